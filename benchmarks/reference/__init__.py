@@ -1,0 +1,1 @@
+"""Hand-written reference games: speed yardsticks and test oracles, never part of the engine."""

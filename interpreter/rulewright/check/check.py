@@ -1,0 +1,135 @@
+"""The whole check of a linked game: every sentence typed, every barrier respected, nothing declared in vain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.check.failure import Failure
+from rulewright.check.meaning import Meaning
+from rulewright.check.names import Scope
+from rulewright.check.statements import Statements
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.link.ruleset import Ruleset
+from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, list_of
+from rulewright.parse import ast
+
+ENTRY = "game"
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A game without errors is ready to be compiled."""
+
+    rules: Ruleset
+    meaning: Meaning
+    failure: Failure
+
+
+class Checker(Statements):
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(rules)
+        self.open: list[str] = []
+
+    def scope(self, **names: Type) -> Scope:
+        return Scope(None, {"player": PLAYER, **names})
+
+    def value_type(self, name: str) -> Type:
+        """The type of a named value, inferred from its body the first time it is asked for."""
+        known = self.meaning.value_types.get(name)
+        if known is not None:
+            return known
+        if name in self.open:
+            return NUMBER
+        self.open.append(name)
+        value = self.rules.values[name]
+        scope = self.scope(**dict(self.params(value, value.params)))
+        if isinstance(value, ast.Value):
+            type_ = self.infer(value.body, scope)
+            if type_.kind == "zone":
+                type_ = list_of(type_.of or UNKNOWN)
+        else:
+            type_ = self.banded(value, scope)
+        self.open.pop()
+        self.meaning.value_types[name] = type_
+        return type_
+
+    def banded(self, value: ast.Banded, scope: Scope) -> Type:
+        params = self.params(value, value.params)
+        if not params:
+            self.report("RW405", f"`{value.name}` needs a parameter to look up", value.span, f"write `{value.name}(n)`")
+            return UNKNOWN
+        type_ = UNKNOWN
+        for case in value.cases:
+            self.bands(case.bands, params[0][1], scope)
+            found = self.infer(case.value, scope)
+            type_ = found if type_ == UNKNOWN else type_
+            self.expect(case.value, type_)
+        return type_
+
+    def run(self) -> None:
+        rules = self.rules
+        for name in rules.values:
+            self.value_type(name)
+        for score in rules.scores.values():
+            self.wants(score.body, NUMBER, self.scope())
+        for _, rule in rules.programs():
+            self.body(rule.body, self.scope(**dict(self.params(rule, rule.params))))
+        self.in_flow = True
+        for flow in rules.flows.values():
+            self.body(flow.body, Scope())
+        self.in_flow = False
+        self.printed()
+        if rules.winner is not None:
+            self.prefs(rules.winner.prefs, self.scope())
+        self.whole()
+
+    def printed(self) -> None:
+        """Programs printed on components."""
+        for kind in self.rules.pieces.values():
+            for item in kind.items:
+                for sentences in item.effects.values():
+                    self.body(tuple(s for s in sentences if isinstance(s, ast.Stmt)), self.scope())
+
+    def whole(self) -> None:
+        """What a playable game must have."""
+        rules = self.rules
+        span = rules.packs[0].span if rules.packs else None
+        place = span or Span.point("pack.yaml", 1, 1)
+        if ENTRY not in rules.flows:
+            self.report("RW431", "there is no flow called `game`", place, "write `flow game:` with what happens from start to end")
+        if rules.winner is None:
+            self.report("RW432", "nothing says who wins", place, "write `winner: most points`")
+        self.unused()
+
+    def unused(self) -> None:
+        rules = self.rules
+        used = self.meaning.used
+        for what, home in (("value", rules.values), ("rule", rules.rules), ("flow", rules.flows), ("zone", rules.zones),
+                           ("board", rules.boards), ("table", rules.tables), ("option", rules.options),
+                           ("variable", rules.variables)):
+            for name, declaration in home.items():
+                if name not in used and name != ENTRY and not (what == "zone" and declaration.start != "empty"):
+                    span = rules.places.get(name, declaration.span)
+                    self.report("RW430", f"the {what} `{name}` is never used", span, "remove it, or use it")
+
+
+def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
+    """Type-check a linked game."""
+    checker = Checker(rules)
+    checker.run()
+    failure = Failure(rules, checker.meaning)
+    if not any(problem.severity == "error" for problem in checker.problems):
+        for _, rule in rules.programs():
+            failure.check(rule.body, checker.problems)
+    return Checked(rules, checker.meaning, failure), _distinct(checker.problems)
+
+
+def _distinct(problems: list[Diagnostic]) -> list[Diagnostic]:
+    seen: set[tuple[str, str, object]] = set()
+    kept = []
+    for problem in problems:
+        key = (problem.code, problem.message, problem.span)
+        if key not in seen:
+            seen.add(key)
+            kept.append(problem)
+    return kept

@@ -1,0 +1,197 @@
+"""What can fail, and what lies behind a barrier.
+
+A barrier is a draw, a roll, a reveal, or a choice of another seat: the search for legal options never looks past one,
+so nothing behind it may fail. The same knowledge tells the compiler which choices need no search at all.
+"""
+
+from __future__ import annotations
+
+from rulewright.check.meaning import Meaning
+from rulewright.diagnostics import Diagnostic
+from rulewright.link.ruleset import Ruleset
+from rulewright.parse import ast
+
+Body = tuple[ast.Stmt, ...]
+
+
+class Failure:
+    """Answers questions about statements; rules that call each other are solved once and remembered."""
+
+    def __init__(self, rules: Ruleset, meaning: Meaning) -> None:
+        self.rules = rules
+        self.meaning = meaning
+        self._fails: dict[str, bool] = {}
+        self._crosses: dict[str, bool] = {}
+        self._asks: dict[str, bool] = {}
+
+    # -- can it fail? --
+    def fails(self, body: Body) -> bool:
+        return any(self.statement_fails(statement) for statement in body)
+
+    def statement_fails(self, node: ast.Stmt) -> bool:
+        match node:
+            case ast.Line(statements=statements):
+                return self.fails(statements)
+            case ast.Require():
+                return True
+            case ast.Pay(amounts=amounts):
+                return not all(isinstance(a.count, ast.Number) and a.count.value == 0 for a in amounts)
+            case ast.Choose():
+                return self.choose_fails(node)
+            case ast.Do(rule=rule):
+                return self.rule_fails(rule)
+            case ast.If(test=test, then=then, other=other):
+                return self.picks(test) or self.fails(then) or self.fails(other)
+            case ast.IfAble(other=other):
+                return self.fails(other)
+            case ast.Match(arms=arms):
+                return any(self.fails(arm.body) for arm in arms)
+            case ast.Alternatives(op=op, alternatives=alternatives):
+                total = any(a.test is None and not self.fails(a.body) for a in alternatives)
+                if op == "any order":
+                    return any(self.fails(a.body) for a in alternatives)
+                return not total
+            case ast.May():
+                return False
+            case ast.Times(up_to=up_to, body=body):
+                return not up_to and self.fails(body)
+            case ast.ForEach(body=body) | ast.EachPlayer(body=body) | ast.Part(body=body) | ast.Repeat(body=body):
+                return self.fails(body)
+        return any(self.picks(child) for child in ast.children(node))
+
+    def choose_fails(self, node: ast.Choose) -> bool:
+        if node.up_to:
+            return False
+        items = node.items
+        if isinstance(items, ast.Range) and isinstance(items.low, ast.Number | ast.Negative):
+            return isinstance(items.low, ast.Number) and items.low.value > 0 and not isinstance(items.high, ast.Number)
+        if isinstance(items, ast.SetOf):
+            return not items.items
+        ref = self.meaning.refs.get(items)
+        return not (ref is not None and ref.kind == "players")
+
+    def picks(self, node: ast.Node) -> bool:
+        """`first of` and `best` fail when there is nothing to pick."""
+        return any(isinstance(part, ast.Pick) or self._is_pick(part) for part in ast.walk(node))
+
+    def _is_pick(self, node: ast.Node) -> bool:
+        ref = self.meaning.refs.get(node)
+        return ref is not None and ref.kind == "property" and ref.target in ("first", "last")
+
+    def rule_fails(self, call: ast.Expr) -> bool:
+        return self._about(call, self._fails, self.fails)
+
+    def _about(self, call: ast.Expr, memo: dict[str, bool], ask: object) -> bool:
+        ref = self.meaning.refs.get(call)
+        if ref is None:
+            return False
+        if ref.kind == "effect":
+            kind, attribute = ref.target
+            programs = [item.effects.get(attribute, ()) for item in self.rules.pieces[kind].items]
+            return any(ask(tuple(s for s in program if isinstance(s, ast.Stmt))) for program in programs)  # type: ignore[operator]
+        if ref.kind != "rule":
+            return False
+        name = ref.target.name
+        if name not in memo:
+            memo[name] = False
+            versions = [self.rules.rules[name], *(r for (n, _), r in self.rules.seat_rules.items() if n == name)]
+            memo[name] = any(ask(rule.body) for rule in versions)  # type: ignore[operator]
+        return memo[name]
+
+    # -- does it cross a barrier? --
+    def crosses(self, body: Body) -> bool:
+        return any(self.statement_crosses(statement) for statement in body)
+
+    def statement_crosses(self, node: ast.Stmt) -> bool:
+        match node:
+            case ast.Roll():
+                return True
+            case ast.Draw(source=source):
+                return self.hidden(source)
+            case ast.Move(what=what):
+                return any(isinstance(part, ast.Expr) and self.hidden(part) for part in ast.walk(what))
+            case ast.Choose(prefs=prefs):
+                return any(pref.op == "random" for pref in prefs)
+            case ast.Do(rule=rule):
+                return self._about(rule, self._crosses, self.crosses)
+            case ast.EachPlayer(body=body):
+                return self.asks(body) or self.crosses(body)
+        return any(self.statement_crosses(child) for child in _inner(node))
+
+    def hidden(self, node: ast.Expr) -> bool:
+        ref = self.meaning.refs.get(node)
+        return ref is not None and ref.kind == "zone" and ref.target.seen_by != "all"
+
+    # -- does it ask a player? --
+    def asks(self, body: Body) -> bool:
+        return any(self.statement_asks(statement) for statement in body)
+
+    def statement_asks(self, node: ast.Stmt) -> bool:
+        match node:
+            case ast.Choose(prefs=prefs):
+                return not prefs
+            case ast.May():
+                return True
+            case ast.Times(up_to=True):
+                return True
+            case ast.Alternatives(op=op):
+                if op != "first possible":
+                    return True
+            case ast.Pay(amounts=amounts):
+                return any(amount.options or not isinstance(amount.what, str) for amount in amounts)
+            case ast.Gain(amounts=amounts):
+                return any(not isinstance(amount.what, str) for amount in amounts)
+            case ast.Do(rule=rule):
+                return self._about(rule, self._asks, self.asks)
+        return any(self.statement_asks(child) for child in _inner(node))
+
+    # -- the check --
+    def check(self, body: Body, problems: list[Diagnostic]) -> None:
+        self._scan(body, False, problems)
+
+    def _scan(self, body: Body, behind: bool, problems: list[Diagnostic]) -> bool:
+        for node in body:
+            inner = tuple(_inner(node))
+            if behind and self.statement_fails(node) and not (inner and not isinstance(node, ast.Alternatives)):
+                message = "this can fail, but a draw, roll or another player's choice stands before it"
+                hint = "guard it with `may` or `if able`, or `require able(…)` before that"
+                problems.append(Diagnostic("RW420", message, node.span, hint))
+            if isinstance(node, ast.If):
+                behind = self._scan(node.then, behind, problems) | self._scan(node.other, behind, problems)
+            elif isinstance(node, ast.EachPlayer):
+                asked = self.asks(node.body)
+                behind = self._scan(node.body, behind or asked, problems) or asked
+            elif isinstance(node, ast.ForEach | ast.Times | ast.Repeat):
+                later = self._scan(node.body, behind, problems)
+                behind = later if later == behind else self._scan(node.body, later, problems)
+            elif isinstance(node, ast.May | ast.IfAble | ast.Alternatives | ast.Match):
+                for part in _bodies(node):
+                    self._scan(part, False, problems)
+                behind = behind or self.statement_crosses(node)
+            elif isinstance(node, ast.Line | ast.Part):
+                behind = self._scan(inner, behind, problems)
+            else:
+                behind = behind or self.statement_crosses(node)
+        return behind
+
+
+def _inner(node: ast.Stmt) -> list[ast.Stmt]:
+    return [statement for body in _bodies(node) for statement in body]
+
+
+def _bodies(node: ast.Stmt) -> list[Body]:
+    match node:
+        case ast.Line(statements=statements):
+            return [statements]
+        case ast.If(then=then, other=other) | ast.IfAble(then=then, other=other):
+            return [then, other]
+        case ast.Match(arms=arms):
+            return [arm.body for arm in arms]
+        case ast.Alternatives(alternatives=alternatives):
+            return [alternative.body for alternative in alternatives]
+        case (
+            ast.May(body=body) | ast.Times(body=body) | ast.ForEach(body=body) | ast.EachPlayer(body=body)
+            | ast.Turns(body=body) | ast.Repeat(body=body) | ast.Part(body=body)
+        ):
+            return [body]
+    return []

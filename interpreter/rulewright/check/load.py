@@ -1,0 +1,86 @@
+"""From names and folders to a checked game: find the packs, read, link and check them, collect every problem."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.check.check import Checked, check
+from rulewright.check.schemas import check_schemas
+from rulewright.diagnostics import Diagnostic, did_you_mean, has_errors
+from rulewright.link import link
+from rulewright.read import Mapping as YamlMapping
+from rulewright.read import PackFiles, plain, read_pack
+from rulewright.read.resources import rules_folder
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What was found. `checked` is None when there are errors."""
+
+    checked: Checked | None
+    packs: tuple[PackFiles, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    sources: Mapping[str, str]
+
+    @property
+    def ok(self) -> bool:
+        return self.checked is not None
+
+
+def load(names: Sequence[str | Path]) -> Loaded:
+    """Load packs by name (those that ship with the project) or by folder, with everything they extend."""
+    found: dict[Path, PackFiles] = {}
+    problems: list[Diagnostic] = []
+    waiting: list[tuple[str | Path, Path | None]] = [(name, None) for name in names]
+    while waiting:
+        name, beside = waiting.pop(0)
+        folder = find_pack(name, beside)
+        if folder is None:
+            guess = did_you_mean(str(name), available_packs())
+            problems.append(Diagnostic("RW310", f"there is no pack called `{name}`", None, f"did you mean `{guess}`?" if guess else None))
+        elif folder not in found:
+            found[folder] = read_pack(folder)
+            waiting.extend((base, folder.parent) for base in _extended(found[folder]))
+    packs = tuple(found.values())
+    broken: frozenset[str] = frozenset()
+    for files in packs:
+        wrong, files_broken = check_schemas(files)
+        problems.extend(wrong)
+        broken |= files_broken
+    rules, linking = link(packs, broken)
+    problems.extend(linking)
+    checked = None
+    if rules.packs and not broken:
+        result, checking = check(rules)
+        problems.extend(checking)
+        if not has_errors(problems):
+            checked = result
+    sources = {name: text for files in packs for name, text in files.sources.items()}
+    return Loaded(checked, packs, tuple(sorted(set(problems), key=lambda d: d.sort_key)), sources)
+
+
+def find_pack(name: str | Path, beside: Path | None = None) -> Path | None:
+    """A folder given as such, a pack that lies beside another, or one that ships with the project."""
+    text = str(name)
+    given = Path(text)
+    if given.is_dir():
+        return given.resolve()
+    if "/" in text or "\\" in text or text in (".", ".."):
+        return None
+    for home in (beside, rules_folder()):
+        if home is not None and (home / text).is_dir():
+            return (home / text).resolve()
+    return None
+
+
+def available_packs() -> list[str]:
+    folder = rules_folder()
+    return sorted(path.parent.name for path in folder.glob("*/pack.yaml"))
+
+
+def _extended(files: PackFiles) -> list[str]:
+    node = files.yaml.get("pack.yaml")
+    bases = plain(node).get("extends", []) if isinstance(node, YamlMapping) else []  # type: ignore[union-attr]
+    return [base for base in bases if isinstance(base, str)] if isinstance(bases, list) else []

@@ -1,0 +1,58 @@
+"""The attributes things have by nature, before any pack adds its own."""
+
+from __future__ import annotations
+
+from rulewright.link.ruleset import Ruleset
+from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, cell, constant, list_of, piece
+
+
+def properties(rules: Ruleset, type_: Type) -> dict[str, Type]:
+    """Every attribute that `… of thing` may name for a thing of this type."""
+    match type_.kind:
+        case "list" | "zone":
+            return {"size": NUMBER, "first": type_.of or NUMBER, "last": type_.of or NUMBER}
+        case "player":
+            return {"next": PLAYER, "previous": PLAYER, "seat": NUMBER}
+        case "board":
+            return _of_board(rules, type_.name)
+        case "cell":
+            return _of_cell(rules, type_.name)
+        case "spot":
+            return {"cells": list_of(cell(type_.name)), "level": NUMBER, "cell": cell(type_.name)}
+        case "piece":
+            kind = rules.pieces.get(type_.name)
+            if kind is None:
+                return {}
+            own = {name: attribute.type for name, attribute in kind.attributes.items()}
+            return {"position": NUMBER, **own}
+    return {}
+
+
+def _of_board(rules: Ruleset, name: str) -> dict[str, Type]:
+    cells = list_of(cell(name))
+    board = rules.boards[name]
+    found = {"cells": cells}
+    if board.growing:
+        found["holes"] = cells
+    if board.shape == "square":
+        found |= {"rows": list_of(cells), "columns": list_of(cells)}
+    return found
+
+
+def _of_cell(rules: Ruleset, name: str) -> dict[str, Type]:
+    board = rules.boards[name]
+    found: dict[str, Type] = {"neighbours": list_of(cell(name)), "empty": YES_NO, **board.attributes}
+    if board.shape == "square" and not board.tiles:
+        found |= {"row": list_of(cell(name)), "column": list_of(cell(name))}
+    if board.tiles and board.tiles in rules.pieces:
+        kind = rules.pieces[board.tiles]
+        faces = kind.attributes.get(kind.faces)
+        face = faces.type.of if faces is not None and faces.type.of is not None else NUMBER
+        found |= {"level": NUMBER, "tile": piece(board.tiles), "face": face}
+    return found
+
+
+FUNCTIONS = ("min", "max", "abs", "spots")
+CONSTANT_WORDS = {"yes": YES_NO, "no": YES_NO}
+
+__all__ = ["CONSTANT_WORDS", "FUNCTIONS", "constant", "properties"]

@@ -1,0 +1,92 @@
+"""JSON schemas over YAML trees: every complaint points at the line, in words for a rules author."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from rulewright.diagnostics import Diagnostic, did_you_mean
+from rulewright.read import Mapping, Node, PackFiles, at, key_at, plain
+from rulewright.read.resources import schema_text
+
+
+@cache
+def _validator(name: str) -> Any:
+    from jsonschema import Draft202012Validator
+
+    return Draft202012Validator(json.loads(schema_text(f"{name}.json")))
+
+
+def schema_of(path: str, node: Node) -> str:
+    """Which schema a file must follow."""
+    if path == "pack.yaml":
+        return "pack"
+    return "pieces" if isinstance(node, Mapping) and node.get("pieces") is not None else "nouns"
+
+
+def check_schemas(files: PackFiles) -> tuple[list[Diagnostic], frozenset[str]]:
+    """Problems of a pack's YAML files, and the files that are too broken to be linked."""
+    problems: list[Diagnostic] = []
+    broken: set[str] = set()
+    for path, node in files.yaml.items():
+        found = validate(node, schema_of(path, node))
+        if found:
+            broken.add(f"{files.name}/{path}")
+            problems.extend(found)
+    return problems, frozenset(broken)
+
+
+def validate(node: Node, schema: str) -> list[Diagnostic]:
+    data = _text_keys(plain(node))
+    return [_say(node, error) for error in sorted(_validator(schema).iter_errors(data), key=lambda e: list(map(str, e.absolute_path)))]
+
+
+def _text_keys(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {str(key): _text_keys(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_text_keys(item) for item in data]
+    return data
+
+
+def _say(node: Node, error: Any) -> Diagnostic:
+    path = list(error.absolute_path)
+    where = at(node, path)
+    shown = ".".join(map(str, path)) or "the file"
+    match error.validator:
+        case "required":
+            missing = next((key for key in error.validator_value if key not in error.instance), "?")
+            return Diagnostic("RW440", f"`{missing}` is missing in {shown}", where.span, f"add `{missing}:`")
+        case "additionalProperties":
+            known = list(error.schema.get("properties", ()))
+            extra = next((key for key in error.instance if key not in known), "?")
+            guess = did_you_mean(str(extra), known)
+            hint = f"did you mean `{guess}`?" if guess else f"known here: {', '.join(known)}"
+            return Diagnostic("RW441", f"`{extra}` has no meaning in {shown}", key_at(node, [*path, extra]).span, hint)
+        case "enum":
+            allowed = ", ".join(map(str, error.validator_value))
+            guess = did_you_mean(str(error.instance), [str(v) for v in error.validator_value])
+            hint = f"did you mean `{guess}`?" if guess else f"write one of {allowed}"
+            return Diagnostic("RW442", f"`{_short(error.instance)}` is not allowed for {shown}", where.span, hint)
+        case "type":
+            kinds = error.validator_value if isinstance(error.validator_value, list) else [error.validator_value]
+            wanted = " or ".join(_KINDS.get(kind, kind) for kind in kinds)
+            return Diagnostic("RW442", f"{shown} must be {wanted}, not `{_short(error.instance)}`", where.span)
+        case "pattern":
+            return Diagnostic("RW442", f"`{_short(error.instance)}` is not written right for {shown}", where.span, _PATTERNS.get(shown))
+    return Diagnostic("RW442", f"{shown} is not right: {_plain(error.message)}", where.span)
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value) if isinstance(value, dict | list) else str(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def _plain(message: str) -> str:
+    return message if len(message) <= 120 else message[:117] + "…"
+
+
+_KINDS = {"object": "a table", "array": "a list", "string": "a text", "integer": "a whole number", "boolean": "true or false",
+          "null": "nothing"}
+_PATTERNS = {"id": "small letters, digits and hyphens", "version": "three numbers, as in 1.0.0"}

@@ -1,0 +1,120 @@
+"""Every diagnostic code of the project, in one table.
+
+A code never changes its meaning and is never used again after it is retired, because people search for
+codes and tests name them. The first digit is the stage that reports it:
+1 read, 2 parse, 3 link, 4 check, 5 run, 6 save, 7 scenario, 8 text.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+Severity = Literal["error", "warning", "note"]
+
+_SHAPE = re.compile(r"RW[1-8][0-9]{2}")
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """One kind of problem; the title names the kind, a diagnostic's message names the case."""
+
+    code: str
+    severity: Severity
+    title: str
+
+
+CODES: dict[str, Code] = {}
+
+
+def define(code: str, severity: Severity, title: str) -> None:
+    """Add a code to the table; called in this file only, so that no code can hide elsewhere."""
+    if not _SHAPE.fullmatch(code):
+        raise ValueError(f"{code!r} is not RW and three digits that begin with a stage")
+    if code in CODES:
+        raise ValueError(f"{code} is defined twice")
+    CODES[code] = Code(code, severity, title)
+
+
+# 1xx read: files and folders
+define("RW101", "error", "a file or folder cannot be read")
+define("RW102", "error", "a file is too large")
+define("RW103", "error", "a file is not UTF-8 text")
+define("RW104", "error", "a character is not allowed in text")
+define("RW105", "error", "a link leads out of the pack")
+define("RW106", "error", "a pack has too many files or too much text")
+define("RW107", "error", "two names differ only in upper and lower case")
+define("RW108", "error", "pack.yaml is missing")
+define("RW109", "warning", "a YAML file does not end in .yaml")
+define("RW110", "warning", "a file stands where it is not read")
+define("RW111", "error", "a file name has characters that cannot be shown")
+# 1xx read: YAML that cannot be understood
+define("RW120", "error", "the file is not valid YAML")
+define("RW121", "error", "a tab stands where only spaces may")
+define("RW122", "error", "a quote is not closed")
+define("RW123", "error", "a bracket is not closed or a comma is missing")
+define("RW124", "error", "a text needs quotes")
+define("RW125", "error", "a line does not fit the indentation around it")
+define("RW126", "error", "an unknown escape in a quoted text")
+# 1xx read: YAML that is understood and not allowed
+define("RW130", "error", "tags are not allowed")
+define("RW131", "error", "anchors and aliases are not allowed")
+define("RW132", "error", "merge keys are not allowed")
+define("RW133", "error", "a file holds more than one document")
+define("RW134", "error", "YAML directives are not allowed")
+define("RW135", "error", "a key is written twice")
+define("RW136", "error", "a key is not a text or a number")
+define("RW137", "error", "a number has too many digits")
+define("RW138", "error", "the data nests too deep")
+define("RW139", "error", "a file has too many entries")
+define("RW140", "error", "a file has too many problems")
+# 2xx parse: sentences
+define("RW201", "error", "a word does not fit")
+define("RW202", "error", "a sign has no meaning")
+define("RW203", "error", "a sentence ends too early")
+define("RW204", "error", "a line is indented wrongly")
+define("RW205", "error", "a sentence nests too deeply")
+define("RW206", "error", "a declaration is too long")
+define("RW207", "error", "a word of the language is used as a name")
+# 3xx link: declarations and packs
+define("RW301", "error", "a name is declared twice")
+define("RW302", "error", "a name is not allowed")
+define("RW303", "error", "an option's default is not one of its values")
+define("RW304", "error", "a table names something that does not exist")
+define("RW305", "error", "a value in a table has the wrong type")
+define("RW306", "error", "two packs have the same id")
+define("RW307", "error", "a pack that is extended is missing")
+define("RW308", "error", "two packs change the same thing")
+define("RW309", "error", "a patch names something that does not exist")
+define("RW310", "error", "a pack cannot be found")
+# 4xx check: names and types
+define("RW401", "error", "a name is not known")
+define("RW402", "error", "a value has the wrong type")
+define("RW403", "error", "a parameter's type is not known")
+define("RW404", "error", "a rule is used as a value")
+define("RW405", "error", "something is applied to the wrong things")
+define("RW406", "error", "one thing stands where several are needed")
+define("RW407", "error", "a comparison can never hold")
+define("RW408", "error", "a range is too long")
+define("RW409", "error", "a statement stands where it may not")
+define("RW410", "error", "something that never changes is changed")
+define("RW411", "error", "another player's board is looked at directly")
+# 4xx check: the whole game
+define("RW420", "error", "something can fail behind a barrier")
+define("RW430", "warning", "a declaration is never used")
+define("RW431", "error", "there is no flow called game")
+define("RW432", "error", "nothing says who wins")
+# 4xx check: schemas
+define("RW440", "error", "a table lacks something it needs")
+define("RW441", "error", "a table has an entry that means nothing")
+define("RW442", "error", "an entry of a table is not right")
+# 5xx run
+define("RW501", "error", "a rule goes on for too long")
+define("RW502", "error", "a choice has no legal option")
+define("RW503", "error", "a number of players or an option does not fit")
+# 6xx save
+define("RW601", "warning", "the last line of a save is torn")
+define("RW602", "error", "a save is damaged")
+define("RW603", "error", "a save was made with other rules")
+define("RW604", "error", "a save's choice no longer exists")

@@ -1,0 +1,155 @@
+"""Packs, stacked, to one ruleset. A base game, an expansion and a house rule are all packs; nothing overrides silently."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence as Many
+
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.link.nouns import Manifest
+from rulewright.link.patches import Patch, apply_patches, is_patch
+from rulewright.link.ruleset import Owned, Ruleset
+from rulewright.link.tables import SECTIONS, TableReader
+from rulewright.parse import ast, parse_rules
+from rulewright.read import Mapping, Node, PackFiles, content_hash
+
+
+def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[Ruleset, list[Diagnostic]]:
+    """Link packs; files named in `broken` failed their schema and are left out."""
+    rules = Ruleset()
+    problems: list[Diagnostic] = []
+    tables = TableReader(rules, problems)
+    ordered = _ordered(packs, tables, broken, problems)
+    rules.packs = [manifest for _, manifest in ordered]
+    rules.digest = hashlib.sha256("".join(content_hash(files) for files, _ in ordered).encode()).hexdigest()
+    for files, _ in ordered:
+        rules.sources.update(files.sources)
+        for path, text in files.texts.items():
+            rules.texts.setdefault(path.removeprefix("text/").removesuffix(".ftl"), []).append((f"{files.name}/{path}", text))
+    documents = [
+        (f"{files.name}/{path}", node)
+        for files, _ in ordered
+        for path, node in files.yaml.items()
+        if path != "pack.yaml" and f"{files.name}/{path}" not in broken and isinstance(node, Mapping)
+    ]
+    for files, _ in ordered:
+        manifest = files.yaml.get("pack.yaml")
+        if isinstance(manifest, Mapping) and f"{files.name}/pack.yaml" not in broken:
+            tables.options(manifest)
+    _read_tables(tables, documents)
+    patches: list[Patch] = []
+    for files, manifest in ordered:
+        for path, text in files.rules.items():
+            file = f"{files.name}/{path}"
+            declarations, errors = parse_rules(text, file)
+            problems.extend(errors)
+            for declaration in declarations:
+                if is_patch(declaration):
+                    patches.append(Patch(declaration, manifest))
+                else:
+                    _declare(rules, tables, declaration, file)
+    apply_patches(rules, patches, problems)
+    _collect_effects(rules)
+    return rules, problems
+
+
+def _ordered(
+    packs: Many[PackFiles], tables: TableReader, broken: frozenset[str], problems: list[Diagnostic]
+) -> list[tuple[PackFiles, Manifest]]:
+    """The base game first, then the packs over it by id: the order on the command line never matters."""
+    found: dict[str, tuple[PackFiles, Manifest]] = {}
+    for files in packs:
+        problems.extend(files.diagnostics)
+        node = files.yaml.get("pack.yaml")
+        if not isinstance(node, Mapping) or f"{files.name}/pack.yaml" in broken:
+            continue
+        manifest = tables.manifest(node)
+        if manifest.id in found:
+            note = ((f"`{manifest.id}` is also this pack", found[manifest.id][1].span),)
+            problems.append(Diagnostic("RW306", f"two packs have the id `{manifest.id}`", manifest.span, None, note))
+            continue
+        found[manifest.id] = (files, manifest)
+    for _, manifest in found.values():
+        for base in manifest.extends:
+            if base not in found:
+                message = f"`{manifest.id}` extends `{base}`, which is not there"
+                problems.append(Diagnostic("RW307", message, manifest.span, f"add the pack `{base}`"))
+    return sorted(found.values(), key=lambda pair: (len(_bases(pair[1], found)), pair[1].id))
+
+
+def _bases(manifest: Manifest, found: dict[str, tuple[PackFiles, Manifest]]) -> set[str]:
+    seen: set[str] = set()
+    waiting = list(manifest.extends)
+    while waiting:
+        name = waiting.pop()
+        if name not in seen and name in found:
+            seen.add(name)
+            waiting.extend(found[name][1].extends)
+    return seen - {manifest.id}
+
+
+def _read_tables(tables: TableReader, documents: list[tuple[str, Mapping]]) -> None:
+    def sections(name: str) -> list[tuple[str, Node]]:
+        return [(file, node) for file, document in documents if (node := document.get(name)) is not None]
+
+    for name in ("enums", "boards"):
+        for _, node in sections(name):
+            tables.names(name, node)
+    components = [(file, document) for file, document in documents if document.get("pieces") is not None]
+    for _, document in components:
+        tables.kind_name(document)
+    for name in SECTIONS:
+        if name != "enums":
+            for _, node in sections(name):
+                if isinstance(node, Mapping):
+                    tables.section(name, node)
+    for file, document in components:
+        tables.components(document, file)
+
+
+def _declare(rules: Ruleset, tables: TableReader, declaration: ast.Decl, file: str) -> None:
+    """Enter one sentence under its name."""
+    span = _head(declaration)
+    match declaration:
+        case ast.Value(name=name) | ast.Banded(name=name):
+            if tables.declare(name, span, "value"):
+                rules.values[name] = declaration
+        case ast.Score(name=name):
+            if tables.declare(name, span, "score"):
+                rules.scores[name] = declaration
+        case ast.Flow(name=name):
+            if tables.declare(name, span, "flow"):
+                rules.flows[name] = declaration
+        case ast.Rule(name=name, seat=None):
+            if tables.declare(name, span, "rule"):
+                rules.rules[name] = declaration
+        case ast.Rule(name=name, seat=str(seat)):
+            if (name, seat) in rules.seat_rules:
+                note = (("it was first given here", rules.seat_rules[name, seat].span),)
+                tables.problems.append(Diagnostic("RW301", f"`{name} for {seat}` is declared twice", span, None, note))
+            rules.seat_rules[name, seat] = declaration
+        case ast.Bot(name=name):
+            if tables.declare(name, span, "bot"):
+                rules.bots[name] = declaration
+        case ast.Winner():
+            if rules.winner is not None:
+                note = (("the first one stands here", rules.winner.span),)
+                tables.problems.append(Diagnostic("RW301", "the winner is declared twice", span, None, note))
+            rules.winner = declaration
+        case ast.Listener() | ast.Modifier():
+            rules.listeners.append(Owned(declaration, None, None, file))
+
+
+def _head(declaration: ast.Decl) -> Span:
+    """The first line of a declaration: enough for a caret."""
+    span = declaration.span
+    return Span(span.file, span.line, span.column, span.line, span.column + 1) if span.end_line != span.line else span
+
+
+def _collect_effects(rules: Ruleset) -> None:
+    """Effects printed on components listen like any other sentence, but belong to their owner."""
+    for kind in rules.pieces.values():
+        for item in kind.items:
+            for sentence in item.effects.get("effect", ()):
+                if isinstance(sentence, ast.Listener | ast.Modifier):
+                    rules.listeners.append(Owned(sentence, kind.name, item, item.span.file))

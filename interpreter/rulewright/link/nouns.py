@@ -1,0 +1,133 @@
+"""What a pack declares in its tables: immutable records, each knowing the place it was written at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulewright.diagnostics import Span
+from rulewright.link.types import Type
+from rulewright.parse import ast
+
+
+@dataclass(frozen=True)
+class Enumeration:
+    name: str
+    members: tuple[str, ...]
+    span: Span
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant or a disputed ruling that a table settles before the game."""
+
+    name: str
+    type: Type
+    values: tuple[str, ...]
+    default: Any
+    low: int
+    high: int
+    players: tuple[int, ...]
+    span: Span
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A resource, a track or any other remembered value, one for each combination of what it is `per`."""
+
+    name: str
+    sort: str
+    per: tuple[Type, ...]
+    type: Type
+    low: int
+    high: int | None
+    start: int | str
+    span: Span
+    substitutes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Zone:
+    """An ordered place for pieces of one kind; `seen_by` is all, owner or nobody."""
+
+    name: str
+    per: tuple[Type, ...]
+    holds: str
+    seen_by: str
+    start: str
+    span: Span
+
+
+@dataclass(frozen=True)
+class Board:
+    """Cells with neighbours. A growing board has no edge; a board of tiles is covered by pieces with a shape."""
+
+    name: str
+    per: tuple[Type, ...]
+    shape: str
+    width: int
+    height: int
+    growing: bool
+    tiles: str
+    attributes: Mapping[str, Type]
+    span: Span
+
+
+@dataclass(frozen=True)
+class Table:
+    """Numbers or constants looked up by a key: data that an owner of the box can correct in one line."""
+
+    name: str
+    key: Type
+    type: Type
+    values: Mapping[int | str, Any]
+    source: str
+    span: Span
+
+
+@dataclass(frozen=True)
+class AttributeOf:
+    name: str
+    type: Type
+    varies: bool
+    low: int = 0
+    high: int | None = None
+
+
+@dataclass(frozen=True)
+class Item:
+    """One row of a component table."""
+
+    id: str
+    values: Mapping[str, Any]
+    copies: int
+    source: str
+    effects: Mapping[str, tuple[ast.Node, ...]]
+    span: Span
+    spans: Mapping[str, Span] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class PieceKind:
+    name: str
+    all_name: str
+    attributes: Mapping[str, AttributeOf]
+    shapes: Mapping[str, tuple[tuple[int, int], ...]]
+    faces: str
+    items: tuple[Item, ...]
+    span: Span
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """`pack.yaml`."""
+
+    id: str
+    version: str
+    name: str
+    players: tuple[int, int]
+    extends: tuple[str, ...]
+    knows: tuple[str, ...]
+    languages: tuple[str, ...]
+    span: Span

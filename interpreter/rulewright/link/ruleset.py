@@ -1,0 +1,105 @@
+"""One game, linked: every noun and sentence of the stacked packs, addressable by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from rulewright.diagnostics import Span
+from rulewright.link.nouns import Board, Enumeration, Item, Manifest, Option, PieceKind, Table, Variable, Zone
+from rulewright.link.types import (
+    EFFECT,
+    NUMBER,
+    PLAYER,
+    RESOURCE,
+    YES_NO,
+    Type,
+    cell,
+    constant,
+    list_of,
+    piece,
+    spot,
+)
+from rulewright.parse import ast
+
+
+@dataclass(frozen=True)
+class Owned:
+    """A listener or modifier and the component it is printed on, if any."""
+
+    sentence: ast.Listener | ast.Modifier
+    kind: str | None
+    item: Item | None
+    file: str
+
+
+@dataclass
+class Ruleset:
+    """Filled by the linker, read by everybody after it."""
+
+    packs: list[Manifest] = field(default_factory=list)
+    enums: dict[str, Enumeration] = field(default_factory=dict)
+    options: dict[str, Option] = field(default_factory=dict)
+    variables: dict[str, Variable] = field(default_factory=dict)
+    zones: dict[str, Zone] = field(default_factory=dict)
+    boards: dict[str, Board] = field(default_factory=dict)
+    tables: dict[str, Table] = field(default_factory=dict)
+    pieces: dict[str, PieceKind] = field(default_factory=dict)
+    values: dict[str, ast.Value | ast.Banded] = field(default_factory=dict)
+    scores: dict[str, ast.Score] = field(default_factory=dict)
+    rules: dict[str, ast.Rule] = field(default_factory=dict)
+    seat_rules: dict[tuple[str, str], ast.Rule] = field(default_factory=dict)
+    flows: dict[str, ast.Flow] = field(default_factory=dict)
+    bots: dict[str, ast.Bot] = field(default_factory=dict)
+    listeners: list[Owned] = field(default_factory=list)
+    winner: ast.Winner | None = None
+    places: dict[str, Span] = field(default_factory=dict)
+    words: dict[str, frozenset[str]] = field(default_factory=dict)
+    sources: dict[str, str] = field(default_factory=dict)
+    texts: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    digest: str = ""
+
+    @property
+    def base(self) -> Manifest:
+        return self.packs[0]
+
+    def constants(self) -> dict[str, Enumeration]:
+        """Every constant and the enumeration it belongs to."""
+        found = {member: enum for enum in self.enums.values() for member in enum.members}
+        for option in self.options.values():
+            if option.values:
+                enum = Enumeration(option.name, option.values, option.span)
+                found.update({member: enum for member in option.values if member not in found})
+        return found
+
+    def enumeration(self, name: str) -> tuple[str, ...]:
+        if name in self.enums:
+            return self.enums[name].members
+        return self.options[name].values
+
+    def type_named(self, name: str, of: str | None = None) -> Type | None:
+        """The type a table or a parameter names: `number`, `player`, an enumeration, a kind of piece, `cell of board`."""
+        simple = {"number": NUMBER, "yes_no": YES_NO, "player": PLAYER, "resource": RESOURCE, "effect": EFFECT}
+        if of is None:
+            if name in simple:
+                return simple[name]
+            if name in self.enums:
+                return constant(name)
+            if name in self.pieces:
+                return piece(name)
+            if name in ("cell", "spot", "cells") and len(self.boards) == 1:
+                return self.type_named(name, next(iter(self.boards)))
+            return None
+        if name in ("cell", "spot", "cells") and of in self.boards:
+            return {"cell": cell(of), "spot": spot(of), "cells": list_of(cell(of))}[name]
+        if name in ("list", "set"):
+            inner = self.type_named(of)
+            return list_of(inner) if inner else None
+        return None
+
+    def programs(self) -> Iterator[tuple[str, ast.Rule]]:
+        """Every rule with the address it is known by; seat versions are `name for seat`."""
+        for name, rule in self.rules.items():
+            yield name, rule
+        for (name, seat), rule in self.seat_rules.items():
+            yield f"{name} for {seat}", rule

@@ -1,0 +1,308 @@
+"""YAML tables to nouns. The schemas have been checked before; what is left are names that must exist."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.diagnostics import Diagnostic, Span, did_you_mean
+from rulewright.link.nouns import AttributeOf, Board, Enumeration, Item, Manifest, Option, PieceKind, Table, Variable, Zone
+from rulewright.link.ruleset import Ruleset
+from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, cell, constant
+from rulewright.parse import ast, parse_effect, reserved_words
+from rulewright.read import Mapping, Node, Scalar, Sequence, plain
+
+SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
+BUILT_IN = frozenset("players player_count player number yes_no resource effect spots points yes no none min max abs".split())
+
+
+class TableReader:
+    """Reads the noun files of one pack into the ruleset; problems are collected, never raised."""
+
+    def __init__(self, ruleset: Ruleset, problems: list[Diagnostic]) -> None:
+        self.rules = ruleset
+        self.problems = problems
+
+    def report(self, code: str, message: str, span: Span | None, suggestion: str | None = None) -> None:
+        self.problems.append(Diagnostic(code, message, span, suggestion))
+
+    def declare(self, name: str, span: Span, what: str) -> bool:
+        """Claim a name for a declaration; a second claim or a reserved word is an error."""
+        if name in reserved_words():
+            self.report("RW302", f"`{name}` is a word of the language and cannot name a {what}", span, "choose another name")
+            return False
+        if name in BUILT_IN:
+            self.report("RW302", f"`{name}` is built in and cannot name a {what}", span, "choose another name")
+            return False
+        if not _is_name(name):
+            hint = "names are letters, digits and _, beginning with a letter"
+            self.report("RW302", f"{name!r} cannot be a name", span, hint)
+            return False
+        if name in self.rules.places:
+            first = self.rules.places[name]
+            note = ((f"`{name}` was first declared here", first),)
+            self.problems.append(Diagnostic("RW301", f"`{name}` is declared twice", span, "give one of them another name", note))
+            return False
+        self.rules.places[name] = span
+        return True
+
+    # -- pack.yaml --
+    def manifest(self, node: Mapping) -> Manifest:
+        data: Any = plain(node)
+        players = data.get("players", {})
+        return Manifest(
+            data["id"], data["version"], data.get("name", data["id"]), (players.get("min", 1), players.get("max", 1)),
+            tuple(data.get("extends", ())), tuple(data.get("knows", ())), tuple(data.get("languages", ("en",))),
+            node.span,
+        )
+
+    def options(self, node: Mapping) -> None:
+        options = node.get("options")
+        if not isinstance(options, Mapping):
+            return
+        for key, entry in options.entries:
+            data: Any = plain(entry)
+            name = str(key.value)
+            if not self.declare(name, key.span, "option"):
+                continue
+            values = tuple(map(str, data.get("values", ())))
+            kind = data.get("type", "choice" if values else "yes_no")
+            type_ = {"yes_no": YES_NO, "number": NUMBER}.get(kind, constant(name))
+            default = data.get("default")
+            if type_ is YES_NO:
+                default = default in (True, "yes")
+            elif kind == "choice" and str(default) not in values:
+                self.report("RW303", f"the default of `{name}` is not one of its values", entry.span,
+                            _suggest(str(default), values))
+                default = values[0]
+            self.rules.options[name] = Option(
+                name, type_, values, default, data.get("min", 0), data.get("max", 0), tuple(data.get("players", ())), key.span
+            )
+
+    # -- noun sections --
+    def names(self, section: str, node: Node) -> None:
+        """First pass: enumerations, boards and piece kinds, so that later tables may use their names as types."""
+        if section == "enums" and isinstance(node, Mapping):
+            for key, entry in node.entries:
+                if isinstance(entry, Sequence) and self.declare(str(key.value), key.span, "enumeration"):
+                    known = self.rules.constants()
+                    members = []
+                    for item in entry.items:
+                        member = str(plain(item))
+                        if member in known:
+                            note = ((f"`{member}` also belongs to this one", known[member].span),)
+                            self.problems.append(Diagnostic("RW301", f"`{member}` is in two enumerations", item.span, None, note))
+                        elif self.declare(member, item.span, "constant"):
+                            members.append(member)
+                    self.rules.enums[str(key.value)] = Enumeration(str(key.value), tuple(members), key.span)
+        elif section == "boards" and isinstance(node, Mapping):
+            for key, entry in node.entries:
+                if self.declare(str(key.value), key.span, "board"):
+                    data: Any = plain(entry)
+                    self.rules.boards[str(key.value)] = Board(
+                        str(key.value), (), data["shape"], data.get("width", 0), data.get("height", 0),
+                        bool(data.get("growing", False)), data.get("tiles", ""), {}, key.span,
+                    )
+
+    def section(self, section: str, node: Mapping) -> None:
+        """Second pass: everything that refers to types."""
+        for key, entry in node.entries:
+            name, data = str(key.value), plain(entry)
+            if section == "boards" and name in self.rules.boards:
+                self.board(name, data, entry)
+            elif section in ("resources", "tracks", "variables"):
+                self.variable(section, name, data, key, entry)
+            elif section == "zones" and self.declare(name, key.span, "zone"):
+                per = self.per(data, entry)
+                self.rules.zones[name] = Zone(
+                    name, per, data["holds"], data.get("seen_by", "all"), data.get("start", "empty"), key.span
+                )
+                if data["holds"] not in self.rules.pieces:
+                    self.report("RW304", f"there is no kind of piece called `{data['holds']}`", _span_of(entry, "holds"),
+                                _suggest(data["holds"], self.rules.pieces))
+            elif section == "tables" and self.declare(name, key.span, "table"):
+                self.table(name, data, entry, key.span)
+
+    def per(self, data: Any, entry: Node) -> tuple[Type, ...]:
+        named = data.get("per", []) if isinstance(data, dict) else []
+        found = []
+        for name in [named] if isinstance(named, str) else named:
+            type_ = cell(name) if name in self.rules.boards else self.rules.type_named(name)
+            if type_ is None:
+                self.unknown_type(name, _span_of(entry, "per"))
+            else:
+                found.append(type_)
+        return tuple(found)
+
+    def unknown_type(self, name: str, span: Span) -> None:
+        known = [*self.rules.enums, *self.rules.pieces, *self.rules.boards, "number", "yes_no", "player"]
+        self.report("RW304", f"there is no type called `{name}`", span, _suggest(name, known))
+
+    def type(self, text: str, span: Span) -> Type:
+        words = str(text).split()
+        found = None
+        if len(words) == 1:
+            found = self.rules.type_named(words[0])
+        elif len(words) == 3 and words[1] == "of":
+            found = self.rules.type_named(words[0], words[2])
+        if found is None:
+            self.unknown_type(str(text), span)
+            return NUMBER
+        return found
+
+    def variable(self, section: str, name: str, data: Any, key: Scalar, entry: Node) -> None:
+        if not self.declare(name, key.span, section.removesuffix("s")):
+            return
+        data = data or {}
+        type_ = self.type(data["type"], _span_of(entry, "type")) if "type" in data else NUMBER
+        self.rules.variables[name] = Variable(
+            name, section.removesuffix("s"), self.per(data, entry), type_, data.get("min", 0), data.get("max"),
+            data.get("start", 0), key.span, tuple(data.get("stands_for", ())),
+        )
+
+    def board(self, name: str, data: Any, entry: Node) -> None:
+        known = self.rules.boards[name]
+        cells = entry.get("cells") if isinstance(entry, Mapping) else None
+        attributes: dict[str, Type] = {}
+        if isinstance(cells, Mapping):
+            for key, type_node in cells.entries:
+                attributes[str(key.value)] = self.type(str(plain(type_node)), type_node.span)
+        if known.tiles and known.tiles not in self.rules.pieces:
+            self.report("RW304", f"there is no kind of piece called `{known.tiles}`", _span_of(entry, "tiles"),
+                        _suggest(known.tiles, self.rules.pieces))
+        self.rules.boards[name] = Board(
+            name, self.per(data, entry), known.shape, known.width, known.height, known.growing, known.tiles, attributes, known.span
+        )
+
+    def table(self, name: str, data: Any, entry: Node, span: Span) -> None:
+        key = self.type(data["key"], _span_of(entry, "key"))
+        type_ = self.type(data.get("type", "number"), _span_of(entry, "type"))
+        for where, wanted, given in [("key", key, list(data["values"])), ("value", type_, list(data["values"].values()))]:
+            for item in given:
+                if not self.belongs(item, wanted):
+                    self.report("RW305", f"`{item}` is no {wanted}, as a {where} of `{name}` must be",
+                                _value_span(entry, item, where), self.suggest_member(item, wanted))
+        self.rules.tables[name] = Table(name, key, type_, data["values"], data.get("source", ""), span)
+
+    def belongs(self, item: Any, type_: Type) -> bool:
+        match type_.kind:
+            case "number":
+                return isinstance(item, int) and not isinstance(item, bool)
+            case "player":
+                return isinstance(item, int)
+            case "yes_no":
+                return item in (True, False, "yes", "no")
+            case "constant":
+                return item in self.rules.enumeration(type_.name)
+            case "list":
+                assert type_.of is not None
+                return isinstance(item, list) and all(self.belongs(part, type_.of) for part in item)
+        return True
+
+    def suggest_member(self, item: Any, type_: Type) -> str | None:
+        if type_.kind == "list" and type_.of is not None and isinstance(item, list):
+            wrong = [part for part in item if not self.belongs(part, type_.of)]
+            return self.suggest_member(wrong[0], type_.of) if wrong else None
+        return _suggest(str(item), self.rules.enumeration(type_.name)) if type_.kind == "constant" else None
+
+    # -- component tables --
+    def kind_name(self, node: Mapping) -> None:
+        """First pass over a component table: its kind becomes a type."""
+        data: Any = plain(node)
+        name = data["pieces"]
+        span = _span_of(node, "pieces")
+        if self.declare(name, span, "kind of piece"):
+            all_name = data.get("all", f"{name}s")
+            if self.declare(all_name, _span_of(node, "all"), "set of pieces"):
+                self.rules.pieces[name] = PieceKind(name, all_name, {}, {}, data.get("faces", ""), (), span)
+
+    def components(self, node: Mapping, file: str) -> None:
+        """Second pass: attributes, items and their effects."""
+        data: Any = plain(node)
+        if data["pieces"] not in self.rules.pieces:
+            return
+        known = self.rules.pieces[data["pieces"]]
+        attributes: dict[str, AttributeOf] = {}
+        declared = node.get("attributes")
+        for key, entry in declared.entries if isinstance(declared, Mapping) else ():
+            spec: Any = plain(entry)
+            if isinstance(spec, str):
+                spec = {"type": spec}
+            attributes[str(key.value)] = AttributeOf(
+                str(key.value), self.type(spec["type"], entry.span), bool(spec.get("varies", False)),
+                spec.get("min", 0), spec.get("max"),
+            )
+        shapes = {name: tuple((q, r) for q, r in cells) for name, cells in data.get("shapes", {}).items()}
+        items = self.items(node, file, known.name, attributes, shapes, data.get("source", ""))
+        self.rules.pieces[known.name] = PieceKind(
+            known.name, known.all_name, attributes, shapes, known.faces, tuple(items), known.span
+        )
+
+    def items(self, node: Mapping, file: str, kind: str, attributes: dict[str, AttributeOf],
+              shapes: dict[str, Any], source: str) -> list[Item]:
+        found: list[Item] = []
+        rows = node.get("items")
+        for key, row in rows.entries if isinstance(rows, Mapping) else ():
+            values: dict[str, Any] = {}
+            effects: dict[str, tuple[ast.Node, ...]] = {}
+            spans: dict[str, Span] = {}
+            data: Any = plain(row) or {}
+            entries = row.entries if isinstance(row, Mapping) else ()
+            for field, entry in entries:
+                name = str(field.value)
+                spans[name] = entry.span
+                if name in ("copies", "source", "note"):
+                    continue
+                if name == "shape":
+                    if data[name] not in shapes:
+                        self.report("RW305", f"there is no shape called `{data[name]}`", entry.span, _suggest(data[name], shapes))
+                    values[name] = data[name]
+                elif name == "effect" or (name in attributes and attributes[name].type.kind == "effect"):
+                    effects[name] = self.effect(entry, file)
+                elif name not in attributes:
+                    self.report("RW304", f"a {kind} has no attribute called `{name}`", field.span, _suggest(name, attributes))
+                elif not self.belongs(data[name], attributes[name].type):
+                    wanted = attributes[name].type
+                    self.report("RW305", f"`{_shown(data[name])}` is no {wanted}, as `{name}` must be", entry.span,
+                                self.suggest_member(data[name], wanted))
+                else:
+                    values[name] = data[name]
+            found.append(Item(str(key.value), values, data.get("copies", 1), data.get("source", source), effects, key.span, spans))
+        return found
+
+    def effect(self, entry: Node, file: str) -> tuple[ast.Node, ...]:
+        if not isinstance(entry, Scalar) or not isinstance(entry.value, str):
+            return ()
+        scalar = entry
+        sentences, problems = parse_effect(scalar.value, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
+        self.problems.extend(problems)
+        return sentences
+
+
+def _is_name(text: str) -> bool:
+    return text.isascii() and text.isidentifier() and not text.startswith("_")
+
+
+def _suggest(name: str, known: Any) -> str | None:
+    guess = did_you_mean(name, list(known))
+    return f"did you mean `{guess}`?" if guess else None
+
+
+def _span_of(entry: Node, key: str) -> Span:
+    found = entry.get(key) if isinstance(entry, Mapping) else None
+    return found.span if found is not None else entry.span
+
+
+def _value_span(entry: Node, item: Any, where: str) -> Span:
+    values = entry.get("values") if isinstance(entry, Mapping) else None
+    if isinstance(values, Mapping):
+        for key, value in values.entries:
+            if (key.value if where == "key" else plain(value)) == item:
+                return key.span if where == "key" else value.span
+    return entry.span
+
+
+def _shown(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+__all__ = ["BUILT_IN", "PLAYER", "SECTIONS", "TableReader"]

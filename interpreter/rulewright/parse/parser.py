@@ -1,0 +1,224 @@
+"""Text to trees. Each top-level declaration is parsed alone, so one run reports every broken sentence."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from lark import Lark, UnexpectedInput, UnexpectedToken
+from lark.exceptions import LarkError, UnexpectedCharacters, VisitError
+from lark.indenter import DedentError, Indenter
+
+from rulewright.diagnostics import Diagnostic, Span, did_you_mean
+from rulewright.parse import ast
+from rulewright.parse.build import Build, Locate, TooDeep
+from rulewright.read.resources import cached, grammar_text
+
+MAX_DECLARATION = 40_000
+MAX_BRACKETS = 40
+STARTS = ("declaration", "effect", "expression")
+CONTINUES = re.compile(r"(where|by|then|and|or)\b|[+*]")
+
+
+class Indentation(Indenter):
+    """Blocks by indentation, as the grammar's _INDENT and _DEDENT."""
+
+    NL_type = "_NL"
+    OPEN_PAREN_types = ["LPAR", "LSQB"]
+    CLOSE_PAREN_types = ["RPAR", "RSQB"]
+    INDENT_type = "_INDENT"
+    DEDENT_type = "_DEDENT"
+    tab_len = 4
+
+
+@cache
+def _parser() -> tuple[Lark, Build]:
+    build = Build()
+    text = grammar_text("rules.lark")
+    options: dict[str, Any] = {"postlex": Indentation()}
+
+    def make() -> bytes:
+        lark = Lark(text, parser="lalr", start=list(STARTS), propagate_positions=True, postlex=Indentation())
+        data, memo = lark.memo_serialize([*_terminal_types()])
+        return pickle.dumps((data, memo))
+
+    data, memo = pickle.loads(cached("grammar", text, make))
+    lark = Lark.__new__(Lark)
+    return lark._load({"data": data, "memo": memo}, **options), build
+
+
+def _terminal_types() -> tuple[type, ...]:
+    from lark.grammar import Rule
+    from lark.lexer import TerminalDef
+
+    return TerminalDef, Rule
+
+
+@cache
+def reserved_words() -> frozenset[str]:
+    """Every word the grammar gives a meaning to; no noun of a pack may be one of them."""
+    text = grammar_text("rules.lark")
+    words = set(re.findall(r'"([a-z]+)"', text))
+    for alternatives in re.findall(r"/\(([a-z| ]+)\)", text):
+        words.update(word for phrase in alternatives.split("|") for word in phrase.split())
+    words |= {"any", "first", "else", "up", "it"}
+    return frozenset(words - {"player", "game"})
+
+
+def parse_rules(text: str, file: str) -> tuple[list[ast.Decl], list[Diagnostic]]:
+    """Every declaration of a rules file, and a diagnostic for each that could not be read."""
+    declarations: list[ast.Decl] = []
+    problems: list[Diagnostic] = []
+    for first_line, chunk in declarations_of(text):
+        def locate(line: int, column: int, first: int = first_line) -> tuple[int, int]:
+            return line + first - 1, column
+
+        found, errors = _parse(chunk, "declaration", file, locate)
+        problems.extend(errors)
+        if found is not None:
+            declarations.append(found)
+    return declarations, problems
+
+
+def parse_effect(text: str, file: str, locate: Locate) -> tuple[tuple[ast.Node, ...], list[Diagnostic]]:
+    """The listeners and statements of a component's effect; `locate` knows where its lines stand in the file."""
+    found, errors = _parse(text, "effect", file, locate)
+    return (found or ()), errors
+
+
+def parse_expression(text: str, file: str, locate: Locate) -> tuple[ast.Expr | None, list[Diagnostic]]:
+    return _parse(text, "expression", file, locate)
+
+
+def declarations_of(text: str) -> list[tuple[int, str]]:
+    """Split a file into its top-level declarations: (number of the first line, text)."""
+    chunks: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        starts = bool(line) and line[0] not in " \t#" and not CONTINUES.match(line)
+        if starts:
+            chunks.append((number, [line]))
+        elif chunks:
+            chunks[-1][1].append(line)
+        elif line.strip() and not line.lstrip().startswith("#"):
+            chunks.append((number, [line]))
+    return [(number, "\n".join(lines)) for number, lines in chunks]
+
+
+def _parse(text: str, start: str, file: str, locate: Locate) -> tuple[Any, list[Diagnostic]]:
+    problem = _too_much(text, file, locate)
+    if problem:
+        return None, [problem]
+    lark, build = _parser()
+    build.begin(file, locate)
+    source = text.rstrip() + "\n"
+    try:
+        return build.transform(lark.parse(source, start=start)), []
+    except TooDeep as error:
+        return None, [Diagnostic("RW205", "this sentence nests too deeply", error.span, "split it into named values")]
+    except VisitError as error:
+        if isinstance(error.orig_exc, TooDeep):
+            return None, [Diagnostic("RW205", "this sentence nests too deeply", error.orig_exc.span, None)]
+        raise
+    except DedentError:
+        line, column = locate(1, 1)
+        return None, [_indentation(source, file, locate)]
+    except UnexpectedInput as error:
+        return None, [_explain(error, source, start, file, locate)]
+    except LarkError as error:
+        line, column = locate(1, 1)
+        return None, [Diagnostic("RW203", f"this sentence cannot be read: {error}", Span.point(file, line, column))]
+
+
+def _too_much(text: str, file: str, locate: Locate) -> Diagnostic | None:
+    line, column = locate(1, 1)
+    if len(text) > MAX_DECLARATION:
+        message = f"this declaration is {len(text)} characters long; the limit is {MAX_DECLARATION}"
+        return Diagnostic("RW206", message, Span.point(file, line, column), "split it into several")
+    depth = 0
+    for number, row in enumerate(text.split("\n"), 1):
+        for index, char in enumerate(row, 1):
+            if char == "#":
+                break
+            depth += (char in "([") - (char in ")]")
+            if depth > MAX_BRACKETS:
+                at = Span.point(file, *locate(number, index))
+                return Diagnostic("RW205", "brackets are nested too deeply here", at, "split it into named values")
+        if len(row) - len(row.lstrip()) > 4 * MAX_BRACKETS:
+            at = Span.point(file, *locate(number, 1))
+            return Diagnostic("RW205", "this line is indented too deeply", at, "move the inner part to a rule")
+    return None
+
+
+def _indentation(text: str, file: str, locate: Locate) -> Diagnostic:
+    levels = [0]
+    for number, row in enumerate(text.split("\n"), 1):
+        bare = row.lstrip()
+        if not bare or bare.startswith("#") or CONTINUES.match(bare):
+            continue
+        width = len(row.expandtabs(4)) - len(bare)
+        while levels and width < levels[-1]:
+            levels.pop()
+        if width > (levels[-1] if levels else 0):
+            if levels and number > 1 and width not in levels and len(levels) > 1 and width < levels[-1]:
+                break
+            levels.append(width)
+        elif levels and width != levels[-1]:
+            break
+    at = Span.point(file, *locate(number, len(row) - len(row.lstrip()) + 1))
+    return Diagnostic("RW204", "this line is indented unlike any line above it", at, "line it up with its block")
+
+
+def _explain(error: UnexpectedInput, text: str, start: str, file: str, locate: Locate) -> Diagnostic:
+    """Lark's complaint, as a sentence for a rules author."""
+    if isinstance(error, UnexpectedCharacters):
+        at = Span.point(file, *locate(error.line, error.column))
+        shown = text.split("\n")[error.line - 1][error.column - 1 : error.column]
+        return Diagnostic("RW202", f"the sign {shown!r} has no meaning here", at, _sign_hint(shown))
+    if not isinstance(error, UnexpectedToken):
+        at = Span.point(file, *locate(max(1, text.count("\n")), 1))
+        return Diagnostic("RW203", "this sentence ends too early", at)
+    token = error.token
+    expected = sorted(_words(name) for name in error.accepts or error.expected)
+    if token.type in ("$END", "_NL", "_DEDENT", "_INDENT"):
+        row = max(1, min(token.line or 1, text.count("\n")))
+        if token.type == "_INDENT":
+            at = Span.point(file, *locate(token.line or row, token.column or 1))
+            return Diagnostic("RW204", "this line is indented, but nothing above opens a block", at, "end that line with `:`")
+        line = text.split("\n")[row - 1]
+        at = Span.point(file, *locate(row, len(line.split("#")[0].rstrip()) + 1))
+        return Diagnostic("RW203", "this sentence ends too early", at, _expected(expected))
+    line, column = locate(token.line or 1, token.column or 1)
+    span = Span(file, line, column, line, column + len(str(token)))
+    word = str(token)
+    guess = did_you_mean(word, [w for w in expected if w.isalpha()])
+    hint = f"did you mean `{guess}`?" if guess else _expected(expected)
+    if "name" in expected and word in reserved_words():
+        return Diagnostic("RW207", f"`{word}` is a word of the language and cannot be a name", span, "choose another name")
+    return Diagnostic("RW201", f"`{word}` does not fit here", span, hint)
+
+
+def _sign_hint(sign: str) -> str | None:
+    return {"×": "write `*`", "≥": "write `>=`", "≤": "write `<=`", "≠": "write `!=`", "'": "names need no quotes",
+            '"': "names need no quotes", "/": "write `div`", "%": "write `mod`", "{": "write a list as [a, b]"}.get(sign)
+
+
+def _words(terminal: str) -> str:
+    names = {"NAME": "name", "INT": "number", "LPAR": "(", "RPAR": ")", "LSQB": "[", "RSQB": "]", "COLON": ":",
+             "COMMA": ",", "SEMICOLON": ";", "_NL": "end of line", "_INDENT": "an indented block", "EQUAL": "=",
+             "CMP": "a comparison", "ADD": "+", "MUL": "*", "MINUS": "-", "__ANON_0": "..", "$END": "end of text",
+             "ALTS": "choose one", "AGG": "count", "QUANT": "none", "RULE": "rule", "WHEN": "after", "_DEDENT": "less indentation"}
+    return names.get(terminal, terminal.lower().strip("_"))
+
+
+def _expected(words: list[str]) -> str | None:
+    shown = [w if w in ("name", "number", "end of line", "an indented block", "a comparison", "end of text",
+                        "less indentation") else f"`{w}`" for w in words if w != "less indentation"]
+    if not shown or len(shown) > 8:
+        return None
+    return "expected " + (" or ".join([", ".join(shown[:-1]), shown[-1]]) if len(shown) > 1 else shown[0])
+
+
+Parse = Callable[[str, str], tuple[list[ast.Decl], list[Diagnostic]]]

@@ -1,0 +1,26 @@
+"""Files into trees with a place on every node.
+
+Runs nothing, follows nothing out of a pack's folder, and knows nothing of what the data means.
+"""
+
+from rulewright.read.files import read_text
+from rulewright.read.nodes import Key, Mapping, Node, Plain, Scalar, Sequence, at, key_at, plain
+from rulewright.read.pack_files import PackFiles, content_hash, read_pack
+from rulewright.read.yaml_reader import read_yaml
+
+__all__ = [
+    "Key",
+    "Mapping",
+    "Node",
+    "PackFiles",
+    "Plain",
+    "Scalar",
+    "Sequence",
+    "at",
+    "content_hash",
+    "key_at",
+    "plain",
+    "read_pack",
+    "read_text",
+    "read_yaml",
+]

@@ -1,0 +1,45 @@
+"""Which characters a text file may hold, and how its lines end."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from rulewright.diagnostics import Diagnostic, Span
+
+# Control characters, characters that break lines only for some programs, and halves of characters: each of
+# them makes two programs disagree about what a file says or on which line it says it.
+_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]")
+
+
+def normalised(text: str) -> str:
+    """The text without a byte order mark and with LF as the only line end."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def place(text: str, offset: int) -> tuple[int, int]:
+    """The (line, column) of a character; an offset past the end is taken as the end."""
+    offset = min(max(offset, 0), len(text))
+    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
+
+
+def forbidden(text: str) -> int | None:
+    """The offset of the first character that no text may hold, if there is one."""
+    found = _FORBIDDEN.search(text)
+    return found.start() if found else None
+
+
+def forbidden_character(text: str, file: str) -> Diagnostic | None:
+    """The first character that no text file may hold, as a diagnostic."""
+    offset = forbidden(text)
+    if offset is None:
+        return None
+    line, column = place(text, offset)
+    span = Span(file, line, column, line, column + 1)
+    return Diagnostic("RW104", f"{described(text[offset])} is not allowed here", span, "delete it")
+
+
+def described(char: str) -> str:
+    """A character that cannot be shown, named by its number and, where it has one, its name."""
+    name = unicodedata.name(char, "")
+    return f"the character U+{ord(char):04X}" + (f" ({name.lower()})" if name else "")

@@ -1,0 +1,126 @@
+"""Which files of a folder belong to a pack, found without ever leaving the folder."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Literal
+
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.read.limits import MAX_FOLDER_ENTRIES, MAX_PACK_FILES
+
+Kind = Literal["yaml", "rules", "text", "scenario"]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A file to read: its name in the pack, what it is, and where it stands on this machine."""
+
+    name: str
+    kind: Kind
+    path: Path
+
+
+def kind_of(name: str) -> Kind | None:
+    """What a file is by its place and ending, or None when a pack does not read it there."""
+    path = PurePosixPath(name)
+    folders = path.parts[:-1]
+    if folders[:1] == ("scenarios",):
+        return "scenario" if path.suffix == ".yaml" else None
+    if path.suffix == ".ftl":
+        return "text" if folders == ("text",) else None
+    if len(folders) <= 1 and path.suffix in (".yaml", ".rules"):
+        return "yaml" if path.suffix == ".yaml" else "rules"
+    return None
+
+
+def find_files(root: Path, pack: str) -> tuple[list[Found], list[Diagnostic]]:
+    """The files of a pack sorted by name, so that the order is the same on all machines.
+
+    A pack with too many files gives none of them: which ones came first would depend on the machine.
+    """
+    found: list[Found] = []
+    problems: list[Diagnostic] = []
+    inside = os.path.realpath(root)
+    for count, (name, entry) in enumerate(_walk(root, pack, problems)):
+        if count >= MAX_FOLDER_ENTRIES or len(found) >= MAX_PACK_FILES:
+            message = f"a pack may have at most {MAX_PACK_FILES} files ({MAX_FOLDER_ENTRIES} of any kind)"
+            return [], [Diagnostic("RW106", message, None)]
+        if entry.is_dir(follow_symlinks=False):
+            continue
+        kind = kind_of(name)
+        problem = _refusal(name, entry, kind, inside, pack)
+        if problem is not None:
+            problems.append(problem)
+        elif kind is not None:
+            found.append(Found(name, kind, Path(entry.path)))
+    found.sort(key=lambda file: (file.name, str(file.path)))
+    return _without_doubles(found, pack, problems), problems
+
+
+def _walk(root: Path, pack: str, problems: list[Diagnostic]) -> Iterator[tuple[str, os.DirEntry[str]]]:
+    """Every entry below the root that is not hidden, folders too; links are never entered."""
+    folders = [("", str(root))]
+    while folders:
+        prefix, folder = folders.pop()
+        try:
+            with os.scandir(folder) as entries:
+                for entry in entries:
+                    name = prefix + unicodedata.normalize("NFC", entry.name)
+                    if entry.name.startswith("."):
+                        continue
+                    if entry.is_dir(follow_symlinks=False):
+                        folders.append((name + "/", entry.path))
+                    yield name, entry
+        except OSError as error:
+            reason = (error.strerror or "unknown reason").lower()
+            place = Span.point(f"{pack}/{prefix}".rstrip("/"), 1, 1)
+            problems.append(Diagnostic("RW101", f"the folder cannot be read: {reason}", place))
+
+
+def _refusal(
+    name: str, entry: os.DirEntry[str], kind: Kind | None, inside: str, pack: str
+) -> Diagnostic | None:
+    """Why an entry is not read although its author may expect it to be."""
+    place = Span.point(f"{pack}/{name}", 1, 1)
+    ending = PurePosixPath(name).suffix
+    if entry.is_symlink():
+        if os.path.isdir(entry.path):
+            return Diagnostic("RW105", "a link to a folder is not followed", place, "copy the folder here")
+        if kind is not None and not _is_below(os.path.realpath(entry.path), inside):
+            return Diagnostic("RW105", "this link leads out of the pack", place, "copy the file here")
+    if kind is not None and not name.isprintable():
+        return Diagnostic("RW111", "the file's name has characters that cannot be shown", place, "rename it")
+    if ending != ".yaml" and ending.lower() in (".yml", ".yaml"):
+        return Diagnostic("RW109", f"a file that ends in {ending} is not read", place, "use .yaml")
+    if kind is None and ending in (".yaml", ".rules", ".ftl"):
+        return Diagnostic("RW110", f"a {ending} file is not read in this folder", place, _home(ending))
+    return None
+
+
+def _home(ending: str) -> str:
+    if ending == ".ftl":
+        return "move it to the folder text"
+    return "move it to the pack's folder or to a folder directly below it"
+
+
+def _is_below(path: str, folder: str) -> bool:
+    try:
+        return os.path.commonpath([path, folder]) == folder
+    except ValueError:  # another drive
+        return False
+
+
+def _without_doubles(found: list[Found], pack: str, problems: list[Diagnostic]) -> list[Found]:
+    """Names that differ only in case are one file on some machines, so a pack must not have both."""
+    first: dict[str, Found] = {}
+    for file in found:
+        other = first.setdefault(file.name.casefold(), file)
+        if other is not file:
+            message = f"`{file.name}` and `{other.name}` are the same name on some machines"
+            place = Span.point(f"{pack}/{file.name}", 1, 1)
+            problems.append(Diagnostic("RW107", message, place, "rename one of them"))
+    return list(first.values())

@@ -1,0 +1,90 @@
+"""A pack's folder into texts and trees: all that the later stages ever see of it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.read.files import read_text
+from rulewright.read.folder import find_files, kind_of
+from rulewright.read.limits import MAX_PACK_BYTES
+from rulewright.read.nodes import Node
+from rulewright.read.yaml_reader import read_yaml
+
+
+@dataclass(frozen=True)
+class PackFiles:
+    """What was read of a pack, in the order of the file names.
+
+    `yaml`, `rules`, `texts` and `scenarios` have names relative to the pack, such as "text/en.ftl".
+    `sources` has the names that spans use, which begin with the pack's name. It holds the text of every file
+    that is text at all; a YAML file that cannot be understood is there and not in `yaml`.
+    """
+
+    root: Path
+    name: str
+    yaml: Mapping[str, Node]
+    rules: Mapping[str, str]
+    texts: Mapping[str, str]
+    scenarios: Mapping[str, Node]
+    sources: Mapping[str, str]
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def read_pack(root: Path) -> PackFiles:
+    """Reads a pack's folder; whatever is wrong with it is in the result's diagnostics, never an exception."""
+    pack = os.path.basename(os.path.abspath(root))
+    found, problems = find_files(root, pack)
+    listed = found or not problems
+    trees: dict[str, dict[str, Node]] = {"yaml": {}, "scenario": {}}
+    texts: dict[str, dict[str, str]] = {"rules": {}, "text": {}}
+    sources: dict[str, str] = {}
+    size = 0
+    for file in found:
+        shown = f"{pack}/{file.name}"
+        text, wrong = read_text(file.path, shown)
+        problems += wrong
+        if text is None:
+            continue
+        size += len(text.encode())
+        if size > MAX_PACK_BYTES:
+            message = f"a pack may have at most {MAX_PACK_BYTES >> 20} MiB of text; the rest was not read"
+            problems.append(Diagnostic("RW106", message, Span.point(shown, 1, 1)))
+            break
+        sources[shown] = text
+        if file.kind in texts:
+            texts[file.kind][file.name] = text
+            continue
+        tree, wrong = read_yaml(text, shown)
+        problems += wrong
+        if tree is not None:
+            trees[file.kind][file.name] = tree
+    if listed and not any(file.name == "pack.yaml" for file in found):
+        problems.append(_no_pack_yaml(pack))
+    ordered = tuple(sorted(problems, key=lambda problem: problem.sort_key))
+    return PackFiles(
+        root, pack, trees["yaml"], texts["rules"], texts["text"], trees["scenario"], sources, ordered
+    )
+
+
+def content_hash(files: PackFiles) -> str:
+    """A SHA-256 of all that can change what a pack does or says; scenarios only test it and do not count.
+
+    The same files give the same hash on all machines, wherever the pack lies and whatever its folder's name.
+    """
+    digest = hashlib.sha256()
+    for shown, text in sorted(files.sources.items()):
+        name = shown.removeprefix(files.name + "/")
+        if kind_of(name) != "scenario":
+            # Neither a name nor a text can hold NUL, so no two packs give the same bytes.
+            digest.update(f"{name}\0{text}\0".encode())
+    return digest.hexdigest()
+
+
+def _no_pack_yaml(pack: str) -> Diagnostic:
+    suggestion = "every pack has a pack.yaml that gives its id and version"
+    return Diagnostic("RW108", "there is no pack.yaml", Span.point(f"{pack}/pack.yaml", 1, 1), suggestion)

@@ -1,0 +1,213 @@
+"""Questions about boards that are too long to be written into the generated code: groups, holes, spots, paths."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from rulewright.compile.expressions import LEVEL_SHIFT
+from rulewright.compile.geometry import ORIGIN, STRIDE
+
+Steps = Sequence[int]
+
+
+def groups(cells: Iterable[int], steps: Steps) -> list[tuple[int, ...]]:
+    """Connected groups of cells on a board where neighbours are additions."""
+    left = dict.fromkeys(cells)
+    found = []
+    while left:
+        first = next(iter(left))
+        del left[first]
+        group = [first]
+        for cell in group:
+            for step in steps:
+                near = cell + step
+                if near in left:
+                    del left[near]
+                    group.append(near)
+        found.append(tuple(group))
+    return found
+
+
+def groups_of(cells: Iterable[int], neighbours: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Connected groups of cells on a board with a table of neighbours."""
+    left = dict.fromkeys(cells)
+    found = []
+    while left:
+        first = next(iter(left))
+        del left[first]
+        group = [first]
+        for cell in group:
+            for near in neighbours[cell]:
+                if near in left:
+                    del left[near]
+                    group.append(near)
+        found.append(tuple(group))
+    return found
+
+
+_known_holes: list[tuple[Mapping[int, int], list[int]]] = []
+
+
+def holes(board: Mapping[int, int], steps: Steps) -> list[int]:
+    """The empty cells that built ones enclose; asked again and again while a city is scored, so the latest are kept.
+
+    Boards in a state are never changed in place, so the same object always has the same holes.
+    """
+    for known, found in _known_holes:
+        if known is board:
+            return found
+    found = _holes(board, steps)
+    _known_holes.append((board, found))
+    if len(_known_holes) > 8:
+        del _known_holes[0]
+    return found
+
+
+def _holes(board: Mapping[int, int], steps: Steps) -> list[int]:
+    """Those empty cells from which no path of empty cells leads away."""
+    edge = {near for cell in board for step in steps if (near := cell + step) not in board}
+    if not edge:
+        return []
+    outside = _outside(board, edge, steps)
+    enclosed = edge - outside
+    waiting = list(enclosed)
+    for cell in waiting:
+        for step in steps:
+            near = cell + step
+            if near not in board and near not in enclosed and near not in outside:
+                enclosed.add(near)
+                waiting.append(near)
+    return sorted(enclosed)
+
+
+def _outside(board: Mapping[int, int], edge: set[int], steps: Steps) -> set[int]:
+    """Flood the empty cells around the built ones from one that surely lies outside."""
+    around = edge | {near for cell in edge for step in steps if (near := cell + step) not in board}
+    first = max(around)
+    seen = {first}
+    waiting = [first]
+    for cell in waiting:
+        for step in steps:
+            near = cell + step
+            if near in around and near not in seen:
+                seen.add(near)
+                waiting.append(near)
+    return seen
+
+
+def spots(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, steps: Steps) -> list[int]:
+    """Every way to lay a shape flat on a board: on built cells of one level, or on the ground touching a built cell.
+
+    An empty board offers only its origin. A spot is cell * 256 + shape * 8 + rotation.
+    """
+    rows = [(shape * 8 + turn, footprints[shape * 8 + turn]) for turn in range(8) if footprints[shape * 8 + turn]]
+    if not board:
+        return [ORIGIN << 8 | code for code, _ in rows]
+    found = []
+    for cell, value in board.items():
+        level = value >> LEVEL_SHIFT
+        for code, offsets in rows:
+            for offset in offsets[1:]:
+                if board.get(cell + offset, 0) >> LEVEL_SHIFT != level:
+                    break
+            else:
+                found.append(cell << 8 | code)
+    edge = dict.fromkeys(near for cell in board for step in steps if (near := cell + step) not in board)
+    ground: dict[int, None] = {}
+    for code, offsets in rows:
+        for cell in edge:
+            for here in offsets:
+                anchor = cell - here
+                for offset in offsets:
+                    if anchor + offset in board:
+                        break
+                else:
+                    ground[anchor << 8 | code] = None
+    found.extend(ground)
+    return found
+
+
+def sampled_spot(
+    board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, steps: Steps, rnd: Callable[[], float],
+    test: Callable[[int], bool],
+) -> int:
+    """One of the spots that pass a test, uniformly, without listing them: draws from the box around the board.
+
+    Gives 0 when luck runs out; then the caller lists them after all.
+    """
+    if not board:
+        return 0
+    rows = [(shape * 8 + turn, footprints[shape * 8 + turn]) for turn in range(8) if footprints[shape * 8 + turn]]
+    column = [cell % STRIDE for cell in board]
+    margin = len(rows[0][1])
+    low_x, low_y = min(board) // STRIDE - margin, min(column) - margin
+    wide = max(board) // STRIDE + margin - low_x + 1
+    high = max(column) + margin - low_y + 1
+    for _ in range(200):
+        anchor = (low_x + int(rnd() * wide)) * STRIDE + low_y + int(rnd() * high)
+        code, offsets = rows[int(rnd() * len(rows))]
+        value = board.get(anchor)
+        if value is None:
+            for offset in offsets[1:]:
+                if anchor + offset in board:
+                    break
+            else:
+                spot = anchor << 8 | code
+                if _touches(board, anchor, offsets, steps) and test(spot):
+                    return spot
+        else:
+            level = value >> LEVEL_SHIFT
+            for offset in offsets[1:]:
+                if board.get(anchor + offset, 0) >> LEVEL_SHIFT != level:
+                    break
+            else:
+                spot = anchor << 8 | code
+                if test(spot):
+                    return spot
+    return 0
+
+
+def _touches(board: Mapping[int, int], anchor: int, offsets: Sequence[int], steps: Steps) -> bool:
+    for offset in offsets:
+        cell = anchor + offset
+        for step in steps:
+            if cell + step in board:
+                return True
+    return False
+
+
+def longest(rays: Sequence[tuple[Sequence[int], Sequence[int]]], test: Callable[[int], bool]) -> int:
+    """The longest straight run through a cell that satisfies the test itself."""
+    best = 1
+    for ahead, behind in rays:
+        run = 1
+        for cell in ahead:
+            if not test(cell):
+                break
+            run += 1
+        for cell in behind:
+            if not test(cell):
+                break
+            run += 1
+        if run > best:
+            best = run
+    return best
+
+
+def reach(
+    start: int, neighbours: Callable[[int], Iterable[int]], through: Callable[[int, int], bool],
+    cost: Callable[[int, int], int], test: Callable[[int, int], bool] | None,
+) -> list[int]:
+    """Cells by cheapest path from a start, in order of cost, then number."""
+    done: dict[int, int] = {}
+    waiting = [(0, start)]
+    while waiting:
+        spent, here = heapq.heappop(waiting)
+        if here in done:
+            continue
+        done[here] = spent
+        for there in neighbours(here):
+            if there not in done and through(here, there):
+                heapq.heappush(waiting, (spent + max(0, cost(here, there)), there))
+    return [cell for cell, spent in done.items() if cell != start and (test is None or test(cell, spent))]

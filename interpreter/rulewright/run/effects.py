@@ -1,0 +1,190 @@
+"""Verbs that move pieces and goods: each changes slots of the state and never a value inside one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
+from typing import Any
+
+from rulewright.compile.expressions import LEVEL_SHIFT, TILE_SHIFT
+from rulewright.run.chance import below, shuffled
+from rulewright.run.failing import Fail
+
+State = list[Any]
+
+
+def move(S: State, location: int, piece: int, to: int) -> None:
+    if not piece:
+        raise Fail
+    at = S[location + piece]
+    if at:
+        zone = S[at]
+        index = zone.index(piece)
+        S[at] = zone[:index] + zone[index + 1 :]
+    S[to] += (piece,)
+    S[location + piece] = to
+
+
+def move_all(S: State, location: int, pieces: Iterable[int], to: int) -> None:
+    for piece in pieces:
+        move(S, location, piece, to)
+
+
+def draw(S: State, location: int, count: int, source: int, to: int) -> None:
+    """Take from the front as many as there are, at most `count`."""
+    count = max(0, count)
+    taken = S[source][:count]
+    S[source] = S[source][count:]
+    S[to] += taken
+    for piece in taken:
+        S[location + piece] = to
+
+
+def shuffle(S: State, zone: int) -> None:
+    S[zone] = shuffled(S, S[zone])
+
+
+def place(
+    S: State, location: int, piece: int, spot: int, board: int, faces: Sequence[Sequence[int]],
+    footprints: Sequence[Sequence[int]],
+) -> None:
+    """Lay a tile: each cell it covers gets the face above it, one level higher."""
+    at = S[location + piece]
+    if at:
+        S[at] = tuple(other for other in S[at] if other != piece)
+    S[location + piece] = 0
+    cells = dict(S[board])
+    anchor = spot >> 8
+    mark = piece << TILE_SHIFT
+    for offset, face in zip(footprints[spot & 255], faces[piece], strict=True):
+        cell = anchor + offset
+        cells[cell] = ((cells.get(cell, 0) >> LEVEL_SHIFT) + 1) << LEVEL_SHIFT | mark | face
+    S[board] = cells
+
+
+def rolled(S: State, low: int, high: int) -> int:
+    return low + below(S, high - low + 1)
+
+
+def position(S: State, location: int, piece: int) -> int:
+    """The place of a piece in its zone, from 1; 0 if it is in none."""
+    at = S[location + piece]
+    return S[at].index(piece) + 1 if at else 0
+
+
+def within(number: int, size: int) -> int:
+    return number if 0 < number <= size else 0
+
+
+def drawn(S: State, items: Iterable[int], key: Callable[[int], Any]) -> int:
+    """The best by an order; among equals, one at random."""
+    found = list(items)
+    if not found:
+        raise Fail
+    top = max(map(key, found))
+    equal = [item for item in found if key(item) == top]
+    return equal[below(S, len(equal))] if len(equal) > 1 else equal[0]
+
+
+def first_best(S: State, items: Iterable[int], key: Callable[[int], Any]) -> int:
+    return int(best(items, key, None))
+
+
+def best(items: Iterable[Any], key: Callable[[Any], Any], empty: Any) -> Any:
+    found = list(items)
+    if not found:
+        if empty is None:
+            raise Fail
+        return empty
+    return max(found, key=key)
+
+
+def first(items: Iterable[int]) -> int:
+    for item in items:
+        return item
+    raise Fail
+
+
+def last(items: Iterable[int]) -> int:
+    found = list(items)
+    if not found:
+        raise Fail
+    return found[-1]
+
+
+def order_in(items: Iterable[int], item: int) -> int:
+    for index, other in enumerate(items):
+        if other == item:
+            return index
+    return 1 << 30
+
+
+def reversed_order(items: Iterable[int]) -> tuple[int, ...]:
+    return tuple(-item for item in items)
+
+
+def divide(a: int, b: int) -> int:
+    """Whole division; dividing by nothing cannot be done."""
+    if b == 0:
+        raise Fail
+    return a // b
+
+
+def remainder(a: int, b: int) -> int:
+    if b == 0:
+        raise Fail
+    return a % b
+
+
+def choose_some(C: Any, site: int, player: int, items: Iterable[int], count: int, up_to: bool = False) -> tuple[int, ...]:
+    """Several things, asked one after another in the order they lie, so that each set comes up once; 0 is `enough`."""
+    left = list(items)
+    picked: list[int] = []
+    while len(picked) < count:
+        missing = count - len(picked)
+        open_ = left if up_to else left[: len(left) - missing + 1]
+        options = [*open_, 0] if up_to else open_
+        if up_to and not open_:
+            break
+        item = C.choose(site, player, options)
+        if item == 0:
+            break
+        picked.append(item)
+        left = left[left.index(item) + 1 :]
+    return tuple(picked)
+
+
+def ways_to_pay(S: State, needs: Sequence[Sequence[tuple[int, Sequence[int]]]]) -> list[tuple[tuple[int, int], ...]]:
+    """Every distinct way to meet all needs: how much is taken from which slot."""
+    ways: dict[tuple[tuple[int, int], ...], None] = {}
+    per_need = [[split for count, slots in need for split in _splits(max(0, count), list(slots))] for need in needs]
+    for combination in product(*per_need):
+        total: dict[int, int] = {}
+        for split in combination:
+            for slot, amount in split:
+                total[slot] = total.get(slot, 0) + amount
+        if all(S[slot] >= amount for slot, amount in total.items()):
+            ways[tuple(sorted((slot, amount) for slot, amount in total.items() if amount))] = None
+    return list(ways)
+
+
+def _splits(count: int, slots: list[int]) -> list[tuple[tuple[int, int], ...]]:
+    if len(slots) == 1:
+        return [((slots[0], count),)]
+    return [((slots[0], n), *rest) for n in range(count, -1, -1) for rest in _splits(count - n, slots[1:])]
+
+
+def pay_with(S: State, C: Any, site: int, player: int, needs: Any) -> None:
+    """Pay where something may stand for something else; one way is silent, several are a choice."""
+    way = C.choose(site, player, ways_to_pay(S, needs))
+    for slot, amount in way:
+        S[slot] -= amount
+
+
+def gain_mix(S: State, C: Any, site: int, player: int, count: int, resources: Sequence[int], sign: int) -> None:
+    """Goods of the player's choice, one at a time in the order listed, so that each mix comes up once."""
+    open_ = list(resources)
+    for _ in range(count):
+        resource = C.choose(site, player, open_)
+        S[resource + player] = max(0, S[resource + player] + sign)
+        open_ = open_[open_.index(resource) :]

@@ -1,0 +1,336 @@
+"""One game in progress: the pending decision, its options, choosing, taking back, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulewright.check.check import Checked
+from rulewright.compile import Mode, compile_game
+from rulewright.compile.sites import Effect, Site
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.run import state as states
+from rulewright.run.chance import seeded
+from rulewright.run.failing import Fail, Pending, TooLong
+from rulewright.run.keys import key_of
+from rulewright.run.kernel import Explorer, State, Step, Tracer
+from rulewright.run.machine import Machine
+
+
+class GameError(Exception):
+    """The rules stopped the game; the diagnostic names the rule and line."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.message)
+        self.diagnostic = diagnostic
+
+
+class IllegalChoice(Exception):
+    """An option that is not offered; `reason` is where the rules refuse it, if they do."""
+
+    def __init__(self, key: str, known: bool, reason: Span | None) -> None:
+        super().__init__(key)
+        self.key, self.known, self.reason = key, known, reason
+
+
+@dataclass(frozen=True)
+class Option:
+    key: str
+    value: Any
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who is asked what. `candidates` may hold options that turned out not to be legal."""
+
+    site: Site
+    player: int
+    options: tuple[Option, ...]
+    candidates: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: a choice made, or a change and the place in the rules that caused it."""
+
+    player: int
+    site: Site | None
+    key: str
+    effect: Effect | None = None
+    amount: Any = None
+
+
+@dataclass
+class _Moment:
+    """Enough to return to a decision."""
+
+    state: State
+    step: tuple[Step, tuple[Any, ...], Any]
+    answers: list[Any]
+    asked: list[Entry]
+    past: int
+    crossed: bool = False
+
+
+@dataclass
+class Game:
+    """Play it by `decision`, `choose` and `undo`. The state is only ever replaced, never changed in place."""
+
+    machine: Machine
+    seed: int
+    state: State = field(init=False)
+    decision: Decision | None = field(init=False, default=None)
+    log: list[Entry] = field(init=False, default_factory=list)
+    choices: int = field(init=False, default=0)
+
+    def __post_init__(self) -> None:
+        self.program = self.machine.program
+        self.state = list(self.machine.initial)
+        self.state[0] = seeded(self.seed)
+        self.working = self.state
+        self._step: tuple[Step, tuple[Any, ...], Any] | None = None
+        self._answers: list[Any] = []
+        self._asked: list[Entry] = []
+        self._past: list[Entry] = []
+        self._history: list[_Moment] = []
+        self._advance()
+
+    # -- playing --
+    @property
+    def over(self) -> bool:
+        return bool(self.state[1])
+
+    @property
+    def players(self) -> int:
+        return self.program.players
+
+    def choose(self, key: str) -> None:
+        """Take an option of the pending decision by its key."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice(key, False, None)
+        option = next((o for o in decision.options if o.key == key), None)
+        if option is None:
+            candidate = next((o for o in decision.candidates if o.key == key), None)
+            raise IllegalChoice(key, candidate is not None, self.refusal(candidate) if candidate else None)
+        assert self._step is not None
+        self._history.append(_Moment(self.state, self._step, self._answers, self._asked, len(self._past)))
+        self._asked = [*self._asked, Entry(decision.player, decision.site, key)]
+        self._answers = [*self._answers, option.value]
+        self.choices += 1
+        try:
+            self._advance()
+        except GameError:
+            self._return_to(self._history.pop())
+            self.choices -= 1
+            raise
+
+    def undo(self) -> None:
+        """Take the latest choice back, unless something was drawn, rolled or revealed since."""
+        reason = self.why_no_undo()
+        if reason is not None:
+            raise ValueError(reason)
+        self._return_to(self._history.pop())
+        self.choices -= 1
+
+    def why_no_undo(self) -> str | None:
+        """None if the latest choice can be taken back, else why not: `nothing` or `revealed`."""
+        if not self._history:
+            return "nothing"
+        return "revealed" if self._history[-1].crossed else None
+
+    def _return_to(self, moment: _Moment) -> None:
+        self.state, self._step, self._answers, self._asked = moment.state, moment.step, moment.answers, moment.asked
+        del self._past[moment.past :]
+        self._advance()
+
+    # -- results and views --
+    def standing(self, player: int) -> tuple[Any, ...]:
+        return self.machine.standing(self.working, player)
+
+    def winners(self) -> list[int]:
+        """The players with the best standing; several share the win."""
+        seats = range(1, self.players + 1)
+        best = max(self.standing(seat) for seat in seats)
+        return [seat for seat in seats if self.standing(seat) == best]
+
+    def scores(self, player: int) -> dict[str, int]:
+        """The score sheet of a player, one line for each `score` of the rules."""
+        names = self.machine.names
+        return {name: names[f"score_{name}"](self.working, player) for name in self.program.checked.rules.scores}
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see, under the names of the rules; without a seat, everything."""
+        return states.as_data(self.program, self.working, seat)
+
+    def digest(self) -> str:
+        return states.digest(self.program, self.working)
+
+    def refusal(self, option: Option) -> Span | None:
+        """The line of the rules that refuses a candidate."""
+        assert self._step is not None
+        step, args, _ = self._step
+        try:
+            step(self.state[:], Tracer([*self._answers, option.value]), *args)
+        except Fail as fail:
+            return self.machine.where(fail.__traceback__)
+        except Pending as pending:
+            return self.program.sites[pending.site].span
+        return None
+
+    # -- the kernel's side --
+    def peek(self, value: Any, state: State | None = None) -> tuple[State, Pending | None] | None:
+        """The state after one more answer, as far as it goes; None if it fails. Nothing is changed."""
+        assert self._step is not None
+        step, args, _ = self._step
+        copy = (state or self.state)[:]
+        try:
+            step(copy, Tracer([*self._answers, value]), *args)
+        except Fail:
+            return None
+        except Pending as pending:
+            return copy, pending
+        return copy, None
+
+    def _advance(self) -> None:
+        """Run on to the next decision or to the end."""
+        self.decision = None
+        while True:
+            if self._step is None and not self._next_step():
+                self.working = self.state
+                return
+            assert self._step is not None
+            step, args, other = self._step
+            self.machine.budget.reset()
+            working = self.state[:]
+            script = Tracer(self._answers)
+            try:
+                step(working, script, *args)
+            except Pending as pending:
+                self._crossed(script)
+                self.log = self._past + self._entries(script)
+                self._ask(pending, working)
+                return
+            except Fail as fail:
+                self._failed(fail, other)
+                continue
+            except (TooLong, RecursionError) as error:
+                raise self._too_long(error) from None
+            self._crossed(script)
+            self._past += self._entries(script)
+            self.log = self._past
+            self.state, self._step, self._answers, self._asked = working, None, [], []
+
+    def _next_step(self) -> bool:
+        state = self.state[:]
+        self.machine.budget.reset()
+        try:
+            found = self.machine.flow(state)
+        except (TooLong, RecursionError) as error:
+            raise self._too_long(error) from None
+        self.state = state
+        if found is None:
+            return False
+        self._step, self._answers, self._asked = found, [], []
+        return True
+
+    def _failed(self, fail: Fail, other: Any) -> None:
+        """A step without any legal way gives way to its `otherwise`; without one the rules are at a dead end."""
+        assert self._step is not None
+        if other is not None and not self._answers:
+            self._step = (*other, None)
+            return
+        where = self.machine.where(fail.__traceback__)
+        message = "the rules ask for something that cannot be done, and say nothing else"
+        raise GameError(Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`"))
+
+    def _too_long(self, error: BaseException) -> GameError:
+        where = self.machine.where(error.__traceback__)
+        return GameError(Diagnostic("RW501", "this goes on for too long", where, "let it end, or do less at once"))
+
+    def _crossed(self, script: Tracer) -> None:
+        if script.crossed_at >= len(self._answers) and self._history:
+            self._history[-1].crossed = True
+
+    def _entries(self, script: Tracer) -> list[Entry]:
+        """The choices and changes of this step, in the order they happened."""
+        entries: list[Entry] = []
+        choices = iter(self._asked)
+        answered = 0
+        for effect, player, amount, at in script.log:
+            while answered < at:
+                entries.append(next(choices))
+                answered += 1
+            entries.append(Entry(player, None, "", self.program.effects[effect], amount))
+        return [*entries, *choices]
+
+    def _ask(self, pending: Pending, working: State) -> None:
+        assert self._step is not None
+        step, args, other = self._step
+        site = self.program.sites[pending.site]
+        values = list(pending.options)
+        pending.options = values
+        try:
+            legal = Explorer(self.machine.safe).legal(self.state, step, args, self._answers, pending)
+        except (TooLong, RecursionError) as error:
+            raise self._too_long(error) from None
+        if not legal:
+            if other is not None and not self._answers:
+                self._step = (*other, None)
+                self._advance()
+                return
+            message = f"there is no legal option for `{site.label}`"
+            raise GameError(Diagnostic("RW502", message, site.span, "add `otherwise`, `may` or `if able`"))
+        chosen = set(map(id, legal)) if len(legal) != len(values) else None
+        candidates = tuple(Option(key_of(self.program, site, value), value) for value in values)
+        options = candidates if chosen is None else tuple(c for c in candidates if id(c.value) in chosen or c.value in legal)
+        self.working = working
+        self.decision = Decision(site, pending.player, options, candidates)
+
+
+def new_game(checked: Checked, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> Game:
+    """Start a game. Options not given have their defaults; what does not fit is a GameError."""
+    settled = settle(checked, players, options or {})
+    program = compile_game(checked, players, settled, Mode(trace=True))
+    return Game(Machine(program), seed)
+
+
+def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with a value of its type."""
+    rules = checked.rules
+    low, high = rules.base.players
+    if not low <= players <= high:
+        message = f"{rules.base.name} is for {low} to {high} players, not {players}" if low != high else f"{rules.base.name} is for {low} players"
+        raise GameError(Diagnostic("RW503", message, rules.base.span))
+    for name in given:
+        if name not in rules.options:
+            raise GameError(Diagnostic("RW503", f"there is no option called `{name}`", rules.base.span, _known(list(rules.options), name)))
+    settled: dict[str, Any] = {}
+    for name, option in rules.options.items():
+        value = given.get(name, option.default)
+        if option.values:
+            if str(value) not in option.values:
+                raise GameError(Diagnostic("RW503", f"`{value}` is no value of `{name}`", option.span, f"write one of {', '.join(option.values)}"))
+            value = str(value)
+        elif option.type.kind == "yes_no":
+            if str(value).lower() not in ("yes", "no", "true", "false"):
+                raise GameError(Diagnostic("RW503", f"`{name}` is yes or no, not `{value}`", option.span))
+            value = str(value).lower() in ("yes", "true")
+        else:
+            text = str(value)
+            if not text.lstrip("-").isdigit() or not (option.low <= int(text) <= option.high or option.low == option.high):
+                raise GameError(Diagnostic("RW503", f"`{name}` is a number from {option.low} to {option.high}, not `{value}`", option.span))
+            value = int(text)
+        if option.players and players not in option.players and value != option.default:
+            shown = " or ".join(map(str, option.players))
+            raise GameError(Diagnostic("RW503", f"`{name}` is for {shown} players", option.span))
+        settled[name] = value
+    return settled
+
+
+def _known(names: list[str], name: str) -> str | None:
+    from rulewright.diagnostics import did_you_mean
+
+    guess = did_you_mean(name, names)
+    return f"did you mean `{guess}`?" if guess else (f"known: {', '.join(names)}" if names else None)

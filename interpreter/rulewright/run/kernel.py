@@ -1,0 +1,208 @@
+"""Choices: answering them from a list, finding which options are legal, and drawing them at random.
+
+A step is a Python function that calls `C.choose` like any other function. It is run again from the state at its start with
+the answers given so far; the first unanswered choice suspends it. Nothing is kept in frames, threads or generators.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import chain
+from typing import Any
+
+from rulewright.run.failing import RUNS, Crossed, Fail, Pending, TooLong
+
+State = list[Any]
+Step = Callable[..., None]
+Lister = Callable[[], Iterable[Any]]
+Sampler = Callable[[Callable[[], float]], Any]
+NONE = object()
+
+
+class Script:
+    """Answers choices from a list. A choice with one candidate is neither asked nor counted."""
+
+    def __init__(self, answers: list[Any]) -> None:
+        self.answers = answers
+        self.at = 0
+        self.crossed_at = -1
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        rest = iter(options)
+        first = next(rest, NONE)
+        if first is NONE:
+            raise Fail
+        second = next(rest, NONE)
+        if second is NONE:
+            return first
+        at = self.at
+        if at < len(self.answers):
+            self.at = at + 1
+            return self.answers[at]
+        raise Pending(site, player, chain((first, second), rest))
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+        """A choice with a quick way to draw one option at random, which only random play uses."""
+        return self.choose(site, player, options())
+
+    def barrier(self) -> None:
+        self.crossed_at = self.at
+
+    def note(self, effect: int, player: int, amount: Any) -> None:
+        """Nothing is logged here."""
+
+
+class Tracer(Script):
+    """A script that also writes down what happened."""
+
+    def __init__(self, answers: list[Any]) -> None:
+        super().__init__(answers)
+        self.log: list[tuple[int, int, Any, int]] = []
+
+    def note(self, effect: int, player: int, amount: Any) -> None:
+        self.log.append((effect, player, amount, self.at))
+
+
+class Probe(Script):
+    """A script that looks ahead from an answer at stake: barriers and other seats' choices end the look."""
+
+    def __init__(self, answers: list[Any], stake: int, me: int) -> None:
+        super().__init__(answers)
+        self.stake = stake
+        self.me = me
+
+    def barrier(self) -> None:
+        if self.at >= self.stake:
+            raise Crossed
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        if player != self.me and self.at >= self.stake:
+            raise Crossed
+        return super().choose(site, player, options)
+
+
+class Explorer:
+    """Decides whether some way of finishing a step succeeds. Counts its runs."""
+
+    def __init__(self, safe: tuple[bool, ...]) -> None:
+        self.safe = safe
+        self.runs = 0
+
+    def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
+        """Depth first over the choices of `me` behind the given answers."""
+        waiting = [answers]
+        while waiting:
+            answers = waiting.pop()
+            self.runs += 1
+            if self.runs > RUNS:
+                raise TooLong
+            copy = state[:]
+            try:
+                step(copy, Probe(answers, stake, me), *args)
+            except Fail:
+                continue
+            except Crossed:
+                return True
+            except Pending as pending:
+                if self.safe[pending.site]:
+                    return True
+                waiting.extend([*answers, option] for option in reversed(list(pending.options)))
+                continue
+            return True
+        return False
+
+    def legal(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending) -> list[Any]:
+        """The options of a pending choice that can be carried through."""
+        options = list(pending.options)
+        if self.safe[pending.site]:
+            return options
+        stake = len(answers) + 1
+        return [o for o in options if self.possible(state, step, args, [*answers, o], pending.player, stake)]
+
+    def able(self, state: State, step: Step, player: int, *args: Any) -> bool:
+        """Whether a rule could be carried out now, on its own."""
+        return self.possible(state, step, (player, *args), [], player, 0)
+
+
+class Walk:
+    """Random play of one step: a candidate at a time, taken back in random order when it leads nowhere.
+
+    So each choice is uniform over its legal options without any of them being listed.
+    """
+
+    def __init__(self, rnd: Callable[[], float]) -> None:
+        self.rnd = rnd
+        self.path: list[tuple[list[Any] | None, Any]] = []
+        self.dead: dict[int, set[Any]] = {}
+        self.at = 0
+        self.floor = 0
+        self.decisions = 0
+
+    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
+        """Carry the step out; False if there is no way at all, with the state as it was."""
+        before = state[:]
+        self.path.clear()
+        self.dead.clear()
+        self.floor = 0
+        for _ in range(RUNS):
+            self.at = 0
+            try:
+                step(state, self, *args)
+            except Fail:
+                state[:] = before
+                if not self.take_back():
+                    return False
+                continue
+            self.decisions += len(self.path)
+            return True
+        raise TooLong
+
+    def take_back(self) -> bool:
+        while len(self.path) > self.floor:
+            options, taken = self.path.pop()
+            if options is None:
+                self.dead.setdefault(len(self.path), set()).add(taken)
+                return True
+            options.remove(taken)
+            if options:
+                self.path.append((options, options[int(self.rnd() * len(options))]))
+                return True
+            self.dead.pop(len(self.path), None)
+        return False
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+        """Draw one option without listing them all; they are listed once luck or the drawn ones run out."""
+        at = self.at
+        if at < len(self.path):
+            self.at = at + 1
+            return self.path[at][1]
+        if at not in self.dead:
+            taken = sample(self.rnd)
+            if taken:
+                self.at = at + 1
+                self.path.append((None, taken))
+                return taken
+            return self.choose(site, player, options())
+        dead = self.dead.pop(at)
+        return self.choose(site, player, [option for option in options() if option not in dead])
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        found = options if isinstance(options, list) else list(options)
+        count = len(found)
+        if count == 1:
+            return found[0]
+        if count == 0:
+            raise Fail
+        at = self.at
+        self.at = at + 1
+        if at < len(self.path):
+            return self.path[at][1]
+        taken = found[int(self.rnd() * count)]
+        self.path.append((found, taken))
+        return taken
+
+    def barrier(self) -> None:
+        self.floor = self.at
+
+    def note(self, effect: int, player: int, amount: Any) -> None:
+        """Nothing is logged here."""

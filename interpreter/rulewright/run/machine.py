@@ -1,0 +1,80 @@
+"""A compiled game brought to life: the generated module with the helpers it calls, and a map from its lines to the rules."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+from rulewright.compile import Program
+from rulewright.diagnostics import Span
+from rulewright.run import boards, effects
+from rulewright.run.failing import LOOPS, Budget, Fail, TooLong
+from rulewright.run.kernel import Explorer, Script, State, Step, Walk
+
+FILE = "<rules>"
+BUILTINS = {"min": min, "max": max, "abs": abs, "sum": sum, "len": len, "any": any, "all": all, "range": range,
+            "sorted": sorted, "tuple": tuple, "list": list, "bool": bool, "int": int}
+
+
+class Machine:
+    """The functions of one compiled game. Names from packs reach it only behind a prefix, as checked identifiers."""
+
+    def __init__(self, program: Program, cover: Callable[[int], None] | None = None) -> None:
+        self.program = program
+        self.budget = Budget()
+        self.safe = tuple(site.safe for site in program.sites)
+        names: dict[str, Any] = {"__builtins__": BUILTINS, **program.tables}
+        for module in (boards, effects):
+            names.update({name: value for name, value in vars(module).items() if callable(value) and not name.startswith("_")})
+        players = tuple(range(1, program.players + 1))
+        names.update(
+            Fail=Fail, TooLong=TooLong, LOOPS=LOOPS, counted=self.budget.counted, span=self.budget.span, PLAYERS=players,
+            ORDER=((), *(players[p:] + players[:p] for p in range(program.players))), able=self.able, after=self.after,
+            walk=self.walk, cover=cover or (lambda _: None),
+        )
+        exec(compile(program.source, FILE, "exec"), names)
+        self.flow: Callable[[State], Any] = names["flow"]
+        self.playout_: Callable[[State, Callable[[], float]], None] = names["playout"]
+        self.standing: Callable[[State, int], tuple[Any, ...]] = names["standing"]
+        self.points: Callable[[State, int], int] = names["points"]
+        self.names = names
+        self.initial: tuple[Any, ...] = tuple(program.layout.initial)
+        self.decisions = 0
+
+    def able(self, state: State, step: Step, player: int, *args: Any) -> bool:
+        return Explorer(self.safe).able(state, step, player, *args)
+
+    def after(self, state: State, step: Step, player: int, *args: Any) -> State:
+        """The state as it would be after a rule; a rule that asks cannot be imagined."""
+        copy = state[:]
+        step(copy, Script([]), player, *args)
+        return copy
+
+    def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
+        self.budget.reset()
+        walk = Walk(rnd)
+        if not walk.run(state, step, args) and (other is None or not walk.run(state, *other)):
+            raise Fail
+        self.decisions += walk.decisions
+
+    def playout(self, state: State, rnd: Callable[[], float]) -> None:
+        """Play a game from its start to its end at random."""
+        self.budget.reset()
+        self.playout_(state, rnd)
+
+    def where(self, traceback: TracebackType | None) -> Span | None:
+        """The rule line on which generated code stopped."""
+        found = None
+        while traceback is not None:
+            if traceback.tb_frame.f_code.co_filename == FILE:
+                line = traceback.tb_lineno
+                if line <= len(self.program.spans) and self.program.spans[line - 1] is not None:
+                    found = self.program.spans[line - 1]
+            traceback = traceback.tb_next
+        return found
+
+
+def current_place(machine: Machine) -> Span | None:
+    return machine.where(sys.exc_info()[2])
