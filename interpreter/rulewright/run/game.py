@@ -96,6 +96,21 @@ class Game:
         self._history: list[_Moment] = []
         self._advance()
 
+    def restart(self, state: State, rule: str | None = None, args: tuple[Any, ...] = ()) -> None:
+        """Go on from another state: at its place in the flow, or with one rule as the step to be done (args: player, …)."""
+        self.state, self.working = state, state
+        self._step = (self.machine.names[f"rule_{rule}"], args, None) if rule is not None else None
+        self._answers, self._asked, self._past, self._history = [], [], [], []
+        self.log = []
+        self._advance()
+
+    def flow_state(self) -> State:
+        """A copy of the state from which the flow would ask the pending decision again."""
+        copy = self.state[:]
+        if self._step is not None:
+            copy[2] = self.program.layout.initial[2] if copy[2] == 0 else copy[2] - 1
+        return copy
+
     # -- playing --
     @property
     def over(self) -> bool:
