@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.check.check import Checked
 from rulewright.compile import Mode, compile_game
 from rulewright.compile.sites import Effect, Site
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.run import state as states
 from rulewright.run.chance import seeded
 from rulewright.run.failing import Fail, Pending, TooLong
 from rulewright.run.keys import key_of
-from rulewright.run.kernel import Explorer, State, Step, Tracer
+from rulewright.run.kernel import Explorer, State, Step, Tracer, imagined
 from rulewright.run.machine import Machine
 
 
@@ -195,18 +195,16 @@ class Game:
         return None
 
     # -- the kernel's side --
-    def peek(self, value: Any, state: State | None = None) -> tuple[State, Pending | None] | None:
-        """The state after one more answer, as far as it goes; None if it fails. Nothing is changed."""
-        assert self._step is not None
-        step, args, _ = self._step
-        copy = (state or self.state)[:]
-        try:
-            step(copy, Tracer([*self._answers, value]), *args)
-        except Fail:
-            return None
-        except Pending as pending:
-            return copy, pending
-        return copy, None
+    def imagine(self, value: Any, rnd: Callable[[], float], seed: int) -> State | None:
+        """What an answer of the pending decision may lead to, as far as the asked player can know.
+
+        Everything that player cannot see is dealt anew first; later choices of the same step are drawn at random; a
+        draw, a roll or another seat's choice ends the look. None if it leads nowhere.
+        """
+        decision, step = self.decision, self._step
+        assert decision is not None and step is not None
+        start = states.redeal(self.program, self.state, decision.player, seed, self.working)
+        return imagined(start, step[0], step[1], [*self._answers, value], decision.player, rnd)
 
     def _advance(self) -> None:
         """Run on to the next decision or to the end."""
@@ -345,7 +343,5 @@ def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str
 
 
 def _known(names: list[str], name: str) -> str | None:
-    from rulewright.diagnostics import did_you_mean
-
     guess = did_you_mean(name, names)
     return f"did you mean `{guess}`?" if guess else (f"known: {', '.join(names)}" if names else None)

@@ -206,3 +206,40 @@ class Walk:
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         """Nothing is logged here."""
+
+
+class Dreamer(Walk):
+    """Random play behind given answers that stops at the first barrier; for bots that look one step ahead."""
+
+    def __init__(self, answers: list[Any], me: int, rnd: Callable[[], float]) -> None:
+        super().__init__(rnd)
+        self.me = me
+        self.path = [([answer], answer) for answer in answers]
+        self.stake = self.floor = len(answers)
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        if self.at >= self.stake and player != self.me:
+            raise Crossed
+        return super().choose(site, player, options)
+
+    def barrier(self) -> None:
+        if self.at >= self.stake:
+            raise Crossed
+
+
+def imagined(start: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, rnd: Callable[[], float]) -> State | None:
+    """The state after given answers and random further ones; None if every way that was tried fails."""
+    dreamer = Dreamer(answers, me, rnd)
+    for _ in range(100):
+        state = start[:]
+        dreamer.at = 0
+        try:
+            step(state, dreamer, *args)
+        except Crossed:
+            return state
+        except Fail:
+            if not dreamer.take_back():
+                return None
+            continue
+        return state
+    return None

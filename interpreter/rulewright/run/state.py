@@ -142,20 +142,39 @@ def hidden_pieces(program: Program, state: State, kind: str, seat: int) -> set[i
     return {piece for slot in hidden_zones(program, kind, seat) for piece in state[slot]}
 
 
-def redeal(program: Program, state: State, seat: int, seed: int) -> State:
-    """A copy in which all that a seat cannot see is dealt anew, and the future is drawn from another seed."""
+def redeal(program: Program, state: State, seat: int, seed: int, seen: State | None = None) -> State:
+    """A copy in which the pieces a seat cannot see have changed places at random.
+
+    What counts as unseen is read off `seen` (by default the state itself): in the middle of a step, pieces that have
+    been revealed since its start keep their place. The mix depends on the seed and on which pieces are unseen, never on
+    where they really lie.
+    """
     copy = state[:]
     chance: State = [seeded(seed)]
     for kind in program.checked.rules.pieces:
+        hidden = tuple(sorted(hidden_pieces(program, seen or state, kind, seat)))
+        if len(hidden) < 2:
+            continue
+        order = _order_of(program, state, kind, frozenset(hidden))
+        exchange = dict(zip(order, shuffled(chance, hidden), strict=True))
         location = program.layout.base[f"location {kind}"]
-        slots = hidden_zones(program, kind, seat)
-        pool = shuffled(chance, tuple(piece for slot in slots for piece in copy[slot]))
-        at = 0
-        for slot in slots:
-            count = len(copy[slot])
-            copy[slot] = pool[at : at + count]
-            at += count
+        for slot in _zone_slots(program, kind):
+            copy[slot] = tuple(exchange.get(piece, piece) for piece in state[slot])
             for piece in copy[slot]:
                 copy[location + piece] = slot
-    copy[0] = seeded(seed + 1)
     return copy
+
+
+def _order_of(program: Program, state: State, kind: str, hidden: frozenset[int]) -> list[int]:
+    """The unseen pieces in the order of the places they lie at; those in no zone come last."""
+    lying = [piece for slot in _zone_slots(program, kind) for piece in state[slot] if piece in hidden]
+    return lying + sorted(hidden - set(lying))
+
+
+def _zone_slots(program: Program, kind: str) -> list[int]:
+    found: list[int] = []
+    for name, zone in program.checked.rules.zones.items():
+        if zone.holds == kind:
+            base = program.layout.base[f"zone {name}"]
+            found.extend(range(base + 1, base + 1 + program.layout.span(zone.per)))
+    return found

@@ -1,0 +1,1 @@
+"""Playing: states, choices, games, saves and bots."""
