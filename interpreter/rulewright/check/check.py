@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rulewright.check.failure import Failure
 from rulewright.check.meaning import Meaning
+from rulewright.check.listeners import Listeners
 from rulewright.check.names import Scope
-from rulewright.check.statements import Statements
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, list_of
@@ -25,7 +25,7 @@ class Checked:
     failure: Failure
 
 
-class Checker(Statements):
+class Checker(Listeners):
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
         self.open: list[str] = []
@@ -68,6 +68,7 @@ class Checker(Statements):
 
     def run(self) -> None:
         rules = self.rules
+        self.collect()
         for name in rules.values:
             self.value_type(name)
         for score in rules.scores.values():
@@ -79,9 +80,23 @@ class Checker(Statements):
             self.body(flow.body, Scope())
         self.in_flow = False
         self.printed()
+        for owned in rules.listeners:
+            self.listener(owned)
+        for bot in rules.bots.values():
+            self.bot(bot)
+        self.seats()
         if rules.winner is not None:
             self.prefs(rules.winner.prefs, self.scope())
         self.whole()
+
+    def seats(self) -> None:
+        """A rule for a seat is another version of a rule everybody has."""
+        for (name, seat), rule in self.rules.seat_rules.items():
+            if name not in self.rules.rules:
+                self.must_be(name, self.rules.rules, "rule", rule.span)
+            elif len(rule.params) != len(self.rules.rules[name].params):
+                self.report("RW405", f"`{name} for {seat}` has other parameters than `{name}`", rule.span)
+            self.must_be(seat, self.rules.bots, "bot", rule.span)
 
     def printed(self) -> None:
         """Programs printed on components."""

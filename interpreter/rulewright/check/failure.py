@@ -94,9 +94,20 @@ class Failure:
         name = ref.target.name
         if name not in memo:
             memo[name] = False
-            versions = [self.rules.rules[name], *(r for (n, _), r in self.rules.seat_rules.items() if n == name)]
-            memo[name] = any(ask(rule.body) for rule in versions)  # type: ignore[operator]
+            bodies = [self.rules.rules[name].body, *(r.body for (n, _), r in self.rules.seat_rules.items() if n == name)]
+            bodies += [listener.body for listener in self.listening(name)]
+            memo[name] = any(ask(body) for body in bodies)  # type: ignore[operator]
         return memo[name]
+
+    def listening(self, rule: str) -> list[ast.Listener]:
+        """The listeners that run with a rule."""
+        found = []
+        for owned in self.rules.listeners:
+            sentence = owned.sentence
+            if isinstance(sentence, ast.Listener) and isinstance(sentence.trigger, ast.OnEvent):
+                if sentence.trigger.verb == "do" and sentence.trigger.name == rule:
+                    found.append(sentence)
+        return found
 
     # -- does it cross a barrier? --
     def crosses(self, body: Body) -> bool:
@@ -130,7 +141,7 @@ class Failure:
         match node:
             case ast.Choose(prefs=prefs):
                 return not prefs
-            case ast.May():
+            case ast.May() | ast.Window():
                 return True
             case ast.Times(up_to=True):
                 return True

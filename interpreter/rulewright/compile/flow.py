@@ -148,6 +148,7 @@ class FlowMachine:
             return
 
         def write() -> None:
+            emit.new_turn()
             emit.out.add(f"S[{FLOW}] = pc + 1")
             other = "None"
             if node.otherwise is not None:
@@ -228,6 +229,7 @@ class FlowLoops:
         if ref.kind == "flow":
             self.body(ref.target.body, env)
             return
+        emit.new_turn()
         args = f"{env.player}{emit.program_args(node.rule, env)}"
         name = emit.program(node.rule)
         if ref.kind == "rule" and ref.target.name in self.inline and node.otherwise is None:

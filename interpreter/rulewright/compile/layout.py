@@ -33,8 +33,14 @@ class Layout:
     geometry: dict[str, Geometry] = field(default_factory=dict)
     shapes: dict[str, list[str]] = field(default_factory=dict)
 
+    seats: tuple[str, ...] = ()
+
     def __post_init__(self) -> None:
         rules = self.rules
+        solo = rules.packs[0].solo if rules.packs else ""
+        self.seats = ("",) * (self.players + 1)
+        if self.players == 1 and solo:
+            self.players, self.seats = 2, ("", "", solo)
         for kind in rules.pieces.values():
             self.number(kind)
         for board in rules.boards.values():

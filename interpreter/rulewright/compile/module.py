@@ -13,7 +13,8 @@ from rulewright.compile.flow import FlowLoops, FlowMachine
 from rulewright.compile.layout import Layout
 from rulewright.compile.sites import Branch, Effect, Site
 from rulewright.compile.source import Source
-from rulewright.compile.statements import Mode, Statements, _flat
+from rulewright.compile.listeners import Listeners
+from rulewright.compile.statements import Mode, _flat
 from rulewright.diagnostics import Span
 from rulewright.parse import ast
 
@@ -35,7 +36,7 @@ class Program:
     declared: int
 
 
-class Writer(Statements):
+class Writer(Listeners):
     """Writes all of a game into one source; written again until no rule turns out less safe than assumed."""
 
     def __init__(self, checked: Checked, players: int, options: Mapping[str, Any], mode: Mode, unsafe: set[str]) -> None:
@@ -47,6 +48,7 @@ class Writer(Statements):
         self.effects = []
         self.branches = []
         self.rule_name = ""
+        self.prepare()
 
     def write(self) -> Program:
         for name, value in self.rules.values.items():
@@ -59,7 +61,15 @@ class Writer(Statements):
             self.out.add("return " + (" + ".join(f"score_{name}(S, player)" for name in self.rules.scores) or "0"))
         for name, rule in self.rules.rules.items():
             self.rule(name, rule)
+        for (name, seat), rule in self.rules.seat_rules.items():
+            self.rule(name, rule, f"seat_{seat}_{name}")
+        for heard in self.heard:
+            self.listener(heard)
+        for index, (_, _, mod, _) in enumerate(self.modifiers):
+            if mod.op in ("add", "treat"):
+                self.modifier(index)
         self.printed_effects()
+        self.out.add("RULES = (" + "".join(f"rule_{name}, " for name in self.rules.rules) + ")")
         self.winner()
         self.rule_name = ENTRY
         flow = self.rules.flows[ENTRY]
@@ -78,6 +88,13 @@ class Writer(Statements):
         with self.out.block(f"def value_{name}(S, player{''.join(f', {self.local(p)}' for p in params)}):"):
             if isinstance(value, ast.Value):
                 text = self.expr(value.body, env)
+                changes = self.modified(name, params)
+                if changes:
+                    self.out.add(f"result = {text}")
+                    for line in changes:
+                        self.out.add(line)
+                    self.out.add("return result")
+                    return
                 if not params and not re.search(r"\b(S|player)\b", text):
                     self.fixed[name] = text
                 self.out.add(f"return {text}")
@@ -88,11 +105,16 @@ class Writer(Statements):
                     self.out.add(f"return {self.expr(case.value, env)}")
             self.out.add("return 0")
 
-    def rule(self, name: str, rule: ast.Rule) -> None:
+    def rule(self, name: str, rule: ast.Rule, python: str = "") -> None:
         self.rule_name, self.out.span = name, rule.span
         params = [param for param, _ in self.meaning.params[rule]]
+        if not python:
+            framed = self.framed(name)
+            python = f"plain_{name}" if framed else f"rule_{name}"
+            if framed:
+                self.frame(name, params)
         env = Env({param: self.local(param) for param in params})
-        with self.out.block(f"def rule_{name}(S, C, player{''.join(f', {self.local(p)}' for p in params)}):"):
+        with self.out.block(f"def {python}(S, C, player{''.join(f', {self.local(p)}' for p in params)}):"):
             self.body(rule.body, env, name in self.unsafe)
 
     def printed_effects(self) -> None:
@@ -135,6 +157,8 @@ class Writer(Statements):
     def simple(self, rule: ast.Rule) -> bool:
         """At most one plain choice, and nothing that can fail after the state has changed."""
         failure = self.checked.failure
+        if self.heard or self.modifiers or self.rules.seat_rules or self.rules.bots or any(self.scoped.values()):
+            return False
         changed = chosen = False
         for node in _flat(rule.body):
             if isinstance(node, ast.Choose):

@@ -456,16 +456,42 @@ class Statements(Expressions):
             name = self.out.fresh("count")
             self.out.add(f"{name} = {count}")
             count = name
-        self.change(slot, count, sign, variable)
+        self.change(slot, count, sign, variable, env)
         self.log(node, "gain" if sign > 0 else "lose", amount.what, env, count)
+        if sign > 0:
+            self.raised("gain", amount.what, env, count)
 
-    def change(self, slot: str, count: str, sign: int, variable: Variable | None) -> None:
+    def change(self, slot: str, count: str, sign: int, variable: Variable | None, env: Env) -> None:
+        name = variable.name if variable is not None else ""
+        old = self.remember(name, slot)
         if sign > 0 and variable is not None and variable.high is not None:
             self.out.add(f"S[{slot}] = min(S[{slot}] + {count}, {variable.high})")
         elif sign > 0:
             self.out.add(f"S[{slot}] += {count}")
         else:
             self.out.add(f"S[{slot}] = max(S[{slot}] - {count}, {variable.low if variable is not None else 0})")
+        if old:
+            self.changed(name, slot, old, env)
+
+    def new_turn(self) -> None:
+        """Nothing is remembered for a turn here; listeners do."""
+
+    def remember(self, name: str, slot: str) -> str:
+        """Keep the value a change starts from, if somebody waits for it to reach something."""
+        if not self.awaited(name):
+            return ""
+        old = self.out.fresh("old")
+        self.out.add(f"{old} = S[{slot}]")
+        return old
+
+    def awaited(self, name: str) -> bool:
+        return False
+
+    def changed(self, name: str, slot: str, old: str, env: Env, subject: str | None = None) -> None:
+        """Nobody waits here; listeners do."""
+
+    def raised(self, verb: str, name: str, env: Env, *values: str) -> None:
+        """Nobody listens here; listeners do."""
 
     def advance(self, node: ast.Advance, env: Env) -> None:
         target = self.target(node.target, env)
@@ -477,8 +503,21 @@ class Statements(Expressions):
         value = f"{target} + {by}"
         if bounds:
             value = f"max({target}, min({value}, {', '.join(bounds)}))"
+        name, slot, subject = self.changing(node.target, target, env)
+        old = self.remember(name, slot)
         self.out.add(f"{target} = {value}")
+        if old:
+            self.changed(name, slot, old, env, subject)
         self.log(node, "advance", ref.target.name if ref.kind == "variable" else "it", env, target)
+
+    def changing(self, node: ast.Expr, place: str, env: Env) -> tuple[str, str, str | None]:
+        """The name of what is changed, its slot, and the thing it belongs to."""
+        ref = self.meaning.refs[node]
+        if ref.kind == "variable":
+            return ref.target.name, place[2:-1], self.expr(ref.args[0], env) if ref.args else None
+        if ref.kind == "property" and ref.args:
+            return ref.target, place[2:-1], self.expr(ref.args[0], env)
+        return "", place, None
 
     def target(self, node: ast.Expr, env: Env) -> str:
         """The Python text that may be assigned to."""
@@ -487,7 +526,12 @@ class Statements(Expressions):
 
     def assign(self, node: ast.Assign, target: ast.Expr, value: str, env: Env) -> Env:
         ref = self.meaning.refs[target]
-        self.out.add(f"{self.target(target, env)} = {value}")
+        place = self.target(target, env)
+        name, slot, subject = self.changing(target, place, env)
+        old = self.remember(name, slot)
+        self.out.add(f"{place} = {value}")
+        if old:
+            self.changed(name, slot, old, env, subject)
         if ref.kind == "variable":
             self.log(node, "set", ref.target.name, env, value)
         return env
@@ -509,6 +553,8 @@ class Statements(Expressions):
                 else:
                     add(f"move(S, {location}, {self.expr(what, env)}, {target})")
                 self.log(node, "move", self.zone_name(to), env, self.expr(what, env) if not many else "0")
+                if not many:
+                    self.raised("move", kind.name, env, self.expr(what, env))
             case ast.Draw(count=count, source=source, to=to):
                 kind = self.meaning.type(to).of
                 assert kind is not None
@@ -525,6 +571,8 @@ class Statements(Expressions):
                 add(f"place(S, {location}, {self.expr(what, env)}, {self.expr(at, env)}, {self.board_slot(name, env)}, "
                     f"{faces}, {self.footprint_table(name)})")
                 self.log(node, "place", name, env, self.expr(what, env))
+                self.raised("place", name, env, self.expr(what, env))
+                self.raised("place", kind_name, env, self.expr(what, env))
             case ast.Roll(what=what):
                 low, high = self.faces_of_die(what)
                 add(f"{self.target(what, env)} = rolled(S, {low}, {high})")

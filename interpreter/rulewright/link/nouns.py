@@ -57,6 +57,7 @@ class Zone:
     seen_by: str
     start: str
     span: Span
+    active: bool = True
 
 
 @dataclass(frozen=True)
@@ -131,3 +132,4 @@ class Manifest:
     knows: tuple[str, ...]
     languages: tuple[str, ...]
     span: Span
+    solo: str = ""

@@ -52,7 +52,7 @@ class TableReader:
         return Manifest(
             data["id"], data["version"], data.get("name", data["id"]), (players.get("min", 1), players.get("max", 1)),
             tuple(data.get("extends", ())), tuple(data.get("knows", ())), tuple(data.get("languages", ("en",))),
-            node.span,
+            node.span, data.get("solo", ""),
         )
 
     def options(self, node: Mapping) -> None:
@@ -114,7 +114,8 @@ class TableReader:
             elif section == "zones" and self.declare(name, key.span, "zone"):
                 per = self.per(data, entry)
                 self.rules.zones[name] = Zone(
-                    name, per, data["holds"], data.get("seen_by", "all"), data.get("start", "empty"), key.span
+                    name, per, data["holds"], data.get("seen_by", "all"), data.get("start", "empty"), key.span,
+                    bool(data.get("active", True)),
                 )
                 if data["holds"] not in self.rules.pieces:
                     self.report("RW304", f"there is no kind of piece called `{data['holds']}`", _span_of(entry, "holds"),

@@ -16,7 +16,14 @@ def key_of(program: Program, site: Site, option: Any) -> str:
         case "may" | "more":
             return "yes" if option else "no"
         case "one" | "order":
+            if option > len(site.alternatives):
+                return f"added {option - len(site.alternatives)}"
             return site.alternatives[option - 1]
+        case "window":
+            if not option:
+                return "enough"
+            kind = site.type.name.split(",")[option >> 12]
+            return program.layout.piece_ids[kind][(option & 4095) - 1]
         case "pay":
             return "+".join(f"{amount} {_resource_at(program, slot)}" for slot, amount in option) or "nothing"
     if option == 0 and site.type.kind in ("piece", "cell", "spot", "resource"):

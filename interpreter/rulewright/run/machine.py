@@ -9,13 +9,13 @@ from typing import Any
 
 from rulewright.compile import Program
 from rulewright.diagnostics import Span
-from rulewright.run import boards, effects
+from rulewright.run import boards, effects, listening
 from rulewright.run.failing import LOOPS, Budget, Fail, TooLong
 from rulewright.run.kernel import Explorer, Script, State, Step, Walk
 
 FILE = "<rules>"
 BUILTINS = {"min": min, "max": max, "abs": abs, "sum": sum, "len": len, "any": any, "all": all, "range": range,
-            "sorted": sorted, "tuple": tuple, "list": list, "bool": bool, "int": int}
+            "sorted": sorted, "tuple": tuple, "list": list, "bool": bool, "int": int, "zip": zip}
 
 
 class Machine:
@@ -26,13 +26,13 @@ class Machine:
         self.budget = Budget()
         self.safe = tuple(site.safe for site in program.sites)
         names: dict[str, Any] = {"__builtins__": BUILTINS, **program.tables}
-        for module in (boards, effects):
+        for module in (boards, effects, listening):
             names.update({name: value for name, value in vars(module).items() if callable(value) and not name.startswith("_")})
         players = tuple(range(1, program.players + 1))
         names.update(
             Fail=Fail, TooLong=TooLong, LOOPS=LOOPS, counted=self.budget.counted, span=self.budget.span, PLAYERS=players,
             ORDER=((), *(players[p:] + players[:p] for p in range(program.players))), able=self.able, after=self.after,
-            walk=self.walk, cover=cover or (lambda _: None),
+            walk=self.walk, SEATS=program.layout.seats, cover=cover or (lambda _: None),
         )
         exec(compile(program.source, FILE, "exec"), names)
         self.flow: Callable[[State], Any] = names["flow"]

@@ -1,0 +1,104 @@
+"""`rulewright check`: every mistake of a pack in one run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rulewright.cli.arguments import PACK, shipped
+from rulewright.cli.output import FORMAT, bold, counted, green, red, say, say_diagnostics, say_json
+
+if TYPE_CHECKING:
+    from rulewright.check.load import Loaded
+    from rulewright.diagnostics import Diagnostic
+
+
+@click.command("check")
+@click.argument("packs", nargs=-1, type=PACK, metavar="[PACK]...")
+@click.option("--together", is_flag=True, help="Check the packs as one game, to see whether they get along.")
+@FORMAT
+@click.pass_context
+def command(ctx: click.Context, packs: tuple[str, ...], together: bool, format_: str) -> None:
+    """Find every mistake in packs: names, types, tables, texts.
+
+    Without a PACK, all that come with rulewright are checked.
+
+    \b
+      rulewright check my-game
+      rulewright check my-game my-house-rule --together
+      rulewright check --format json
+    """
+    named = list(packs) or shipped()
+    reports = [_check(group) for group in ([named] if together else [[name] for name in named])]
+    if format_ == "json":
+        say_json({"ok": all(report["ok"] for report in reports), "packs": [_plain(report) for report in reports]})
+    else:
+        for report in reports:
+            _say(report)
+    ctx.exit(0 if all(report["ok"] for report in reports) else 1)
+
+
+def _check(names: list[str]) -> dict[str, Any]:
+    from rulewright.check.load import load
+    from rulewright.diagnostics import has_errors
+
+    loaded = load(names)
+    problems = [*loaded.diagnostics, *_texts(loaded)]
+    report: dict[str, Any] = {
+        "pack": " + ".join(name.rstrip("/").rpartition("/")[2] for name in names), "version": None, "ok": not has_errors(problems),
+        "counts": {}, "problems": problems, "sources": loaded.sources,
+    }
+    if loaded.checked is not None:
+        rules = loaded.checked.rules
+        mine = {files.name for files in loaded.packs[: len(names)]}
+        own = [pack for pack in rules.packs if pack.span.file.partition("/")[0] in mine] or rules.packs
+        report["pack"] = " + ".join(pack.id for pack in own)
+        report["version"] = " + ".join(pack.version for pack in own)
+        report["counts"] = _counts(loaded)
+    return report
+
+
+def _texts(loaded: Loaded) -> list[Diagnostic]:
+    """Problems of the texts in each language a pack claims to speak."""
+    if loaded.checked is None:
+        return []
+    try:
+        from rulewright.explain import check_texts
+    except ImportError:
+        return []
+    languages = dict.fromkeys(language for pack in loaded.checked.rules.packs for language in pack.languages)
+    return [problem for language in languages for problem in check_texts(loaded.checked, language)]
+
+
+def _counts(loaded: Loaded) -> dict[str, int]:
+    """How much there is of everything, in the words of the pack where it has words."""
+    assert loaded.checked is not None
+    rules = loaded.checked.rules
+    counts = {kind.all_name or kind.name: sum(item.copies for item in kind.items) for kind in rules.pieces.values()}
+    counts.update(rules=len(rules.rules), values=len(rules.values), scores=len(rules.scores), listeners=len(rules.listeners))
+    counts["scenarios"] = sum(len(files.scenarios) for files in loaded.packs)
+    return {what: number for what, number in counts.items() if number}
+
+
+def _say(report: dict[str, Any]) -> None:
+    problems: list[Diagnostic] = report["problems"]
+    name = bold(f"{report['pack']} {report['version'] or ''}".strip())
+    if not report["ok"]:
+        wrong = sum(problem.severity == "error" for problem in problems)
+        say(f"{name}: {red(counted(wrong, 'error'))}")
+    else:
+        held = ", ".join(f"{number} {what[:-1] if number == 1 and what.endswith('s') else what}"
+                         for what, number in report["counts"].items())
+        say(f"{name}: {green('fine')} ({held})")
+    if problems:
+        say()
+        say_diagnostics(problems, report["sources"])
+        say()
+
+
+def _plain(report: dict[str, Any]) -> dict[str, Any]:
+    from rulewright.diagnostics import to_json
+
+    kept = {key: report[key] for key in ("pack", "version", "ok", "counts")}
+    return {**kept, "diagnostics": to_json(report["problems"])}

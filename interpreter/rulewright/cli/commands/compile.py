@@ -1,0 +1,49 @@
+"""`rulewright compile`: the Python that a game becomes."""
+
+from __future__ import annotations
+
+import click
+
+from rulewright.cli.arguments import PACK, SETTING, load_game
+from rulewright.cli.output import coloured, say
+
+
+@click.command("compile")
+@click.argument("pack", type=PACK)
+@click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
+@click.option("--players", type=int, help="How many play; the fewest possible unless given.")
+@click.option("--option", "options", type=SETTING, multiple=True, help="A variant, such as name=value; may be given again.")
+@click.option("--show", is_flag=True, help="Print the whole source, not only its size.")
+@click.option("--lines", is_flag=True, help="With --show: write the rule's file and line beside each line.")
+def command(
+    pack: str, more: tuple[str, ...], players: int | None, options: tuple[tuple[str, str], ...], show: bool, lines: bool
+) -> None:
+    """Compile a game to Python and show what came out.
+
+    \b
+      rulewright compile my-game --show
+      rulewright compile my-game --show --players 3 --lines
+    """
+    from rulewright.compile import compile_game
+    from rulewright.run.game import settle
+
+    _, checked = load_game([pack, *more])
+    count = players if players is not None else checked.rules.base.players[0]
+    program = compile_game(checked, count, settle(checked, count, dict(options)))
+    if not show:
+        say(f"{checked.rules.base.id} for {count} players: {program.source.count(chr(10))} lines of Python, "
+            f"{len(program.layout.initial)} slots of state, {len(program.sites)} places where somebody chooses")
+        return
+    source = program.source
+    if lines:
+        places = [f"{span.file.partition('/')[2]}:{span.line}" if span else "" for span in program.spans]
+        written = source.splitlines()
+        width = min(100, max(map(len, written), default=0))
+        source = "\n".join(f"{text:<{width}}  # {place}" if place else text for text, place in zip(written, places, strict=False)) + "\n"
+    if not coloured():
+        say(source, nl=False)
+        return
+    from rich.console import Console
+    from rich.syntax import Syntax
+
+    Console(soft_wrap=True).print(Syntax(source, "python", background_color="default", word_wrap=False))

@@ -1,0 +1,60 @@
+"""`rulewright`: the group of all commands. Every command lives in a file of its own."""
+
+from __future__ import annotations
+
+import importlib
+
+import click
+
+from rulewright.cli.guard import Guarded
+
+COMMANDS = {
+    "check": "check", "test": "test", "play": "play", "replay": "replay", "explain": "explain", "compile": "compile",
+    "fmt": "fmt", "new": "new", "packs": "packs",
+}
+
+
+class Commands(Guarded):
+    """Finds commands by name, so that starting one never imports the others."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        found = importlib.import_module(f"rulewright.cli.commands.{COMMANDS[cmd_name]}").command
+        return found if isinstance(found, click.Command) else None
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """A misspelt command gets a suggestion."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from rulewright.diagnostics import did_you_mean
+
+            guess = did_you_mean(args[0], COMMANDS)
+            ctx.fail(f"there is no command `{args[0]}`" + (f"; did you mean `{guess}`?" if guess else ""))
+        return super().resolve_command(ctx, args)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.version_option(package_name="rulewright", message="%(prog)s %(version)s")
+def cli() -> None:
+    """Board-game rules as text files that people edit, computers check and an engine plays.
+
+    A PACK is the name of a pack that comes with rulewright, or a folder with a pack.yaml in it.
+
+    \b
+      rulewright packs                     what there is
+      rulewright play PACK                 play one here
+      rulewright new my-game               begin a game of your own
+      rulewright check my-game             find every mistake in it
+      rulewright test my-game              play its scenarios
+
+    Every command explains itself: rulewright play --help. The exit code is 0 when all is fine, 1 when errors
+    were found, 2 when the command line is wrong.
+    """
+
+
+def main() -> None:
+    """The console script."""
+    cli(prog_name="rulewright")

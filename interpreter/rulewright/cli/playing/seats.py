@@ -1,0 +1,48 @@
+"""Who sits where: `1=human`, `2=greedy`, `all=random`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from rulewright.run.policies import Policy
+
+HUMAN = "human"
+
+
+def seats(given: Sequence[tuple[str, str]], players: int, auto: bool, seed: int) -> dict[int, Policy | None]:
+    """A policy for each seat; None is a person. Unless said otherwise the first seat is one and bots are random."""
+    from rulewright.run.policies import make_policy
+
+    names = dict.fromkeys(range(1, players + 1), "random")
+    if not auto:
+        names[1] = HUMAN
+    for seat, who in given:
+        _check(who, auto)
+        for number in _numbers(seat, players):
+            names[number] = who
+    return {seat: None if who == HUMAN else make_policy(who, seed * 100 + seat) for seat, who in names.items()}
+
+
+def people(table: Mapping[int, Policy | None]) -> list[int]:
+    return [seat for seat, policy in table.items() if policy is None]
+
+
+def _numbers(seat: str, players: int) -> list[int]:
+    if seat == "all":
+        return list(range(1, players + 1))
+    number = seat.lower().removeprefix("player").strip()
+    if not number.isdigit() or not 1 <= int(number) <= players:
+        raise click.BadParameter(f"there is no seat `{seat}`; seats are 1 to {players}, or `all`", param_hint="--seat")
+    return [int(number)]
+
+
+def _check(who: str, auto: bool) -> None:
+    from rulewright.run.policies import POLICIES
+
+    known = [*POLICIES] if auto else [HUMAN, *POLICIES]
+    if who not in known:
+        raise click.BadParameter(f"`{who}` cannot take a seat; write one of {', '.join(known)}", param_hint="--seat")

@@ -1,0 +1,436 @@
+"""Listeners, windows, modifiers and agendas: what happens around a rule, written only where somebody listens.
+
+A listener is a function of its own. A rule somebody listens to becomes a frame that finds out who listens (those who own
+the component when the rule begins), lets them act before, instead and after, and calls the plain rule between.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.compile.expressions import Env
+from rulewright.compile.sites import Site
+from rulewright.compile.source import fold
+from rulewright.compile.statements import Body, Statements
+from rulewright.link.nouns import Item, PieceKind
+from rulewright.link.ruleset import Owned
+from rulewright.link.types import NUMBER, PLAYER, Type
+from rulewright.parse import ast
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A listener with its number; the function that carries it out is `on_<number>`."""
+
+    number: int
+    owned: Owned
+    sentence: ast.Listener
+
+
+class Listeners(Statements):
+    """Extends the statements by all that concerns listeners."""
+
+    heard: list[Heard]
+    modifiers: list[tuple[int, Owned, ast.Mod, ast.Expr]]
+    lasting: list[tuple[int, ast.Lasting, str]]
+    scoped: dict[str, list[int]]
+
+    def prepare(self) -> None:
+        """Number every listener and give those that act once per turn a place to remember it."""
+        self.heard, self.modifiers, self.lasting, self.scoped = [], [], [], {"action": [], "turn": [], "game": []}
+        for number, owned in enumerate(self.rules.listeners):
+            sentence = owned.sentence
+            if isinstance(sentence, ast.Listener):
+                self.heard.append(Heard(number, owned, sentence))
+                if sentence.once_per is not None:
+                    self.scoped[sentence.once_per].append(self.layout.take(f"once {number}", self.layout.players, 0))
+            else:
+                self.modifiers += [(number, owned, mod, sentence.test) for mod in sentence.mods]
+        sentences: list[ast.Node] = [*(rule for _, rule in self.rules.programs()), *(h.sentence for h in self.heard)]
+        for node in (part for sentence in sentences for part in ast.walk(sentence)):
+            if isinstance(node, ast.Lasting):
+                number = len(self.lasting)
+                base = self.layout.take(f"lasting {number}", self.layout.players, ())
+                self.scoped[node.scope].append(base)
+                self.lasting.append((number, node, node.scope))
+            elif isinstance(node, ast.Alternatives) and node.op == "any order" and node.label:
+                if f"agenda {node.label}" not in self.layout.base:
+                    self.layout.take(f"agenda {node.label}", 1, ())
+
+    # -- who listens --
+    def on_rule(self, name: str, when: str) -> list[Heard]:
+        return [h for h in self.heard if isinstance(t := h.sentence.trigger, ast.OnEvent)
+                and t.verb == "do" and t.name == name and t.when == when]
+
+    def on_verb(self, verb: str, name: str, when: str = "after") -> list[Heard]:
+        return [h for h in self.heard if isinstance(t := h.sentence.trigger, ast.OnEvent)
+                and t.verb == verb and t.name == name and t.when == when]
+
+    def on_reach(self, name: str) -> list[Heard]:
+        found = []
+        for h in self.heard:
+            if isinstance(h.sentence.trigger, ast.OnReach):
+                target = h.sentence.trigger.target
+                if isinstance(target, ast.Name | ast.Attribute | ast.Call) and target.name == name:
+                    found.append(h)
+        return found
+
+    def in_window(self, name: str) -> list[Heard]:
+        return [h for h in self.heard if isinstance(t := h.sentence.trigger, ast.InWindow) and t.name == name]
+
+    def pieces_of(self, kind: PieceKind, item: Item) -> tuple[tuple[int, int], ...]:
+        """The slots that tell where the copies of a component lie."""
+        location = self.layout.base[f"location {kind.name}"]
+        first = 1
+        for other in kind.items:
+            if other is item:
+                break
+            first += other.copies
+        return tuple((location + n, n) for n in range(first, first + item.copies))
+
+    def owners(self, kind: str) -> str:
+        """Who owns what lies in a zone: the player it belongs to."""
+        found: dict[int, int] = {}
+        for name, zone in self.rules.zones.items():
+            if zone.holds == kind and zone.active and PLAYER in zone.per:
+                base, strides = self.layout.base[f"zone {name}"], self.layout.strides(zone.per)
+                stride = strides[zone.per.index(PLAYER)]
+                for index in range(self.layout.span(zone.per)):
+                    found[base + 1 + index] = index // stride % self.layout.players + 1
+        return self.table(f"OWNERS_{kind}", found)
+
+    def ears(self, heard: list[Heard]) -> str:
+        """Listeners as a Python tuple: (function, when, who, pieces, owners)."""
+        parts = []
+        for h in heard:
+            trigger = h.sentence.trigger
+            when = trigger.when if isinstance(trigger, ast.OnEvent) else "in"
+            who = trigger.who if isinstance(trigger, ast.OnEvent) else "you"
+            if h.owned.item is None or h.owned.kind is None:
+                parts.append(f"(on_{h.number}, {when!r}, {who!r}, None, None), ")
+            else:
+                pieces = self.pieces_of(self.rules.pieces[h.owned.kind], h.owned.item)
+                parts.append(f"(on_{h.number}, {when!r}, {who!r}, {pieces!r}, {self.owners(h.owned.kind)}), ")
+        return "(" + "".join(parts) + ")"
+
+    # -- listeners as functions --
+    def listener(self, h: Heard) -> None:
+        """`on_<number>(S, C, player, actor, this, …)`: None if it does not apply, else what its parameters became."""
+        trigger = h.sentence.trigger
+        params: tuple[str, ...] = () if isinstance(trigger, ast.OnReach) else trigger.params
+        changed = self.changed_name(trigger)
+        names = {name: self.local(name) for name in params}
+        if changed is not None:
+            names[changed] = self.local(changed)
+        self.rule_name = f"{h.owned.kind}.{h.owned.item.id}" if h.owned.item is not None else "listener"
+        self.out.span = h.sentence.span
+        extra = "".join(f", {self.local(n)}=0" for n in (*params, *((changed,) if changed else ())))
+        env = Env({**names, "actor": "actor", "this": "this", "owner": "player"})
+        with self.out.block(f"def on_{h.number}(S, C, player, actor, this{extra}, *rest):"):
+            test = None if isinstance(trigger, ast.OnReach) else trigger.test
+            if test is not None:
+                with self.out.block(f"if not {self.expr(test, env)}:"):
+                    self.out.add("return None")
+            if h.sentence.once_per is not None:
+                slot = fold(self.layout.base[f"once {h.number}"], [("player", 1)])
+                with self.out.block(f"if S[{slot}]:"):
+                    self.out.add("return None")
+                self.out.add(f"S[{slot}] = 1")
+            after = self.body(h.sentence.body, env, True)
+            self.out.add("return (" + "".join(f"{after.names[n]}, " for n in params) + ") + rest")
+
+    def changed_name(self, trigger: ast.Node) -> str | None:
+        """`when power of worker reaches 6`: the name that stands for what changed."""
+        if isinstance(trigger, ast.OnReach) and isinstance(trigger.target, ast.Attribute):
+            subject = trigger.target.subject
+            if isinstance(subject, ast.Name) and subject.name not in ("player", "actor", "this", "owner"):
+                return subject.name
+        return None
+
+    # -- around a rule --
+    def frame(self, name: str, params: list[str]) -> None:
+        """The frame of a rule with listeners, seat versions, or once-per-action memories; calls `plain_<rule>`."""
+        given = "".join(f", {self.local(p)}" for p in params)
+        before, instead, after = (self.on_rule(name, when) for when in ("before", "instead of", "after"))
+        with self.out.block(f"def rule_{name}(S, C, player{given}):"):
+            for (rule, seat), _ in self.rules.seat_rules.items():
+                if rule == name:
+                    with self.out.block(f"if SEATS[player] == {seat!r}:"):
+                        self.out.add(f"return seat_{seat}_{name}(S, C, player{given})")
+            scoped = self.scoped["action"] if self.rules.rules[name].keyword == "action" else []
+            if scoped:
+                kept = self.out.fresh("kept")
+                slots = [base + 1 + n for base in scoped for n in range(self.layout.players)]
+                self.out.add(f"{kept} = [S[i] for i in {tuple(slots)!r}]")
+                for base in scoped:
+                    first = base + 1
+                    self.out.add(f"S[{first}:{first + self.layout.players}] = {[self.layout.initial[first]] * self.layout.players!r}")
+            heard = self.out.fresh("heard")
+            self.out.add(f"{heard} = listening(S, player, PLAYERS, {self.ears(before + instead + after)})")
+            values = "(" + "".join(f"{self.local(p)}, " for p in params) + ")"
+            if before:
+                self.out.add(f"values = hear(S, C, player, {heard}, 'before', {values})")
+                if params:
+                    self.out.add(f"{', '.join(self.local(p) for p in params)}, = values")
+            call = f"plain_{name}(S, C, player{given})"
+            if instead:
+                with self.out.block(f"if not replaced(S, C, player, {heard}, {values}):"):
+                    self.out.add(call)
+            else:
+                self.out.add(call)
+            if after:
+                self.out.add(f"hear(S, C, player, {heard}, 'after', {values})")
+            if scoped:
+                with self.out.block(f"for i, old in zip({tuple(slots)!r}, {kept}):"):
+                    self.out.add("S[i] = old")
+
+    def framed(self, name: str) -> bool:
+        rule = self.rules.rules[name]
+        return bool(
+            any(self.on_rule(name, when) for when in ("before", "instead of", "after"))
+            or any(other == name for other, _ in self.rules.seat_rules)
+            or (rule.keyword == "action" and self.scoped["action"])
+        )
+
+    # -- statements that others wait for --
+    def compound(self, node: ast.Stmt, env: Env, after: bool) -> Env:
+        match node:
+            case ast.Window(name=name, args=args):
+                return self.window(node, name, args, env)
+            case ast.Lasting():
+                self.last(node, env)
+                return env
+            case ast.AddToAgenda(agenda=agenda, rule=rule):
+                slot = self.layout.base[f"agenda {agenda}"] + 1
+                args = f"({env.player}{self.program_args(rule, env)}, )"
+                self.out.add(f"S[{slot}] += (({self.rule_number(rule)}, {args}), )")
+                return env
+        return super().compound(node, env, after)
+
+    def rule_number(self, call: ast.Expr) -> int:
+        return list(self.rules.rules).index(self.meaning.refs[call].target.name)
+
+    def window(self, node: ast.Window, name: str, args: tuple[ast.Expr, ...], env: Env) -> Env:
+        """Cards may be played here, one after another, and may change the values passed on."""
+        heard = self.in_window(name)
+        if not heard:
+            return env
+        kinds = tuple(h.owned.kind or "" for h in heard)
+        site = self.site(node, "window", name, Type("window", ",".join(kinds)), True)
+        values = "(" + "".join(f"{self.expr(arg, env)}, " for arg in args) + ")"
+        result = f"play_window(S, C, {site.index}, {env.player}, {self.ears(heard)}, {values})"
+        targets = [self.expr(arg, env) for arg in args]
+        self.out.add(f"{', '.join(targets)}, = {result}" if targets else result)
+        return env
+
+    def last(self, node: ast.Lasting, env: Env) -> None:
+        """`until end of …`: the modifier's values are fixed now and kept for as long as it lasts."""
+        number = next(n for n, other, _ in self.lasting if other is node)
+        slot = fold(self.layout.base[f"lasting {number}"], [(env.player, 1)])
+        mod = node.mod
+        args = "".join(f"{self.expr(arg, env)}, " for arg in mod.args or ())
+        value = self.expr(mod.value, env) if mod.value is not None else "1"
+        self.out.add(f"S[{slot}] = ({value}, ({args}))")
+
+    def agenda(self, node: ast.Alternatives, env: Env, after: bool) -> None:
+        """`any order as agenda`: the listed items and those added meanwhile, in the order the player likes."""
+        slot = self.layout.base[f"agenda {node.label}"] + 1
+        names = tuple(alternative.name for alternative in node.alternatives)
+        site = self.site(node, "order", node.label or "order", NUMBER, True, names)
+        left, picked, many = self.out.fresh("left"), self.out.fresh("way"), len(names)
+        self.out.add(f"{left} = list({self.open_ways(node, env)})")
+        with self.out.block(f"while {left} or S[{slot}]:"):
+            options = f"tuple({left}) + tuple(range({many + 1}, {many + 1} + len(S[{slot}])))"
+            self.out.add(f"{picked} = {self.ask(site, env, options)}")
+            with self.out.block(f"if {picked} > {many}:"):
+                self.out.add(f"do_added(S, C, {slot}, {picked} - {many + 1}, RULES)")
+                self.out.add("continue")
+            self.out.add(f"{left}.remove({picked})")
+            self.ways(node, picked, env, True)
+
+    def any_order(self, node: ast.Alternatives, env: Env, after: bool) -> None:
+        if node.label and f"agenda {node.label}" in self.layout.base:
+            self.agenda(node, env, after)
+        else:
+            super().any_order(node, env, after)
+
+    def new_turn(self) -> None:
+        """What lasts for a turn is forgotten when the flow does the next step."""
+        for base in self.scoped["turn"]:
+            first, players = base + 1, self.layout.players
+            self.out.add(f"S[{first}:{first + players}] = {[self.layout.initial[first]] * players!r}")
+
+    # -- automated seats --
+    def ask(self, site: Site, env: Env, options: str) -> str:
+        """A choice; an automated seat with an answer for it decides by its priorities."""
+        text = super().ask(site, env, options)
+        for bot in self.rules.bots.values():
+            for answer in bot.answers:
+                if answer.name == site.label:
+                    text = f"({self.answer(site, answer, options, env)} if SEATS[{env.player}] == {bot.name!r} else {text})"
+        return text
+
+    def answer(self, site: Site, answer: ast.Answer, options: str, env: Env) -> str:
+        if any(pref.op == "never" for pref in answer.prefs):
+            return "0"
+        at_random = any(pref.op == "random" for pref in answer.prefs)
+        if site.alternatives:
+            wanted = [site.alternatives.index(p.value.name) + 1 for p in answer.prefs if isinstance(p.value, ast.Name)]
+            key = f"lambda x: -order_in({tuple(wanted)!r}, x)"
+        else:
+            key = self.key(answer.prefs, "it", site.type, env)
+        return f"{'drawn' if at_random else 'first_best'}(S, {options}, {key})"
+
+    # -- modifiers of values --
+    def modified(self, name: str, params: list[str]) -> list[str]:
+        """Python lines that change `result` by every modifier of a value."""
+        lines = []
+        for index, (_, owned, mod, test) in enumerate(self.modifiers):
+            if mod.op in ("add", "treat") and mod.names[0] == name:
+                lines.append(self.apply(mod.op, f"mod_{index}(S, player{''.join(f', {self.local(p)}' for p in params)})"))
+        for number, node, _ in self.lasting:
+            if node.mod.op in ("add", "treat") and node.mod.names[0] == name:
+                values = "(" + "".join(f"{self.local(p)}, " for p in params) + ")"
+                base = self.layout.base[f"lasting {number}"]
+                lines.append(self.apply(node.mod.op, f"lasting(S, {base}, {'PLAYERS' if params else '(player, )'}, {values})"))
+        return lines
+
+    def apply(self, op: str, call: str) -> str:
+        return f"result += {call} or 0" if op == "add" else f"result = treated({call}, result)"
+
+    def modifier(self, index: int) -> None:
+        """`mod_<index>(S, player, …)`: the amount of a standing modifier for these arguments, or None."""
+        _, owned, mod, test = self.modifiers[index]
+        value = self.rules.values[mod.names[0]]
+        params = [name for name, _ in self.meaning.params[value]]
+        self.rule_name, self.out.span = mod.names[0], mod.span
+        with self.out.block(f"def mod_{index}(S, player{''.join(f', {self.local(p)}' for p in params)}):"):
+            owner = self.out.fresh("owner")
+            env = Env({"owner": owner, "actor": "player"}, owner)
+            with self.out.block(f"for {owner} in {self.holders(owned)}:"):
+                tests = [f"{self.expr(arg, env)} == {self.local(p)}" for arg, p in zip(mod.args or (), params, strict=False)]
+                if not any(type_ == PLAYER for _, type_ in self.meaning.params[value]) and owned.kind is not None:
+                    tests.append(f"{owner} == player")
+                if not (isinstance(test, ast.Name) and test.name == "owned"):
+                    tests.append(self.expr(test, env))
+                with self.out.block(f"if {' and '.join(tests) or 'True'}:"):
+                    assert mod.value is not None
+                    self.out.add(f"return {self.expr(mod.value, env)}")
+            self.out.add("return None")
+
+    def holders(self, owned: Owned) -> str:
+        """The players for whom a modifier stands: everybody, or the owner of the component."""
+        if owned.kind is None or owned.item is None:
+            return "(player, )"
+        pieces = self.pieces_of(self.rules.pieces[owned.kind], owned.item)
+        return f"holders(S, {pieces!r}, {self.owners(owned.kind)})"
+
+    def holds(self, owned: Owned, test: ast.Expr, player: str) -> str:
+        """A Python condition: whether a modifier of payments stands for a player."""
+        parts = [f"{player} in {self.holders(owned)}"] if owned.kind is not None else []
+        if not (isinstance(test, ast.Name) and test.name == "owned"):
+            parts.append(self.expr(test, Env({"owner": player}, player)))
+        return " and ".join(parts) or "True"
+
+    # -- modifiers of payments --
+    def touched(self, node: ast.Pay) -> bool:
+        """Whether a payment may be changed by modifiers or listened to."""
+        names = {amount.what for amount in node.amounts if isinstance(amount.what, str)}
+        mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last, _ in self.lasting]
+        return any(
+            (mod.op == "substitute" and names & set(mod.targets)) or (mod.op == "waive" and names & set(mod.names)) for mod in mods
+        ) or any(self.on_verb("pay", str(name), when) for name in names for when in ("before", "instead of", "after"))
+
+    def plain(self, amount: ast.Amount) -> bool:
+        return super().plain(amount) and not self.touched(ast.Pay(amount.span, (amount,), None))
+
+    def pay(self, node: ast.Pay, amounts: tuple[ast.Amount, ...], env: Env, after: bool) -> None:
+        if not self.touched(node):
+            super().pay(node, amounts, env, after)
+            return
+        names = [str(a.what) for a in amounts if isinstance(a.what, str)]
+        early = [h for name in names for h in self.pay_listeners(node, name, "before")]
+        instead = [h for name in names for h in self.pay_listeners(node, name, "instead of")]
+        late = [h for name in names for h in self.pay_listeners(node, name, "after")]
+        heard = self.out.fresh("heard")
+        self.out.add(f"{heard} = listening(S, {env.player}, PLAYERS, {self.ears(early + instead + late)})")
+        if early:
+            self.out.add(f"hear(S, C, {env.player}, {heard}, 'before', ())")
+        depth = self.out.depth
+        if instead:
+            self.out.add(f"if not replaced(S, C, {env.player}, {heard}, ()):")
+            self.out.depth += 1
+        needs = "".join(f"{self.lenient(amount, node.purpose, env)}, " for amount in amounts)
+        site = self.site(node, "pay", "payment", NUMBER, after)
+        way = self.out.fresh("paid")
+        self.out.add(f"{way} = pay_with(S, C, {site.index}, {env.player}, ({needs}))")
+        for name in {n for _, _, mod, _ in self.modifiers if mod.op == "substitute" for n in mod.names}:
+            listeners = self.on_verb("substitute", name)
+            if listeners:
+                slot = fold(self.layout.base[f"variable {name}"], [(env.player, 1)])
+                with self.out.block(f"if stood_in({way}, ({needs}), {slot}):"):
+                    self.out.add(f"hear(S, C, {env.player}, listening(S, {env.player}, PLAYERS, {self.ears(listeners)}), 'after', ())")
+        self.out.depth = depth
+        if late:
+            self.out.add(f"hear(S, C, {env.player}, {heard}, 'after', ())")
+
+    def pay_listeners(self, node: ast.Pay, name: str, when: str) -> list[Heard]:
+        found = []
+        for h in self.on_verb("pay", name, when):
+            assert isinstance(h.sentence.trigger, ast.OnEvent)
+            if not h.sentence.trigger.purposes or node.purpose in h.sentence.trigger.purposes:
+                found.append(h)
+        return found
+
+    def lenient(self, amount: ast.Amount, purpose: str | None, env: Env) -> str:
+        """A need with everything that may stand in for it now, or nothing if it is waived."""
+        if amount.options or not isinstance(amount.what, str):
+            return self.need(amount, env)
+        slots = [self.slot_of(amount, env)]
+        slots += [fold(self.layout.base[f"variable {v.name}"], [(env.player, 1)]) for v in self.stand_ins(amount.what)]
+        listed = f"[{', '.join(slots)}]"
+        waived = []
+        for _, owned, mod, test in self.modifiers:
+            if mod.op == "substitute" and amount.what in mod.targets:
+                more = ", ".join(fold(self.layout.base[f"variable {n}"], [(env.player, 1)]) for n in mod.names)
+                listed += f" + ([{more}] if {self.holds(owned, test, env.player)} else [])"
+            elif mod.op == "waive" and amount.what in mod.names and (not mod.targets or purpose in mod.targets):
+                waived.append(self.holds(owned, test, env.player))
+        for number, node, _ in self.lasting:
+            mod = node.mod
+            slot = fold(self.layout.base[f"lasting {number}"], [(env.player, 1)])
+            if mod.op == "waive" and amount.what in mod.names and (not mod.targets or purpose in mod.targets):
+                waived.append(f"S[{slot}]")
+            elif mod.op == "substitute" and amount.what in mod.targets:
+                more = ", ".join(fold(self.layout.base[f"variable {n}"], [(env.player, 1)]) for n in mod.names)
+                listed += f" + ([{more}] if S[{slot}] else [])"
+        count = self.expr(amount.count, env)
+        if waived:
+            count = f"(0 if {' or '.join(waived)} else {count})"
+        return f"(({count}, {listed}), )"
+
+    # -- changes somebody waits for --
+    def awaited(self, name: str) -> bool:
+        return bool(name) and bool(self.on_reach(name))
+
+    def changed(self, name: str, slot: str, old: str, env: Env, subject: str | None = None) -> None:
+        """After a variable or attribute has changed: `when … reaches`."""
+        for h in self.on_reach(name):
+            assert isinstance(h.sentence.trigger, ast.OnReach)
+            reach = h.sentence.trigger
+            changed = self.changed_name(reach)
+            names = {changed: subject} if changed and subject else {}
+            amount = self.expr(reach.amount, Env({**env.names, **names}, env.player))
+            with self.out.block(f"if {old} < {amount} <= S[{slot}]:"):
+                extra = f", {subject}" if changed and subject else ""
+                self.out.add(f"on_{h.number}(S, C, {env.player}, {env.player}, 0{extra})")
+
+    def raised(self, verb: str, name: str, env: Env, *values: str) -> None:
+        """After a verb on a noun somebody listens to."""
+        heard = self.on_verb(verb, name)
+        if heard:
+            given = "(" + "".join(f"{value}, " for value in values) + ")"
+            self.out.add(f"hear(S, C, {env.player}, listening(S, {env.player}, PLAYERS, {self.ears(heard)}), 'after', {given})")
+
+
+__all__ = ["Body", "Heard", "Listeners"]

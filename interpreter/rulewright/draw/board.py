@@ -1,0 +1,170 @@
+"""One board of a game as seen in a view: what is in its cells, what may be typed, and where things lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulewright.compile.geometry import LETTERS
+from rulewright.draw.canvas import Canvas
+from rulewright.draw.codes import codes, symbol
+from rulewright.draw.colours import FAINT, FRESH, LABEL, face_styles, player_style
+from rulewright.draw.walls import Brick, Scale, draw_walls, scale_for
+from rulewright.link.nouns import Board
+from rulewright.link.ruleset import Ruleset
+from rulewright.link.types import Type
+
+Cells = Mapping[str, Mapping[str, Any]]
+Place = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What to point out: words to type into cells, and cells that are about to change."""
+
+    labels: Mapping[str, str] = field(default_factory=dict)
+    fresh: frozenset[str] = frozenset()
+
+
+def draw_board(rules: Ruleset, board: Board, cells: Cells, marks: Marks | None = None) -> Canvas:
+    """The whole board with coordinates along its edges."""
+    bricks = _bricks(rules, board, cells, marks or Marks())
+    scale = scale_for(bricks)
+    body, left, top = draw_walls(bricks, scale)
+    sheet = Canvas()
+    if board.shape == "ring":
+        sheet.paste(0, 2, body)
+    elif board.growing or board.tiles:
+        _edges_of_map(sheet, board, bricks, scale, body, left, top)
+    else:
+        _edges_of_grid(sheet, board, scale, body)
+    return sheet
+
+
+def draw_around(rules: Ruleset, board: Board, cells: Cells, marks: Marks, near: Iterable[str], reach: int = 1) -> Canvas:
+    """Only the part of the board around some cells: a small preview."""
+    centre = [_place(board, name) for name in near]
+    wide = 2 * reach + (board.shape == "hex" and not board.tiles)
+    low_row, high_row = min(r for _, r in centre) - reach, max(r for _, r in centre) + reach
+    low, high = min(c for c, _ in centre) - wide, max(c for c, _ in centre) + wide
+    bricks = _bricks(rules, board, cells, marks)
+    kept = {at: brick for at, brick in bricks.items() if low <= at[0] <= high and low_row <= at[1] <= high_row}
+    return draw_walls(kept, scale_for(bricks))[0]
+
+
+def legend(rules: Ruleset, board: Board, cells: Cells, name: Callable[[str], str] | None = None) -> list[tuple[str, str, str]]:
+    """Code, meaning and style of everything on the board that is shown by a code."""
+    say = name or (lambda word: word.replace("_", " "))
+    found: dict[str, tuple[str, str, str]] = {}
+    for attribute, type_ in _attributes(rules, board).items():
+        shown = {str(cell[attribute]) for cell in cells.values() if attribute in cell}
+        if type_.kind == "constant":
+            members = rules.enumeration(type_.name)
+            short, styles = codes(members), face_styles(members)
+            found.update({m: (short[m], say(m), styles[m]) for m in members if m in shown})
+        elif type_.kind == "player":
+            for player in sorted(_seat(value) for value in shown):
+                found[f"player {player}"] = (symbol(player), say(f"player {player}"), player_style(player))
+    return list(found.values())
+
+
+# -- cells --
+def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
+    if not board.tiles:
+        return board.attributes
+    kind = rules.pieces[board.tiles]
+    face = kind.attributes[kind.faces].type.of if kind.faces else None
+    return {"face": face} if face is not None else {}
+
+
+def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Place, Brick]:
+    attributes = _attributes(rules, board)
+    short = {a: codes(rules.enumeration(t.name)) for a, t in attributes.items() if t.kind == "constant"}
+    styles = {a: face_styles(rules.enumeration(t.name)) for a, t in attributes.items() if t.kind == "constant"}
+    bricks: dict[Place, Brick] = {}
+    for name, cell in cells.items():
+        texts, style = [], ""
+        for attribute, type_ in attributes.items():
+            value = cell.get(attribute)
+            if value is None:
+                continue
+            if type_.kind == "player":
+                texts.append(symbol(_seat(value)))
+                style = style or player_style(_seat(value))
+            elif type_.kind == "constant":
+                texts.append(short[attribute].get(value, str(value)))
+                style = style or styles[attribute].get(value, "")
+            elif type_.kind == "yes_no":
+                texts.append(codes([attribute])[attribute] if value == "yes" else "")
+            else:
+                texts.append(str(value))
+        text = " ".join(filter(None, texts))
+        if board.tiles:
+            text += str(cell.get("level", ""))
+        if board.shape == "ring":
+            text = f"{name} {text}".rstrip()
+        if name in marks.fresh:
+            text, style = f"{text}*", f"{FRESH};{style}".rstrip(";")
+        group: object = cell.get("tile") if board.tiles else name
+        bricks[_place(board, name)] = Brick(text, style, group, *_label(marks, name, bool(text)))
+    for name in marks.labels:
+        if name not in cells:
+            bricks[_place(board, name)] = Brick("", "", None, *_label(marks, name, False))
+    return bricks
+
+
+def _label(marks: Marks, name: str, beside_text: bool) -> tuple[str, str]:
+    label = marks.labels.get(name, "")
+    return (f" {label}" if label and beside_text and len(label) == 1 else label), (LABEL if label else "")
+
+
+def _seat(value: Any) -> int:
+    return int(str(value).rpartition(" ")[2])
+
+
+def _place(board: Board, name: str) -> Place:
+    """Where a cell is drawn: half columns from the left and rows from the top."""
+    if board.shape == "ring":
+        number, half = int(name) - 1, (board.width + 1) // 2
+        return (2 * number, 0) if number < half else (2 * (board.width - 1 - number), 2)
+    if board.growing or board.tiles:
+        x, y = map(int, name.split(","))
+        return (2 * x + y, y) if board.shape == "hex" else (2 * x, y)
+    letters = name.rstrip("0123456789")
+    x = sum((LETTERS.index(letter) + 1) * 26**power for power, letter in enumerate(reversed(letters))) - 1
+    y = int(name[len(letters) :]) - 1
+    return 2 * x + (y if board.shape == "hex" else 0), -y
+
+
+# -- edges --
+def _edges_of_grid(sheet: Canvas, board: Board, scale: Scale, body: Canvas) -> None:
+    """Letters below, numbers at the side where each row begins; the first row is at the bottom, as in labels of cells."""
+    margin = len(str(board.height)) + 1
+    slant = scale.half if board.shape == "hex" else 0
+    sheet.paste(0, margin, body)
+    for y in range(board.height):
+        row = (board.height - 1 - y) * 2 + 1
+        sheet.write(row, y * slant, f"{y + 1:>{margin - 1}}", FAINT)
+    for x in range(board.width):
+        letter = LETTERS[x] if x < 26 else LETTERS[x // 26 - 1] + LETTERS[x % 26]
+        sheet.write(body.height, margin + x * scale.step + scale.half, letter, FAINT)
+
+
+def _edges_of_map(
+    sheet: Canvas, board: Board, bricks: Mapping[Place, Brick], scale: Scale, body: Canvas, left: int, top: int
+) -> None:
+    """Coordinates of a board without edge: rows at the side; columns above and below, where they run out slantwise."""
+    if not bricks:
+        sheet.write(0, 0, "(empty)", FAINT)
+        return
+    rows = sorted({row for _, row in bricks})
+    margin = max(len(str(row)) for row in rows) + 1
+    sheet.paste(1, margin, body)
+    for row in rows:
+        sheet.write((row - top) * 2 + 2, 0, f"{row:>{margin - 1}}", FAINT)
+    slant = board.shape == "hex"
+    for row, line in ((rows[0], 0), (rows[-1], body.height + 1)):
+        for half in sorted(half for half, at in bricks if at == row):
+            x = (half - row) // 2 if slant else half // 2
+            sheet.write(line, margin + (half - left) * scale.half + scale.half - len(str(x)) // 2, str(x), FAINT)

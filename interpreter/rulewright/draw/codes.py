@@ -1,0 +1,47 @@
+"""Short codes for long names: two letters where they suffice, always unique, always the same for the same names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+SYMBOLS = "XO#%&@+=*$~^"
+
+
+def codes(names: Sequence[str]) -> dict[str, str]:
+    """`Ho` for house, `HP` for house_plaza; a clash takes further letters of the name, at last a number."""
+    found: dict[str, str] = {}
+    taken: set[str] = set()
+    for name in names:
+        code = next((c for c in _candidates(name) if c not in taken), "")
+        number = 1
+        while not code or code in taken:
+            number += 1
+            code = f"{name[:1].upper()}{number}"
+        found[name] = code
+        taken.add(code)
+    return found
+
+
+def _candidates(name: str) -> Iterable[str]:
+    words = [word for word in name.replace("-", "_").split("_") if word]
+    if not words:
+        return
+    if len(words) > 1:
+        yield (words[0][0] + words[-1][0]).upper()
+        yield "".join(word[0] for word in words).upper()[:3]
+    plain = words[0][:1].upper() + "".join(words)[1:].lower()
+    yield plain[:2]
+    for at in range(2, len(plain)):
+        yield plain[0] + plain[at]
+    yield from (plain[:3], plain[:4])
+
+
+def symbol(player: int) -> str:
+    """The mark of a player on a board; readable without colours."""
+    return SYMBOLS[(player - 1) % len(SYMBOLS)]
+
+
+def labels(count: int) -> list[str]:
+    """Short words to type: a … z, then aa, ab, …"""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    return [letters[n] if n < 26 else letters[n // 26 - 1] + letters[n % 26] for n in range(count)]

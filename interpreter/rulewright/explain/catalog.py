@@ -1,0 +1,199 @@
+"""The messages of one language: those of the packs, those of the engine, and English behind both.
+
+Packs name things (`stone`, `prompt-tile`); the engine says what happens to them (`say-pay`). A pack cannot change what
+the engine says, or a text could claim something the rules do not do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.explain.phrases import FUNCTIONS, tidy
+
+ENGLISH = "en"
+ENGINE_PREFIXES = ("say-", "ask-", "log-", "tell-", "property-")
+MAX_FORMS = 200
+_TEXT = Path(__file__).parent / "text"
+
+Texts = Mapping[str, Sequence[tuple[str, str]]]
+
+
+class Layer:
+    """The messages of one language, without any fallback."""
+
+    def __init__(self, language: str, packs: Sequence[tuple[str, str]]) -> None:
+        self.language = language
+        self.problems: list[Diagnostic] = []
+        self.places: dict[str, Span] = {}
+        self.own: set[str] = set()
+        self.messages: dict[str, ftl.Message] = {}
+        self.bundle = _bundle(language)
+        for file, text in reversed(packs):  # a later pack may rename what an earlier one named
+            self._add(_parse(text, file, self.problems), file, text)
+        engine = _engine(language)
+        self.bundle.add_resource(engine)
+        for entry in engine.body:
+            if isinstance(entry, ftl.Message):
+                self.messages.setdefault(entry.id.name, entry)
+
+    def _add(self, resource: ftl.Resource, file: str, text: str) -> None:
+        kept: list[ftl.EntryType] = []
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message):
+                name = entry.id.name
+                self.places.setdefault(name, _place(file, entry, text))
+                if name.startswith(ENGINE_PREFIXES):
+                    continue
+                self.own.add(name)
+                self.messages.setdefault(name, entry)
+            kept.append(entry)
+        self.bundle.add_resource(ftl.Resource(kept))
+
+    def pattern(self, name: str, attribute: str = "") -> ftl.Pattern | None:
+        message = self.messages.get(name)
+        if message is None:
+            return None
+        if not attribute:
+            return message.value
+        return next((a.value for a in message.attributes if a.id.name == attribute), None)
+
+    def format(self, name: str, attribute: str, args: Mapping[str, Any]) -> str:
+        """The message in words; a message that cannot be worded gives its id, for it came from a stranger."""
+        try:
+            message = self.bundle.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+            return tidy(str(self.bundle.format_pattern(pattern, dict(args))[0]))
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+            return name.replace("_", " ")
+
+
+class Catalog:
+    """Finds messages in a language, else in English; what is not in the language is in `missing`."""
+
+    def __init__(self, texts: Texts, language: str = ENGLISH) -> None:
+        self.language = language
+        self.missing: set[str] = set()
+        self.layers = [Layer(language, texts.get(language, ()))]
+        if language != ENGLISH:
+            self.layers.append(Layer(ENGLISH, texts.get(ENGLISH, ())))
+
+    @property
+    def first(self) -> Layer:
+        return self.layers[0]
+
+    def has(self, name: str, attribute: str = "") -> bool:
+        return self._layer(name, attribute) is not None
+
+    def _layer(self, name: str, attribute: str = "") -> Layer | None:
+        """Where a message is; an attribute counts only beside its message, so that two languages never mix in one noun."""
+        for layer in self.layers:
+            if name in layer.messages:
+                return layer if layer.pattern(name, attribute) is not None else None
+        return None
+
+    def format(self, name: str, attribute: str = "", /, **args: Any) -> str:
+        layer = self._layer(name, attribute)
+        if layer is not self.first:
+            self.missing.add(f"{name}.{attribute}" if attribute else name)
+        if layer is None:
+            return name.replace("_", " ")
+        return layer.format(name, attribute, args)
+
+    def variables(self, name: str, attribute: str = "") -> frozenset[str]:
+        """The arguments a message shows."""
+        layer = self._layer(name, attribute)
+        pattern = layer.pattern(name, attribute) if layer is not None else None
+        return _variables(pattern) if pattern is not None else frozenset()
+
+    def forms(self, name: str) -> set[str]:
+        """Every text a noun can have, in all its cases and numbers."""
+        layer = self._layer(name)
+        pattern = layer.pattern(name) if layer is not None else None
+        found = {tidy(form) for form in _forms(pattern)} if pattern is not None else {name.replace("_", " ")}
+        return {form for form in found if form}
+
+
+def _bundle(language: str) -> FluentBundle:
+    try:
+        return FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    except ValueError:  # a language nobody has plural rules for
+        return FluentBundle([ENGLISH], functions=FUNCTIONS, use_isolating=False)
+
+
+@cache
+def _engine(language: str) -> ftl.Resource:
+    path = _TEXT / f"{language}.ftl"
+    if not language.isalnum() or not path.is_file():
+        return ftl.Resource([])
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+def engine_ids(language: str = ENGLISH) -> set[str]:
+    return {entry.id.name for entry in _engine(language).body if isinstance(entry, ftl.Message)}
+
+
+def _parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
+    try:
+        resource = FluentParser().parse(text)
+    except RecursionError:
+        problems.append(Diagnostic("RW803", "this text nests too deeply", Span.point(file, 1, 1)))
+        return ftl.Resource([])
+    for entry in resource.body:
+        if isinstance(entry, ftl.Junk):
+            annotation = entry.annotations[0] if entry.annotations else None
+            at = annotation.span.start if annotation is not None and annotation.span else 0
+            reason = (annotation.message or "").rstrip(".") if annotation is not None else ""
+            message = f"this is not Fluent: {reason[:1].lower()}{reason[1:]}" if reason else "this is not Fluent"
+            problems.append(Diagnostic("RW803", message, _point(text, file, at), "a message is `name = text`"))
+    return resource
+
+
+def _place(file: str, entry: ftl.Message, text: str) -> Span:
+    """Where a message's name stands; its comment comes before it."""
+    at = _point(text, file, entry.id.span.start)
+    return Span(file, at.line, at.column, at.line, at.column + len(entry.id.name))
+
+
+def _point(text: str, file: str, offset: int) -> Span:
+    before = text[:offset]
+    return Span.point(file, before.count("\n") + 1, offset - (before.rfind("\n") + 1) + 1)
+
+
+class _Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def _variables(pattern: ftl.Pattern) -> frozenset[str]:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.found)
+
+
+def _forms(pattern: ftl.Pattern) -> Iterator[str]:
+    """The texts of a pattern for every variant in it; one that shows an argument has no fixed text."""
+    parts: list[list[str]] = []
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            parts.append([element.value])
+        elif isinstance(element.expression, ftl.SelectExpression):
+            parts.append([form for variant in element.expression.variants for form in _forms(variant.value)])
+        else:
+            return
+    for count, combination in enumerate(product(*parts)):
+        if count >= MAX_FORMS:
+            return
+        yield "".join(combination)

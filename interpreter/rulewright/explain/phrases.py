@@ -1,0 +1,104 @@
+"""Pieces of a sentence that are worded only when a message asks for them, in the form it asks for.
+
+English needs `a market` and `markets`; other languages need cases too. So an argument of a message is not a text but a
+phrase, and the message says which form it wants: `{ FORM($cost, case: "accusative") }`. All grammar is in the messages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fluent.runtime.types import FluentType
+
+Count = int | str
+PLURAL = "plural"
+_SPACES = re.compile(r"[ \t\n]+")
+_BEFORE_SIGN = re.compile(r" +(?=[,.;:?!])")
+
+
+@dataclass(frozen=True)
+class Form:
+    """What a message may ask of a phrase; empty means as the phrase likes it best.
+
+    The count is a number, or `plural` for several things that are not counted. The determiner is one of the words
+    `the`, `a`, `no` and `bare`.
+    """
+
+    case: str = ""
+    count: Count | None = None
+    det: str = ""
+
+    def over(self, other: Form) -> Form:
+        """This form, and where it is silent, the other."""
+        return Form(self.case or other.case, self.count if self.count is not None else other.count, self.det or other.det)
+
+    @property
+    def singular(self) -> bool:
+        return self.count == 1
+
+
+SINGULAR, SEVERAL = Form(count=1), Form(count=PLURAL)
+
+
+class Phrase(FluentType):  # type: ignore[misc]
+    """A piece of a sentence in any form. Made once a form: a message may show the same piece several times."""
+
+    def __init__(self, make: Callable[[Form], str], default: Form = SINGULAR) -> None:
+        self._make = make
+        self._made: dict[Form, str] = {}
+        self.default = default
+
+    def form(self, form: Form) -> str:
+        wanted = form.over(self.default)
+        if wanted not in self._made:
+            self._made[wanted] = self._make(wanted)
+        return self._made[wanted]
+
+    def like(self, form: Form) -> Phrase:
+        """The same phrase with another form as the one it likes best."""
+        return Phrase(self.form, form.over(self.default))
+
+    def counted(self, count: Count) -> Phrase:
+        return self.like(replace(Form(), count=count))
+
+    def format(self, locale: Any = None) -> str:
+        return self.form(Form())
+
+    def __str__(self) -> str:
+        return self.form(Form())
+
+
+def fixed(text: str) -> Phrase:
+    """A phrase that has only one form."""
+    return Phrase(lambda _: text)
+
+
+def tidy(text: str) -> str:
+    """One space between words and none before a sign, whatever optional pieces were left out."""
+    return _BEFORE_SIGN.sub("", _SPACES.sub(" ", text)).strip()
+
+
+# ---- functions that messages may call ----
+def form_of(value: Any, case: str = "", count: Any = None, det: str = "") -> Any:
+    """`FORM($thing, case: "genitive", count: "plural", det: "a")`."""
+    if not isinstance(value, Phrase):
+        return value
+    return value.form(Form(str(case), count if count is None or isinstance(count, str) else int(count), str(det)))
+
+
+def by_start(value: Any, letters: str, then: str, other: str) -> str:
+    """`STARTS($thing, "aeiou", "an", "a")`: one of two words, by the first letter of what follows."""
+    text = str(value).lstrip()
+    return then if text[:1] in letters and text else other
+
+
+def capital(value: Any) -> str:
+    """`CAPITAL($text)`: the text as the beginning of a sentence."""
+    text = tidy(str(value))
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS = {"FORM": form_of, "STARTS": by_start, "CAPITAL": capital}

@@ -1,0 +1,189 @@
+"""The tools every part of the sentence maker uses: messages as phrases, nouns with all that hangs on them, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rulewright.check.check import Checked
+from rulewright.check.meaning import Ref
+from rulewright.explain.catalog import Catalog
+from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Form, Phrase
+from rulewright.link.types import UNKNOWN, Type
+from rulewright.parse import ast
+
+Arg = Phrase | str | int
+
+
+@dataclass(frozen=True)
+class Noun:
+    """A noun and what hangs on it: `the empty cells of your city whose level is 2`."""
+
+    head: Phrase
+    owner: Phrase | None = None  # a pronoun: it can stand before the noun as `its` or `your`
+    place: Phrase | None = None  # `of the spot`, `in your city`
+    adjectives: tuple[Phrase, ...] = ()
+    clauses: Phrase | None = None  # `whose level is 2`
+    det: str = "the"
+    count: Count = 1
+
+
+@dataclass(frozen=True)
+class It:
+    """What `it` is while a test or a sum speaks of each thing of a collection: the names for it, and how many it stands for."""
+
+    names: frozenset[str] = frozenset()
+    count: Count = 1
+
+
+class Speaker:
+    """Holds the checked rules and the messages; the classes over it say names, expressions, conditions and statements."""
+
+    def __init__(self, checked: Checked, catalog: Catalog) -> None:
+        self.checked = checked
+        self.rules = checked.rules
+        self.catalog = catalog
+        self.owner = ""
+        self.it = It()
+
+    # -- messages --
+    def say(self, name: str, default: Form = SINGULAR, agree: dict[str, Phrase] | None = None, **args: Arg) -> Phrase:
+        """An engine's message as a phrase. Arguments under `agree` take the case and number of the whole."""
+        return self.message(name, "", default, agree, **args)
+
+    def message(
+        self, name: str, attribute: str, default: Form = SINGULAR, agree: dict[str, Phrase] | None = None, **args: Arg
+    ) -> Phrase:
+        def make(form: Form) -> str:
+            same = Form(form.case, form.count)
+            agreeing = {key: phrase.form(same) for key, phrase in (agree or {}).items()}
+            return self.catalog.format(name, attribute, case=form.case, count=form.count, det=form.det, **agreeing, **args)
+
+        return Phrase(make, default)
+
+    def special(self, name: str, attribute: str, default: Form = SINGULAR, **args: Arg) -> Phrase | None:
+        """How a pack itself words something about one of its nouns, if it does and shows all of it."""
+        if not self.catalog.has(name, attribute) or not set(args) <= self.catalog.variables(name, attribute):
+            return None
+        return self.message(name, attribute, default, **args)
+
+    # -- nouns --
+    def word(self, name: str) -> Phrase:
+        """The bare noun; a local name may have a text of its own in one rule (`turn-top`)."""
+        scoped = f"{self.owner}-{name}"
+        return self.message(scoped if self.owner and self.catalog.has(scoped) else name, "")
+
+    def noun(self, noun: Noun) -> Phrase:
+        def make(form: Form) -> str:
+            det, place = form.det, noun.place
+            same = Form(form.case, form.count)
+            if noun.owner is not None and det == "the":
+                det = "own"
+            elif noun.owner is not None:
+                place = self.say("say-of", subject=noun.owner)
+            args: dict[str, Any] = {
+                "adjective": " ".join(a.form(same) for a in noun.adjectives),
+                "head": noun.head.form(same),
+                "place": str(place) if place is not None else "",
+                "clauses": noun.clauses.form(same) if noun.clauses is not None else "",
+            }
+            body = self.catalog.format("say-noun-body", case=form.case, count=form.count, **args)
+            owner = noun.owner.form(Form(case="possessive")) if noun.owner is not None else ""
+            return self.catalog.format("say-noun", case=form.case, count=form.count, det=det, body=body, owner=owner)
+
+        return Phrase(make, Form(count=noun.count, det=noun.det))
+
+    def the(self, name: str, type_: Type = UNKNOWN) -> Phrase:
+        count: Count = PLURAL if type_.kind in ("list", "zone") else 1
+        return self.noun(Noun(self.word(name), count=count))
+
+    # -- lists --
+    def joined(self, parts: Sequence[Phrase], word: str = "and") -> Phrase:
+        """`a, b and c`; the word is one of and, or, then."""
+        if not parts:
+            return self.say("say-nothing")
+
+        def make(form: Form) -> str:
+            texts = [part.form(form) for part in parts]
+            whole = texts[0]
+            for text in texts[1:-1]:
+                whole = self.catalog.format(f"say-list-{word}-next", list=whole, item=text)
+            return self.catalog.format(f"say-list-{word}-last", list=whole, item=texts[-1]) if len(texts) > 1 else whole
+
+        return Phrase(make, parts[0].default if len(parts) == 1 else Form())
+
+    # -- the tree --
+    def ref(self, node: ast.Node) -> Ref:
+        """What a name means. A sentence that was never checked is read by its words alone."""
+        found = self.checked.meaning.refs.get(node)
+        return found if found is not None else self._guess(node)
+
+    def _guess(self, node: ast.Node) -> Ref:
+        rules = self.rules
+        name = getattr(node, "name", "")
+        args = (node.subject,) if isinstance(node, ast.Attribute) else node.args if isinstance(node, ast.Call) else ()
+        homes: tuple[tuple[str, Any], ...] = (
+            ("variable", rules.variables), ("zone", rules.zones), ("board", rules.boards), ("table", rules.tables),
+            ("value", rules.values), ("score", rules.scores), ("option", rules.options), ("rule", rules.rules),
+            ("flow", rules.flows),
+        )
+        for kind, home in homes:
+            if name in home:
+                return Ref(kind, home[name], args)
+        constants = rules.constants()
+        if name in constants and not args:
+            return Ref("constant", (constants[name].name, constants[name].members.index(name) + 1))
+        return Ref("property", name, args) if args else Ref("local", name)
+
+    def type(self, node: ast.Node) -> Type:
+        return self.checked.meaning.type(node)
+
+    def element(self, node: ast.Expr) -> Type:
+        type_ = self.type(node)
+        if type_.kind == "board":
+            return Type("cell", type_.name)
+        return type_.of or UNKNOWN
+
+    @contextmanager
+    def about(self, *names: str, count: Count = 1) -> Iterator[None]:
+        """Speak of each thing of a collection: its names and its properties become pronouns."""
+        before, self.it = self.it, It(frozenset(names), count)
+        try:
+            yield
+        finally:
+            self.it = before
+
+    def within(self, it: It, owner: str, make: Any) -> Any:
+        """Make something later as if it were made here."""
+        before, self.it, before_owner, self.owner = self.it, it, self.owner, owner
+        try:
+            return make()
+        finally:
+            self.it, self.owner = before, before_owner
+
+    # -- said by the classes above --
+    def expr(self, node: ast.Expr) -> Phrase:
+        raise NotImplementedError
+
+    def cond(self, node: ast.Expr) -> Phrase:
+        raise NotImplementedError
+
+    def clause(self, test: ast.Expr) -> Phrase:
+        raise NotImplementedError
+
+    def is_it(self, node: ast.Expr) -> bool:
+        return isinstance(node, ast.Name) and (node.name in self.it.names or node.name == "it")
+
+    def pronoun(self, node: ast.Expr) -> Phrase | None:
+        """`you` or `it`, which can stand before what they own."""
+        if self.is_it(node):
+            return self.say("say-it", Form(count=self.it.count))
+        if isinstance(node, ast.Name) and node.name == "player":
+            return self.say("say-you")
+        return None
+
+
+def with_clause(noun: Noun, clause: Phrase) -> Noun:
+    return replace(noun, clauses=clause)

@@ -1,0 +1,189 @@
+"""Expressions as text on one line, with just the brackets the grammar asks for.
+
+The grammar knows closed and open expressions. An open one ends in something that reaches as far as it can, like the
+test of a `where`; nothing may follow it, so it can be the last operand of an operator but never an earlier one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from rulewright.parse import ast
+
+
+class Level(IntEnum):
+    """How tightly an expression holds together, named as in the grammar."""
+
+    COLLECTION = 0
+    OR = 1
+    AND = 2
+    NOT = 3
+    COMPARISON = 4
+    SUM = 5
+    PRODUCT = 6
+    ATOM = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    text: str
+    level: Level
+    open: bool = False
+
+
+def expression(expr: ast.Expr) -> str:
+    """The text of an expression where the grammar takes any."""
+    return _phrase(expr).text
+
+
+def closed(expr: ast.Expr, level: Level = Level.SUM) -> str:
+    """The text of an expression that something may follow: bracketed when it is open or too loose."""
+    phrase = _phrase(expr)
+    return phrase.text if phrase.level >= level and not phrase.open else f"({phrase.text})"
+
+
+def atom(expr: ast.Expr) -> str:
+    return closed(expr, Level.ATOM)
+
+
+def collection(expr: ast.Expr) -> str:
+    """The text of an expression where the grammar takes a collection: a closed sum, a filter or a range."""
+    phrase = _phrase(expr)
+    plain = phrase.level >= Level.SUM and not phrase.open
+    return phrase.text if plain or phrase.level is Level.COLLECTION else f"({phrase.text})"
+
+
+def arguments(args: tuple[ast.Expr, ...]) -> str:
+    return f"({', '.join(closed(arg, Level.OR) for arg in args)})"
+
+
+def preferences(prefs: tuple[ast.Pref, ...]) -> str:
+    return " then ".join(map(_preference, prefs))
+
+
+def amounts(items: tuple[ast.Amount, ...]) -> str:
+    return ", ".join(map(_amount, items))
+
+
+def bands(items: tuple[ast.Band, ...]) -> str:
+    return ", ".join(map(_band, items))
+
+
+def _preference(pref: ast.Pref) -> str:
+    if pref.value is None:
+        return pref.op
+    return f"{pref.op} {closed(pref.value, Level.OR if pref.op == 'prefer' else Level.SUM)}"
+
+
+def _amount(amount: ast.Amount) -> str:
+    if amount.options:
+        text = "either " + " or ".join(map(_amount, amount.options))
+    elif isinstance(amount.what, ast.Expr):
+        text = f"{closed(amount.count)} mix of {atom(amount.what)}"
+    else:
+        text = f"{closed(amount.count)} {amount.what}"
+    return text if amount.per is None else f"{text} per {collection(amount.per)}"
+
+
+def _band(band: ast.Band) -> str:
+    if band.low is None:
+        return "else"
+    return expression(band.low) if band.high is None else f"{expression(band.low)} .. {expression(band.high)}"
+
+
+def _last(expr: ast.Expr, level: Level) -> Phrase:
+    """An expression that ends the one around it, and so may be open."""
+    phrase = _phrase(expr)
+    return phrase if phrase.level >= level else Phrase(f"({phrase.text})", Level.ATOM)
+
+
+def _binary(left: str, op: str, right: Phrase, level: Level) -> Phrase:
+    return Phrase(f"{left} {op} {right.text}", level, right.open)
+
+
+def _arithmetic(expr: ast.Arith) -> Phrase:
+    """Only a fold may end a sum openly, and a product that does counts as a sum: `a + b * count of c` needs brackets."""
+    if expr.op in ("+", "-"):
+        return _binary(closed(expr.left), expr.op, _last(expr.right, Level.PRODUCT), Level.SUM)
+    right = _last(expr.right, Level.ATOM)
+    return _binary(closed(expr.left, Level.PRODUCT), expr.op, right, Level.SUM if right.open else Level.PRODUCT)
+
+
+def _phrase(expr: ast.Expr) -> Phrase:
+    match expr:
+        case ast.Not():
+            operand = _last(expr.operand, Level.NOT)
+            return Phrase(f"not {operand.text}", Level.NOT, operand.open)
+        case ast.Both(op="or"):
+            return _binary(closed(expr.left, Level.OR), "or", _last(expr.right, Level.AND), Level.OR)
+        case ast.Both():
+            return _binary(closed(expr.left, Level.AND), "and", _last(expr.right, Level.NOT), Level.AND)
+        case ast.Compare():
+            return _binary(closed(expr.left), expr.op, _last(expr.right, Level.SUM), Level.COMPARISON)
+        case ast.Member():
+            return Phrase(f"{closed(expr.item)} in {closed(expr.items)}", Level.COMPARISON)
+        case ast.Arith():
+            return _arithmetic(expr)
+        case ast.Quantified():
+            return Phrase(f"{expr.op} of {collection(expr.items)}", Level.NOT, open=True)
+        case ast.AnyLine():
+            line = f"any line of {closed(expr.length)} through {closed(expr.cell)} where {expression(expr.test)}"
+            return Phrase(line, Level.NOT, open=True)
+        case ast.Filtered() | ast.Range() | ast.Groups() | ast.Reach():
+            return Phrase(_collection(expr), Level.COLLECTION, open=True)
+        case ast.Fold() | ast.Pick() | ast.Best() | ast.Rank():
+            return Phrase(_fold(expr), Level.ATOM, open=True)
+    return Phrase(_atom(expr), Level.ATOM)
+
+
+def _collection(expr: ast.Filtered | ast.Range | ast.Groups | ast.Reach) -> str:
+    match expr:
+        case ast.Range():
+            return f"{closed(expr.low)} .. {closed(expr.high)}"
+        case ast.Filtered():
+            items = _collection(expr.items) if isinstance(expr.items, ast.Range) else closed(expr.items)
+            return f"{items} where {expression(expr.test)}"
+        case ast.Groups():
+            return f"groups of {collection(expr.items)}"
+        case ast.Reach():
+            text = f"reach from {closed(expr.start)} through {closed(expr.through)} cost {closed(expr.cost)}"
+            return text if expr.test is None else f"{text} where {expression(expr.test)}"
+
+
+def _fold(expr: ast.Fold | ast.Pick | ast.Best | ast.Rank) -> str:
+    match expr:
+        case ast.Fold(value=None):
+            return f"{expr.op} of {collection(expr.items)}"
+        case ast.Fold(value=ast.Expr() as value):
+            return f"{expr.op} of {closed(value)} for {expr.name} in {collection(expr.items)}"
+        case ast.Pick():
+            return f"{expr.which} of {collection(expr.items)}"
+        case ast.Best():
+            return f"best {expr.name} in {collection(expr.items)} by {preferences(expr.prefs)}"
+        case ast.Rank():
+            return f"rank {collection(expr.items)} by {preferences(expr.prefs)}"
+    raise TypeError(type(expr).__name__)
+
+
+def _atom(expr: ast.Expr) -> str:
+    match expr:
+        case ast.Number():
+            return str(expr.value)
+        case ast.Name():
+            return expr.name
+        case ast.Attribute():
+            return f"{expr.name} of {atom(expr.subject)}"
+        case ast.Call():
+            return expr.name + arguments(expr.args)
+        case ast.SetOf():
+            return f"[{', '.join(map(expression, expr.items))}]"
+        case ast.Negative():
+            return f"-{atom(expr.operand)}"
+        case ast.EitherOr():
+            return f"({closed(expr.then)} if {closed(expr.test, Level.OR)} else {closed(expr.other)})"
+        case ast.Able():
+            return f"able({atom(expr.rule)})"
+        case ast.Hypothetical():
+            return f"({closed(expr.value)} after doing {atom(expr.rule)})"
+    raise TypeError(f"no words for {type(expr).__name__}")

@@ -1,0 +1,84 @@
+"""Long lines in pieces: a line that begins with a continuing word goes on with the line before it.
+
+Works on printed text, not on trees: in printed text every continuing word stands between single spaces.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+
+WIDTH = 110
+INDENT = 4
+_WORD = re.compile(r"[()\[\]]|(?<= )(?:where|by|then|and|or|\+|\*)(?= )")
+_RANKS = {"where": 0, "by": 0, "then": 1, "or": 2, "and": 3, "+": 4, "*": 5}
+
+
+@dataclass(frozen=True, slots=True)
+class Logical:
+    """What the grammar sees as one line: its depth of indentation and its text."""
+
+    depth: int
+    text: str
+
+    @property
+    def opens_block(self) -> bool:
+        return self.text.endswith(":")
+
+    @property
+    def fits(self) -> bool:
+        return self.depth * INDENT + len(self.text) <= WIDTH
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One printed line: its indentation in spaces, and the stretch of the logical line's text that stands on it."""
+
+    indent: int
+    start: int
+    end: int
+
+
+def places(text: str) -> list[tuple[int, int, int]]:
+    """Where a line may be broken: (depth of brackets, rank of the word, its offset)."""
+    found: list[tuple[int, int, int]] = []
+    depth = 0
+    for match in _WORD.finditer(text):
+        word = match.group()
+        if word in _RANKS:
+            found.append((depth, _RANKS[word], match.start()))
+        else:
+            depth += 1 if word in "([" else -1
+    return found
+
+
+def wrap(line: Logical, kept: Collection[int] = ()) -> list[Piece]:
+    """Break a logical line at the kept offsets, and where a piece is still too wide at the best place that fits.
+
+    The rest is indented one step more, or two where a block follows, so that it does not look like the block.
+    """
+    first = line.depth * INDENT
+    more = first + INDENT * (2 if line.opens_block else 1)
+    candidates = places(line.text)
+    pieces: list[Piece] = []
+    start = 0
+    for end in [*(offset for _, _, offset in candidates if offset in kept), len(line.text) + 1]:
+        while start < end:
+            indent = more if pieces else first
+            stop = end
+            if indent + end - 1 - start > WIDTH:
+                stop = _best([c for c in candidates if start < c[2] < end], start + WIDTH - indent + 1) or end
+            pieces.append(Piece(indent, start, stop - 1))
+            start = stop
+    return pieces
+
+
+def _best(candidates: list[tuple[int, int, int]], limit: int) -> int | None:
+    """Outside of brackets rather than inside, at the loosest word; a `where` holds all that follows, so the first one."""
+    fitting = [c for c in candidates if c[2] <= limit]
+    if not fitting:
+        return candidates[0][2] if candidates else None
+    depth, rank, _ = min(fitting)
+    offsets = [offset for d, r, offset in fitting if (d, r) == (depth, rank)]
+    return offsets[0] if rank == 0 else offsets[-1]

@@ -1,0 +1,97 @@
+"""Who listens to what happens, and in which order they act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from rulewright.run.failing import Fail
+
+State = list[Any]
+Ear = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]] | None, Mapping[int, int] | None]
+Heard = tuple[Callable[..., Any], str, int, int]
+
+
+def listening(S: State, actor: int, players: Sequence[int], ears: Iterable[Ear]) -> list[Heard]:
+    """Those whose component lies in a zone of theirs now: the rules' own first, then the actor's, then clockwise."""
+    found = []
+    for order, (act, when, who, pieces, owners) in enumerate(ears):
+        if pieces is None or owners is None:
+            found.append((-1, order, (act, when, actor, 0)))
+            continue
+        for slot, piece in pieces:
+            owner = owners.get(S[slot], 0)
+            if owner and (who == "any player" or (who == "you") == (owner == actor)):
+                found.append(((owner - actor) % len(players), order, (act, when, owner, piece)))
+    found.sort(key=lambda entry: entry[:2])
+    return [entry[2] for entry in found]
+
+
+def hear(S: State, C: Any, actor: int, heard: Iterable[Heard], when: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Let everybody who listens act; what one changes, the next one sees."""
+    for act, moment, owner, piece in heard:
+        if moment == when:
+            result = act(S, C, owner, actor, piece, *values)
+            if result is not None:
+                values = result
+    return values
+
+
+def replaced(S: State, C: Any, actor: int, heard: Iterable[Heard], values: tuple[Any, ...]) -> bool:
+    """Whether somebody acted instead."""
+    for act, moment, owner, piece in heard:
+        if moment == "instead of" and act(S, C, owner, actor, piece, *values) is not None:
+            return True
+    return False
+
+
+def play_window(S: State, C: Any, site: int, player: int, ears: Sequence[Ear], values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Play cards one after another, or go on (0); the window is not there when nothing can be played."""
+    used: set[int] = set()
+    while True:
+        playable = []
+        for order, (_, _, _, pieces, owners) in enumerate(ears):
+            for slot, piece in pieces or ():
+                if owners is not None and owners.get(S[slot], 0) == player and order << 12 | piece not in used:
+                    playable.append(order << 12 | piece)
+        if not playable:
+            return values
+        option = C.choose(site, player, [0, *playable])
+        if not option:
+            return values
+        used.add(option)
+        result = ears[option >> 12][0](S, C, player, player, option & 4095, *values)
+        if result is None:
+            raise Fail
+        values = result
+
+
+def holders(S: State, pieces: Iterable[tuple[int, int]], owners: Mapping[int, int]) -> list[int]:
+    return [owner for slot, _ in pieces if (owner := owners.get(S[slot], 0))]
+
+
+def lasting(S: State, base: int, players: Iterable[int], values: tuple[Any, ...]) -> int | None:
+    """The amount of a modifier that lasts for a while, if it was meant for these values."""
+    for player in players:
+        kept = S[base + player]
+        if kept and (not kept[1] or kept[1] == values):
+            return int(kept[0])
+    return None
+
+
+def treated(value: int | None, result: int) -> int:
+    return result if value is None else value
+
+
+def stood_in(way: Iterable[tuple[int, int]], needs: Iterable[Sequence[tuple[int, Sequence[int]]]], slot: int) -> bool:
+    """Whether more was taken from a slot than was due in its own kind."""
+    due = sum(count for need in needs for count, slots in need if slots and slots[0] == slot)
+    return sum(amount for at, amount in way if at == slot) > due
+
+
+def do_added(S: State, C: Any, slot: int, index: int, rules: Sequence[Callable[..., None]]) -> None:
+    """Carry out an item that was added to an agenda."""
+    entries = S[slot]
+    number, args = entries[index]
+    S[slot] = entries[:index] + entries[index + 1 :]
+    rules[number](S, C, *args)

@@ -1,0 +1,244 @@
+"""What a scenario is given: the state at the first decision, changed noun by noun to what the scenario says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.compile.expressions import LEVEL_SHIFT, TILE_MASK, TILE_SHIFT
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.link.nouns import Board, PieceKind, Variable, Zone
+from rulewright.link.types import PLAYER, Type
+from rulewright.read import Mapping, Node, Scalar
+from rulewright.run import boards, effects
+from rulewright.run.machine import Machine
+from rulewright.scenario.reader import items_of
+from rulewright.scenario.words import CELL, Words, Wrong, suggest, wrong
+
+State = list[Any]
+Noun = Variable | Zone | Board | PieceKind
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a drawn board: a piece at a spot, or cells that show a face at a level."""
+
+    text: str
+    span: Span
+
+    @property
+    def words(self) -> list[str]:
+        return self.text.split()
+
+
+def lines_of(node: Node) -> list[Line]:
+    """The lines of a drawing: a text with lines or semicolons, or a list."""
+    if not isinstance(node, Scalar):
+        return [line for item in items_of(node) if isinstance(item, Scalar) for line in lines_of(item)]
+    found = []
+    for row, text in enumerate(str(node.value or "").split("\n")):
+        column = 0
+        for part in text.split(";"):
+            if part.strip():
+                at = node.locate(row, column + len(part) - len(part.lstrip()))
+                found.append(Line(part.strip(), Span(node.span.file, *at, at[0], at[1] + len(part.strip()))))
+            column += len(part) + 1
+    return found
+
+
+def find_noun(words: Words, key: Scalar) -> Noun:
+    rules = words.rules
+    for home in (rules.variables, rules.zones, rules.boards, rules.pieces):
+        if key.value in home:
+            noun: Noun = home[str(key.value)]
+            return noun
+    known = [*rules.variables, *rules.zones, *rules.boards, *rules.pieces]
+    wrong("RW701", f"there is nothing called `{key.value}` on the table", key.span, suggest(str(key.value), known))
+
+
+def leaves(words: Words, name: str, per: tuple[Type, ...], node: Node, index: int = 0) -> Iterator[tuple[int, Node]]:
+    """The places of a noun that a scenario speaks of, each with what it says there."""
+    if not per:
+        yield index, node
+        return
+    first = per[0]
+    if not isinstance(node, Mapping):
+        seat = next(iter(words.seats)) if first == PLAYER else "…"
+        wrong("RW702", f"there is one `{name}` per {first}", node.span, f"write `{name}: {{{seat}: …}}`")
+    for key, child in node.entries:
+        number = words.value(first, key)
+        yield from leaves(words, name, per[1:], child, index * words.program.layout.count(first) + number - 1)
+
+
+class Given:
+    """Writes the nouns of a scenario into a state."""
+
+    def __init__(self, machine: Machine, words: Words, state: State, problems: list[Diagnostic]) -> None:
+        self.machine, self.words, self.state, self.problems = machine, words, state, problems
+        self.layout = machine.program.layout
+        self.used: set[tuple[str, int]] = set()
+
+    def apply(self, node: Mapping) -> None:
+        """First everything that is listed is emptied, then filled in the order written."""
+        places = []
+        for key, entry in node.entries:
+            try:
+                noun = find_noun(self.words, key)
+                if isinstance(noun, PieceKind):
+                    places.append((noun, 0, entry))
+                    continue
+                places += [(noun, index, leaf) for index, leaf in leaves(self.words, noun.name, noun.per, entry)]
+            except Wrong as error:
+                self.problems.append(error.diagnostic)
+        for noun, index, _ in places:
+            self.clear(noun, index)
+        for noun, index, leaf in places:
+            try:
+                self.fill(noun, index, leaf)
+            except Wrong as error:
+                self.problems.append(error.diagnostic)
+
+    def clear(self, noun: Noun, index: int) -> None:
+        state, base = self.state, self.layout.base
+        if isinstance(noun, Zone):
+            slot = base[f"zone {noun.name}"] + 1 + index
+            for piece in state[slot]:
+                state[base[f"location {noun.holds}"] + piece] = 0
+            state[slot] = ()
+        elif isinstance(noun, Board) and noun.tiles:
+            state[base[f"board {noun.name}"] + 1 + index] = {}
+        elif isinstance(noun, Board):
+            size = self.layout.geometry[noun.name].size
+            for attribute in noun.attributes:
+                first = base[f"cell {noun.name} {attribute}"] + 1 + index * size
+                state[first : first + size] = [0] * size
+
+    def fill(self, noun: Noun, index: int, node: Node) -> None:
+        match noun:
+            case Variable():
+                self.state[self.layout.base[f"variable {noun.name}"] + 1 + index] = self.words.value(noun.type, node)
+            case Zone():
+                self.zone(noun, index, node)
+            case Board() if noun.tiles:
+                for line in lines_of(node):
+                    self.lay(noun, index, line)
+            case Board():
+                self.cells(noun, index, node)
+            case PieceKind():
+                self.attributes(noun, node)
+
+    def zone(self, zone: Zone, index: int, node: Node) -> None:
+        if isinstance(node, Scalar) or isinstance(node, Mapping):
+            wrong("RW702", f"`{zone.name}` holds {zone.holds}s in order", node.span, f"write a list: `{zone.name}: [a, b]`")
+        location = self.layout.base[f"location {zone.holds}"]
+        for item in items_of(node):
+            if isinstance(item, Scalar):
+                piece = self.free(zone.holds, str(item.value), item.span)
+                effects.move(self.state, location, piece, self.layout.base[f"zone {zone.name}"] + 1 + index)
+
+    def free(self, kind: str, text: str, span: Span) -> int:
+        """The piece of this name, or the first of its copies, that does not lie anywhere else for good."""
+        copies = self.words.copies(kind, text, span)
+        lying = {value >> TILE_SHIFT & TILE_MASK for cells in self.covered(kind) for value in cells.values()}
+        for piece in copies:
+            if (kind, piece) not in self.used and piece not in lying:
+                self.used.add((kind, piece))
+                return piece
+        reason = "it is named twice" if any((kind, piece) in self.used for piece in copies) else "it lies on a board"
+        wrong("RW708", f"`{text}` cannot be put here: {reason}", span)
+
+    def covered(self, kind: str) -> Iterator[dict[int, int]]:
+        for board in self.words.rules.boards.values():
+            if board.tiles == kind:
+                first = self.layout.base[f"board {board.name}"] + 1
+                yield from self.state[first : first + self.layout.span(board.per)]
+
+    def lay(self, board: Board, index: int, line: Line) -> None:
+        """`piece at spot` is laid as the engine lays it; `cells face level` is just drawn and belongs to no piece."""
+        slot = self.layout.base[f"board {board.name}"] + 1 + index
+        if not CELL.fullmatch(line.words[0]):
+            self.place(board, slot, line)
+            return
+        cells = dict(self.state[slot])
+        for cell, level, face in drawn(self.words, board, line):
+            cells[cell] = level << LEVEL_SHIFT | face
+        self.state[slot] = cells
+
+    def place(self, board: Board, slot: int, line: Line) -> None:
+        name, at, *rest = [*line.words, "", ""]
+        if at != "at" or len(line.words) != 3:
+            wrong("RW702", f"`{line.text}` says neither which piece lies where nor what a cell shows", line.span,
+                  "write `piece at 0,0@0` or `0,0 1,0 face 2`")
+        piece = self.free(board.tiles, name, line.span)
+        spot = self.words.spot(board, piece, rest[0], line.span)
+        helper = effects_tables(self.machine, board)
+        if spot not in boards.spots(self.state[slot], helper.footprints, spot >> 3 & 31, helper.steps):
+            wrong("RW708", f"`{name}` cannot lie at {rest[0]}", line.span, "it must lie flat, on the ground beside others or fully upon them")
+        effects.place(self.state, self.layout.base[f"location {board.tiles}"], piece, spot, slot, helper.faces, helper.footprints)
+
+    def cells(self, board: Board, index: int, node: Node) -> None:
+        if not isinstance(node, Mapping):
+            wrong("RW702", f"`{board.name}` is given cell by cell", node.span, f"write `{board.name}: {{a1: …}}`")
+        size = self.layout.geometry[board.name].size
+        for key, entry in node.entries:
+            cell = self.words.cell(board, str(key.value), key.span)
+            for attribute, value in cell_values(self.words, board, entry):
+                self.state[self.layout.base[f"cell {board.name} {attribute}"] + index * size + cell] = value
+
+    def attributes(self, kind: PieceKind, node: Node) -> None:
+        """Changing attributes of pieces: `die: {d1: {pips: 3}}`."""
+        for key, entry in node.entries if isinstance(node, Mapping) else ():
+            piece = self.words.piece(kind.name, str(key.value), key.span)
+            for name, value in entry.entries if isinstance(entry, Mapping) else ():
+                attribute = kind.attributes.get(str(name.value))
+                if attribute is None or not attribute.varies:
+                    varying = [a.name for a in kind.attributes.values() if a.varies]
+                    wrong("RW701", f"a {kind.name} has no changing `{name.value}`", name.span, suggest(str(name.value), varying))
+                self.state[self.layout.base[f"attribute {kind.name} {attribute.name}"] + piece] = self.words.value(attribute.type, value)
+
+
+def cell_values(words: Words, board: Board, entry: Node) -> Iterator[tuple[str, Any]]:
+    """What is said of one cell; with only one attribute its name may be left out."""
+    if isinstance(entry, Scalar):
+        if len(board.attributes) != 1:
+            wrong("RW702", f"a cell of `{board.name}` has {', '.join(board.attributes)}", entry.span, "write `{attribute: value}`")
+        attribute, type_ = next(iter(board.attributes.items()))
+        yield attribute, words.value(type_, entry)
+    for key, value in entry.entries if isinstance(entry, Mapping) else ():
+        if key.value not in board.attributes:
+            wrong("RW701", f"a cell of `{board.name}` has no `{key.value}`", key.span, suggest(str(key.value), board.attributes))
+        yield str(key.value), words.value(board.attributes[str(key.value)], value)
+
+
+def drawn(words: Words, board: Board, line: Line) -> Iterator[tuple[int, int, int]]:
+    """Cells, level and face of a drawn line; `empty` is level 0."""
+    cells = [word for word in line.words if CELL.fullmatch(word)]
+    rest = line.words[len(cells) :]
+    level = 1
+    if len(rest) == 2 and rest[1].isdigit():
+        level = int(rest[1])
+    elif len(rest) != 1:
+        wrong("RW702", f"`{line.text}` does not say what the cells show", line.span, "write cells, a face and perhaps a level: `0,0 1,0 face 2`")
+    face = 0 if rest[0] == "empty" else words.face(board, rest[0], line.span)
+    for cell in cells:
+        yield words.cell(board, cell, line.span), level if face else 0, face
+
+
+@dataclass(frozen=True)
+class Tables:
+    footprints: tuple[tuple[int, ...], ...]
+    faces: tuple[Any, ...]
+    steps: tuple[int, ...]
+
+
+def effects_tables(machine: Machine, board: Board) -> Tables:
+    """The tables with which generated code lays the tiles of a board."""
+    from rulewright.compile.expressions import Expressions
+    from rulewright.compile.source import Source
+
+    program = machine.program
+    writer = Expressions(program.checked, program.layout, Source())
+    kind = program.checked.rules.pieces[board.tiles]
+    footprints, steps = writer.footprint_table(board.name), writer.steps(board.name)
+    return Tables(writer.tables[footprints], (0, *program.layout.column(kind, kind.faces)), writer.tables[steps])

@@ -1,0 +1,119 @@
+"""Scenario files to records: their shape is checked here, what they speak of is checked when they are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from rulewright.check.schemas import validate
+from rulewright.diagnostics import Diagnostic, Span, did_you_mean
+from rulewright.read import Mapping, Node, PackFiles, Scalar, Sequence
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario as written; `get` gives the nodes, which know their places."""
+
+    name: str
+    node: Mapping
+    span: Span
+    covers: tuple[Scalar, ...]
+
+    def get(self, key: str) -> Node | None:
+        return self.node.get(key)
+
+    def scalar(self, key: str) -> Scalar | None:
+        node = self.node.get(key)
+        return node if isinstance(node, Scalar) else None
+
+    def flag(self, key: str) -> bool | None:
+        """A yes or no; None if the scenario does not say."""
+        found = self.scalar(key)
+        return None if found is None else found.value in (True, "yes")
+
+    def number(self, key: str, default: int) -> int:
+        found = self.scalar(key)
+        return found.value if found is not None and isinstance(found.value, int) else default
+
+    def items(self, key: str) -> tuple[Node, ...]:
+        return items_of(self.node.get(key))
+
+    def pairs(self, key: str) -> Iterator[tuple[Scalar, Node]]:
+        """The entries of a list of tables, in the order written."""
+        for item in self.items(key):
+            if isinstance(item, Mapping):
+                yield from item.entries
+
+
+@dataclass
+class Written:
+    """Everything in the scenario files of the packs."""
+
+    scenarios: list[Scenario]
+    broken: list[tuple[Scenario, list[Diagnostic]]]
+    checklist: dict[str, str]
+    places: dict[str, Span]
+    problems: list[Diagnostic]
+
+
+def read_scenarios(packs: tuple[PackFiles, ...]) -> Written:
+    """The scenarios and checklists of packs. A scenario with a wrong shape is reported and not played."""
+    found = Written([], [], {}, {}, [])
+    names: dict[str, Span] = {}
+    for files in packs:
+        for path, node in files.scenarios.items():
+            if isinstance(node, Mapping):
+                _checklist(node, found)
+                continue
+            if not isinstance(node, Sequence):
+                span = Span.point(f"{files.name}/{path}", 1, 1)
+                hint = "begin each scenario with `- scenario: what it shows`"
+                found.problems.append(Diagnostic("RW702", "this file holds no list of scenarios", span, hint))
+                continue
+            for item in node.items:
+                _scenario(item, found, names)
+    if found.checklist:
+        _cited(found)
+    return found
+
+
+def _checklist(node: Mapping, found: Written) -> None:
+    wrong = validate(node, "checklist")
+    found.problems.extend(wrong)
+    rules = node.get("checklist")
+    for key, text in rules.entries if isinstance(rules, Mapping) and not wrong else ():
+        found.checklist[str(key.value)] = str(text.value) if isinstance(text, Scalar) else ""
+        found.places[str(key.value)] = key.span
+
+
+def _scenario(item: Node, found: Written, names: dict[str, Span]) -> None:
+    name = item.get("scenario") if isinstance(item, Mapping) else None
+    if not isinstance(item, Mapping) or not isinstance(name, Scalar):
+        hint = "begin it with `- scenario: what it shows`"
+        found.problems.append(Diagnostic("RW702", "this is no scenario", item.span, hint))
+        return
+    covers = tuple(rule for rule in items_of(item.get("covers")) if isinstance(rule, Scalar))
+    scenario = Scenario(str(name.value), item, name.span, covers)
+    wrong = [replace(d, message=d.message.replace("the file", "this scenario")) for d in validate(item, "scenario")]
+    first = names.setdefault(scenario.name, name.span)
+    if first is not name.span:
+        note = (("the first one stands here", first),)
+        wrong.append(Diagnostic("RW710", f"there are two scenarios called `{scenario.name}`", name.span, "rename one", note))
+    if wrong:
+        found.broken.append((scenario, wrong))
+    else:
+        found.scenarios.append(scenario)
+
+
+def _cited(found: Written) -> None:
+    """Every rule that is cited must be in the checklist, once there is one."""
+    for scenario in [*found.scenarios, *(scenario for scenario, _ in found.broken)]:
+        for rule in scenario.covers:
+            if str(rule.value) not in found.checklist:
+                guess = did_you_mean(str(rule.value), found.checklist)
+                hint = f"did you mean `{guess}`?" if guess else "add it to the checklist"
+                found.problems.append(Diagnostic("RW706", f"the checklist has no rule `{rule.value}`", rule.span, hint))
+
+
+def items_of(node: Node | None) -> tuple[Node, ...]:
+    return node.items if isinstance(node, Sequence) else ()

@@ -1,0 +1,162 @@
+"""The words of a scenario to the numbers of the engine and back: seats, pieces, cells, spots, constants."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, NoReturn
+
+from rulewright.compile import Program
+from rulewright.compile.geometry import label, pack
+from rulewright.diagnostics import Diagnostic, Span, did_you_mean
+from rulewright.link.nouns import Board
+from rulewright.link.types import Type
+from rulewright.parse import reserved_words
+from rulewright.read import Node, Scalar
+from rulewright.run.keys import value_key
+
+CELL = re.compile(r"(-?\d+),(-?\d+)")
+SPOT = re.compile(r"(-?\d+,-?\d+)@(\d)")
+
+
+class Wrong(Exception):
+    """Something in a scenario that cannot be understood; caught at the entry it stands in, so that the others are read too."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.message)
+        self.diagnostic = diagnostic
+
+
+def wrong(code: str, message: str, span: Span, suggestion: str | None = None) -> NoReturn:
+    raise Wrong(Diagnostic(code, message, span, suggestion))
+
+
+def suggest(name: str, known: Iterable[str]) -> str | None:
+    """`did you mean …?`, or the whole list when it is short."""
+    names = list(known)
+    guess = did_you_mean(name, names)
+    if guess:
+        return f"did you mean `{guess}`?"
+    return f"known here: {', '.join(names)}" if 0 < len(names) <= 12 else None
+
+
+class Words:
+    """The vocabulary of one scenario."""
+
+    def __init__(self, program: Program, seats: Mapping[str, int]) -> None:
+        self.program = program
+        self.rules = program.checked.rules
+        self.seats = seats
+        self.seat_names = {number: name for name, number in seats.items()}
+        self.cells: dict[str, dict[str, int]] = {
+            name: {label(self.rules.boards[name], cell): cell for cell in range(1, geometry.size + 1)}
+            for name, geometry in program.layout.geometry.items() if not self.rules.boards[name].growing
+        }
+
+    # -- words to numbers --
+    def seat(self, node: Scalar) -> int:
+        found = self.seats.get(str(node.value))
+        if found is None:
+            wrong("RW701", f"nobody called `{node.value}` sits at this table", node.span, suggest(str(node.value), self.seats))
+        return found
+
+    def value(self, type_: Type, node: Node) -> Any:
+        """A value of a type, as the state keeps it."""
+        if not isinstance(node, Scalar):
+            wrong("RW702", f"a {type_} is needed here", node.span)
+        text = str(node.value)
+        match type_.kind:
+            case "number":
+                if not isinstance(node.value, int) or isinstance(node.value, bool):
+                    wrong("RW702", f"a number is needed here, not `{text}`", node.span)
+                return node.value
+            case "yes_no":
+                if node.value not in ("yes", "no", True, False):
+                    wrong("RW702", f"yes or no is needed here, not `{text}`", node.span)
+                return int(node.value in ("yes", True))
+        if text == "none":
+            return 0
+        match type_.kind:
+            case "player":
+                return self.seat(node)
+            case "constant":
+                members = self.rules.enumeration(type_.name)
+                if text not in members:
+                    wrong("RW701", f"there is no {type_.name} called `{text}`", node.span, suggest(text, members))
+                return members.index(text) + 1
+            case "piece":
+                return self.piece(type_.name, text, node.span)
+            case "cell":
+                return self.cell(self.rules.boards[type_.name], text, node.span)
+        wrong("RW702", f"a {type_} cannot be given in a scenario", node.span)
+
+    def piece(self, kind: str, text: str, span: Span) -> int:
+        ids = self.program.layout.piece_ids[kind]
+        if text not in ids:
+            wrong("RW701", f"there is no {kind} called `{text}`", span, suggest(text, ids))
+        return ids.index(text) + 1
+
+    def copies(self, kind: str, text: str, span: Span) -> list[int]:
+        """A piece by its id; a piece of which there are several may be named without a number."""
+        ids = self.program.layout.piece_ids[kind]
+        found = [n for n, other in enumerate(ids, 1) if other == text or other.rpartition(".")[0] == text]
+        return found or [self.piece(kind, text, span)]
+
+    def cell(self, board: Board, text: str, span: Span) -> int:
+        if board.name in self.cells:
+            known = self.cells[board.name]
+            if text not in known:
+                wrong("RW701", f"`{board.name}` has no cell `{text}`", span, suggest(text, known))
+            return known[text]
+        found = CELL.fullmatch(text)
+        if found is None:
+            wrong("RW702", f"`{text}` is no cell of `{board.name}`", span, "write its two coordinates, as in `2,-1`")
+        return pack(int(found[1]), int(found[2]))
+
+    def spot(self, board: Board, piece: int, text: str, span: Span) -> int:
+        found = SPOT.fullmatch(text)
+        if found is None:
+            wrong("RW702", f"`{text}` is no spot of `{board.name}`", span, "write a cell and a number of turns, as in `2,-1@3`")
+        shape = self.program.layout.shape_column(self.rules.pieces[board.tiles])[piece - 1]
+        return self.cell(board, found[1], span) << 8 | shape * 8 + int(found[2])
+
+    def face(self, board: Board, text: str, span: Span) -> int:
+        kind = self.rules.pieces[board.tiles]
+        type_ = kind.attributes[kind.faces].type.of
+        assert type_ is not None
+        members = self.rules.enumeration(type_.name)
+        if text not in members:
+            wrong("RW701", f"there is no {type_.name} called `{text}`", span, suggest(text, members))
+        return members.index(text) + 1
+
+    # -- numbers to words --
+    def shown(self, type_: Type, value: Any) -> str:
+        """A value for a reader: players by their seats' names."""
+        if type_.kind == "player":
+            return self.seat_names.get(value, "none")
+        if type_.kind in ("list", "zone", "board"):
+            of = type_.of if type_.of is not None else Type("cell", type_.name)
+            return "[" + ", ".join(self.shown(of, part) for part in value) + "]"
+        return value_key(self.program, type_, value)
+
+    def locals(self) -> tuple[dict[str, Type], dict[str, str]]:
+        """The names a condition may use beside those of the rules: their types, and what they stand for."""
+        types: dict[str, Type] = {}
+        numbers: dict[str, str] = {}
+        reserved = reserved_words()
+
+        def add(name: str, type_: Type, number: int) -> None:
+            usable = name.isidentifier() and name not in reserved and name not in self.rules.places
+            if usable and name not in types:
+                types[name] = type_
+                numbers[name] = str(number)
+
+        for name, number in self.seats.items():
+            add(name, Type("player"), number)
+        for kind, ids in self.program.layout.piece_ids.items():
+            for number, piece in enumerate(ids, 1):
+                add(piece.replace(".", "_"), Type("piece", kind), number)
+        for board, cells in self.cells.items():
+            for name, number in cells.items():
+                add(name, Type("cell", board), number)
+        return types, numbers
