@@ -87,7 +87,7 @@ class Expressions(Names):
                     element = self.infer(value, scope.child(element if name == "it" else None, **{name: element}))
                 if op in ("sum", "lowest", "highest") and not fits(element, NUMBER):
                     self.report("RW402", f"`{op} of` needs numbers, but these are {element}s", node.span)
-                return NUMBER
+                return list_of(element) if op == "list" else NUMBER
             case ast.Quantified(items=items):
                 self.elements(items, scope)
                 return YES_NO
@@ -166,7 +166,9 @@ class Expressions(Names):
 
     def compare(self, node: ast.Compare, op: str, left: ast.Expr, right: ast.Expr, scope: Scope) -> Type:
         a, b = self.infer(left, scope), self.infer(right, scope)
-        if op in ORDERED:
+        if op in ORDERED and list_of(NUMBER) in (a, b) and fits(a, b):
+            pass
+        elif op in ORDERED:
             self.expect(left, NUMBER)
             self.expect(right, NUMBER)
         elif not fits(a, b) and not fits(b, a):

@@ -172,10 +172,10 @@ class Failure:
             elif isinstance(node, ast.EachPlayer):
                 asked = self.asks(node.body)
                 behind = self._scan(node.body, behind or asked, problems) or asked
-            elif isinstance(node, ast.ForEach | ast.Times | ast.Repeat):
+            elif isinstance(node, ast.ForEach | ast.Repeat) or (isinstance(node, ast.Times) and not node.up_to):
                 later = self._scan(node.body, behind, problems)
                 behind = later if later == behind else self._scan(node.body, later, problems)
-            elif isinstance(node, ast.May | ast.IfAble | ast.Alternatives | ast.Match):
+            elif isinstance(node, ast.May | ast.Times | ast.IfAble | ast.Alternatives | ast.Match):
                 for part in _bodies(node):
                     self._scan(part, False, problems)
                 behind = behind or self.statement_crosses(node)

@@ -6,6 +6,8 @@ What they may refer to is declared by use: `window taking(die, v)` in a rule mak
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulewright.check.names import Scope
 from rulewright.check.statements import Statements
 from rulewright.diagnostics import Span, did_you_mean
@@ -60,10 +62,8 @@ class Listeners(Statements):
 
     def collect(self) -> None:
         """What rules declare by using it."""
-        self.windows, self.purposes, self.agendas, self.labels = {}, set(), set(), set()
-        bodies: list[ast.Node] = [rule for _, rule in self.rules.programs()]
-        bodies += [owned.sentence for owned in self.rules.listeners]
-        for node in (part for body in bodies for part in ast.walk(body)):
+        self.windows, self.purposes, self.agendas, self.labels = {}, set(), set(), {"payment", "more", "mix"}
+        for node in self.everything():
             if isinstance(node, ast.Pay) and node.purpose:
                 self.purposes.add(node.purpose)
             elif isinstance(node, ast.Alternatives):
@@ -74,6 +74,14 @@ class Listeners(Statements):
                 self.labels.add(node.label or node.name)
             elif isinstance(node, ast.May):
                 self.labels.add(node.label or "may")
+
+    def everything(self) -> Iterator[ast.Node]:
+        """Every part of every rule, listener and printed effect."""
+        sentences: list[ast.Node] = [rule for _, rule in self.rules.programs()]
+        sentences += [owned.sentence for owned in self.rules.listeners]
+        sentences += [s for kind in self.rules.pieces.values() for item in kind.items for e in item.effects.values() for s in e]
+        for sentence in sentences:
+            yield from ast.walk(sentence)
 
     # -- listeners --
     def listener(self, owned: Owned) -> None:
@@ -194,14 +202,14 @@ class Listeners(Statements):
             self.prefs(answer.prefs, scope.child(element, it=element))
 
     def alternatives_of(self, label: str) -> list[str]:
-        for node in (part for _, rule in self.rules.programs() for part in ast.walk(rule)):
+        for node in self.everything():
             if isinstance(node, ast.Alternatives) and (node.label or "one") == label:
                 return [alternative.name for alternative in node.alternatives]
         return []
 
     def asked_type(self, label: str) -> Type:
         """What the options of a choice are; alternatives are compared by their names."""
-        for node in (part for _, rule in self.rules.programs() for part in ast.walk(rule)):
+        for node in self.everything():
             if isinstance(node, ast.Choose) and (node.label or node.name) == label:
                 type_ = self.meaning.type(node.items)
                 return Type("cell", type_.name) if type_.kind == "board" else type_.of or UNKNOWN

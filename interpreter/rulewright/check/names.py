@@ -90,6 +90,7 @@ class Names:
         self, name: str, args: tuple[ast.Expr, ...], types: list[Type], scope: Scope
     ) -> tuple[Ref, Type] | None:
         """A local, an attribute of `it`, or an attribute of the one thing the name is applied to."""
+        rules = self.rules
         if not args:
             local = scope.find(name)
             if local is not None:
@@ -100,13 +101,16 @@ class Names:
                     found = properties(self.rules, here.element).get(name)
                     if found is not None:
                         return Ref("property", name, of_it=True), found
+                    zone = rules.zones.get(name)
+                    if zone is not None and here.element == piece(zone.holds) and len(zone.per) == 1 and zone.per[0] != PLAYER:
+                        return Ref("whereabouts", zone, of_it=True), zone.per[0]
                 here = here.parent
             return None
         if len(args) == 1:
             found = properties(self.rules, types[0]).get(name)
             if found is not None:
                 return Ref("property", name, args), found
-            zone = self.rules.zones.get(name)
+            zone = rules.zones.get(name)
             if zone is not None and types[0] == piece(zone.holds) and len(zone.per) == 1:
                 return Ref("whereabouts", zone, args), zone.per[0]
         return None
@@ -130,6 +134,8 @@ class Names:
             return Ref("all", kind_), list_of(piece(kind_.name))
         if name in rules.tables and len(args) == 1 and fits(types[0], rules.tables[name].key):
             return Ref("table", rules.tables[name], args), rules.tables[name].type
+        if name in rules.enums and not args:
+            return Ref("members", rules.enums[name]), list_of(constant(name))
         if name in rules.options and not args:
             return Ref("option", rules.options[name]), rules.options[name].type
         if name in self.constants and not args:
@@ -198,6 +204,13 @@ class Names:
         if name in ("min", "max") and len(args) >= 2 or name == "abs" and len(args) == 1:
             for arg in args:
                 self.expect(arg, NUMBER)
+            return Ref("function", name, args), NUMBER
+        if name == "place_in" and len(args) == 2:
+            element = types[0].of
+            if element is None:
+                self.report("RW406", f"this is one {types[0]}, but a list is needed here", args[0].span)
+            else:
+                self.expect(args[1], element)
             return Ref("function", name, args), NUMBER
         if name == "spots" and len(args) == 2 and types[1].kind == "board":
             board = self.rules.boards[types[1].name]

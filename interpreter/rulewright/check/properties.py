@@ -52,7 +52,7 @@ def _of_cell(rules: Ruleset, name: str) -> dict[str, Type]:
     return found
 
 
-FUNCTIONS = ("min", "max", "abs", "spots")
+FUNCTIONS = ("min", "max", "abs", "spots", "place_in")
 CONSTANT_WORDS = {"yes": YES_NO, "no": YES_NO}
 
 __all__ = ["CONSTANT_WORDS", "FUNCTIONS", "constant", "properties"]

@@ -33,6 +33,13 @@ class Problems(Exception):
 class Guarded(click.Group):
     """A group whose commands end with an exit code and readable words, whatever happens inside them."""
 
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """What goes wrong before a command begins, such as while its arguments are read."""
+        try:
+            return super().main(*args, **extra)
+        except Exception as error:
+            sys.exit(_unexpected(error))
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             result = super().invoke(ctx)

@@ -11,6 +11,7 @@ from rulewright.check.meaning import Ref
 from rulewright.compile.geometry import HEX, SQUARE, STRIDE
 from rulewright.compile.layout import Layout
 from rulewright.compile.source import Source, fold
+from rulewright.link.nouns import Zone
 from rulewright.link.types import PLAYER, Type
 from rulewright.parse import ast
 
@@ -112,6 +113,8 @@ class Expressions:
                 return f"(not {self.expr(operand, env)})"
             case ast.Both(op=op, left=left, right=right):
                 return f"({self.expr(left, env)} {op} {self.expr(right, env)})"
+            case ast.Compare(op=op, left=left, right=right) if self.meaning.type(left).kind == "list":
+                return f"(tuple({self.expr(left, env)}) {OPERATORS[op]} tuple({self.expr(right, env)}))"
             case ast.Compare(op=op, left=left, right=right):
                 return f"({self.expr(left, env)} {OPERATORS[op]} {self.expr(right, env)})"
             case ast.Member(item=item, items=items):
@@ -196,8 +199,10 @@ class Expressions:
                 return self.option(ref.target.name)
             case "constant":
                 return str(ref.target[1])
+            case "members":
+                return f"range(1, {len(ref.target.members) + 1})"
             case "players":
-                return f"PLAYERS"
+                return "PLAYERS"
             case "player_count":
                 return str(self.layout.players)
             case "resource":
@@ -225,7 +230,10 @@ class Expressions:
         from rulewright.check.properties import properties
 
         for python, type_ in reversed((*env.outer, env.it)):  # type: ignore[misc]
-            if ref.target in properties(self.rules, type_):
+            if ref.kind == "whereabouts":
+                if type_.kind == "piece" and type_.name == ref.target.holds:
+                    return self.whereabouts_of(ref.target, python)
+            elif ref.target in properties(self.rules, type_):
                 return self.property(ref.target, python, type_, env)
         raise AssertionError(ref.target)
 
@@ -322,11 +330,16 @@ class Expressions:
         return f"{self.table(f'TABLE_{table.name}', values)}.get({key}, 0)"
 
     def whereabouts(self, ref: Ref, env: Env) -> str:
-        zone = ref.target
+        if ref.of_it:
+            return self.of_it(ref, env)
+        return self.whereabouts_of(ref.target, self.expr(ref.args[0], env))
+
+    def whereabouts_of(self, zone: Zone, piece: str) -> str:
+        """Which of the zones of a name a piece lies in; 0 if in none of them."""
         base = self.layout.base[f"zone {zone.name}"]
         size = self.layout.span(zone.per)
         location = self.layout.base[f"location {zone.holds}"]
-        return f"within(S[{fold(location, [(self.expr(ref.args[0], env), 1)])}] - {base}, {size})"
+        return f"within(S[{fold(location, [(piece, 1)])}] - {base}, {size})"
 
     def function(self, ref: Ref, env: Env) -> str:
         if ref.target == "spots":
@@ -337,6 +350,8 @@ class Expressions:
             shape = f"{self.table(f'{noun.tiles.upper()}_shape', shapes)}[{self.expr(piece, env)}]"
             slot = self.board_slot(name, env)
             return f"spots(S[{slot}], {self.footprint_table(name)}, {shape}, {self.steps(name)})"
+        if ref.target == "place_in":
+            return f"place_in({self.items(ref.args[0], env)}, {self.expr(ref.args[1], env)})"
         return f"{ref.target}({', '.join(self.expr(arg, env) for arg in ref.args)})"
 
     # -- many things --
@@ -381,6 +396,8 @@ class Expressions:
         match node.op:
             case "count":
                 return f"len([1 {loop}])"
+            case "list":
+                return f"[{value} {loop}]"
             case "sum":
                 return f"sum([{value} {loop}])"
             case "kinds":

@@ -1,6 +1,8 @@
 """Boards as text, drawn from their declarations alone: grids, hex maps, rings; for terminals with and without colours."""
 
-from rulewright.draw.board import Marks, draw_board, draw_around, legend
+from rulewright.draw.board import Marks, draw_around, draw_board, legend, reading_order
 from rulewright.draw.canvas import Canvas, beside
+from rulewright.draw.codes import labels
+from rulewright.draw.piece import draw_piece, face_codes
 
-__all__ = ["Canvas", "Marks", "beside", "draw_around", "draw_board", "legend"]
+__all__ = ["Canvas", "Marks", "beside", "draw_around", "draw_board", "draw_piece", "face_codes", "labels", "legend", "reading_order"]

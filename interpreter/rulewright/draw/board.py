@@ -69,6 +69,11 @@ def legend(rules: Ruleset, board: Board, cells: Cells, name: Callable[[str], str
     return list(found.values())
 
 
+def reading_order(board: Board, names: Iterable[str]) -> list[str]:
+    """Cells as a reader meets them: row by row from the top, each from the left."""
+    return sorted(names, key=lambda name: tuple(reversed(_place(board, name))))
+
+
 # -- cells --
 def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
     if not board.tiles:

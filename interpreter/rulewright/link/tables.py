@@ -12,7 +12,7 @@ from rulewright.parse import ast, parse_effect, reserved_words
 from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 
 SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
-BUILT_IN = frozenset("players player_count player number yes_no resource effect spots points yes no none min max abs".split())
+BUILT_IN = frozenset("players player_count player number yes_no resource effect spots place_in points yes no none min max abs".split())
 
 
 class TableReader:

@@ -7,6 +7,7 @@ n-th word of the printed text, and everything the tree forgot is found again by 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -58,11 +59,13 @@ def format_rules(text: str, file: str) -> tuple[str, list[Diagnostic]]:
     if problems:
         return text, problems
     source = text.replace("\r\n", "\n").split("\n")
-    comments, rows = _comments(source), _rows(declarations, text)
+    rows = _rows(declarations, text)
     end = Row(0, "", len(source) + 1, len(source) + 1, 1, None)
-    _attach(comments, rows, end)
-    placed = [row for target, row in enumerate([*rows, end]) for row in _with_comments(target, rows, end)]
-    gaps = _gaps(placed, [not line.strip() for line in source], {row.declaration for row in rows if row.indent})
+    _attach(_comments(source), rows, end)
+    placed = [row for index in range(len(rows)) for row in (*_comments_above(index, rows[index], rows), rows[index])]
+    placed.extend(_comments_above(len(rows), end, rows))
+    blocks = {row.declaration for row in rows if row.indent and not row.continues}
+    gaps = _gaps(placed, [not line.strip() for line in source], blocks)
     columns = _comment_columns(rows)
     result: list[str] = []
     for row, gap in zip(placed, gaps, strict=True):
@@ -115,43 +118,37 @@ def _attach(comments: list[Comment], rows: list[Row], end: Row) -> None:
     """Give each comment to the row of the last word before it, or of the next word where it has a line of its own."""
     for comment in comments:
         if comment.own_line:
-            next((row for row in rows if row.last > comment.line), end).above.append(comment)
+            index = bisect_right(rows, comment.line, key=lambda row: row.last)
+            (rows[index] if index < len(rows) else end).above.append(comment)
             continue
-        row = next(row for row in reversed(rows) if row.first <= comment.line)
+        row = rows[bisect_right(rows, comment.line, key=lambda row: row.first) - 1]
         if row.behind:  # two lines became one: only the last comment can stay behind it
             row.above.append(row.behind)
         row.behind = comment
 
 
-def _with_comments(target: int, rows: list[Row], end: Row) -> Iterator[Row]:
-    """A row with the comments above it as rows of their own."""
-    row = rows[target] if target < len(rows) else end
+def _comments_above(index: int, row: Row, rows: list[Row]) -> Iterator[Row]:
+    """The comments above a row as rows of their own: indented as it is, or as the block that they end."""
+    inside = 0 < index < len(rows) and rows[index - 1].declaration == row.declaration
     for comment in sorted(row.above, key=lambda comment: comment.line):
-        indent, declaration = row.indent, row.declaration
-        starts = target == len(rows) or target == 0 or rows[target - 1].declaration != row.declaration
+        indent, declaration = row.indent, row.declaration if inside else None
         if comment.own_line and comment.column > row.column and not row.continues:
-            # deeper than what follows: it ends the block of a line above
-            outer = (r for r in reversed(rows[:target]) if not r.continues and r.column <= comment.column)
-            block = next(outer, row)
-            indent = block.indent
-            starts = starts and not indent
-            declaration = block.declaration
-        yield Row(
-            indent, comment.text, comment.line, comment.line, comment.column, None if starts else declaration, row.continues
-        )
-    if row is not end:
-        yield row
+            outer = (rows[i] for i in range(index - 1, -1, -1) if rows[i].column <= comment.column)
+            block = next((r for r in outer if not r.continues), row)
+            if block.indent:
+                indent, declaration = block.indent, block.declaration
+        yield Row(indent, comment.text, comment.line, comment.line, comment.column, declaration, row.continues)
 
 
 def _gaps(placed: list[Row], blank: list[bool], blocks: set[int | None]) -> list[int]:
     """How many blank lines stand before each row: what the author had, within bounds.
 
-    Two declarations are at least one blank line apart unless both are single lines; at most two anywhere outside
+    Two declarations are at least one blank line apart unless neither has a block; at most two anywhere outside
     of declarations, one inside, none at the beginning of a block or within a sentence.
     """
     gaps: list[int] = []
-    before: int | None = None
-    since = 0
+    before: int | None = None  # the declaration above
+    after = 0  # the first row below it
     for index, row in enumerate(placed):
         last = placed[index - 1] if index else None
         gap = sum(blank[last.last : row.first - 1]) if last else 0
@@ -159,12 +156,11 @@ def _gaps(placed: list[Row], blank: list[bool], blocks: set[int | None]) -> list
         if row.continues or (inside and last and last.text.endswith(":") and not last.text.startswith("#")):
             gap = 0
         gaps.append(min(gap, 1 if inside else 2))
-        if row.declaration is None or inside:
-            since = since if inside else since or index
+        if row.declaration is None:
             continue
-        if before is not None and not sum(gaps[since or index :]) and {before, row.declaration} & blocks:
-            gaps[since or index] = 1
-        before, since = row.declaration, 0
+        if before is not None and not inside and not sum(gaps[after:]) and {before, row.declaration} & blocks:
+            gaps[after] = 1
+        before, after = row.declaration, index + 1
     return gaps
 
 

@@ -20,7 +20,7 @@ from rulewright.read.resources import cached, grammar_text
 MAX_DECLARATION = 40_000
 MAX_BRACKETS = 40
 STARTS = ("declaration", "effect", "expression")
-CONTINUES = re.compile(r"(where|by|then|and|or)\b|[+*]")
+CONTINUES = re.compile(r"(where|by|then|and|or|through|cost)\b|[+*]")
 
 
 class Indentation(Indenter):

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 WIDTH = 110
 INDENT = 4
-_WORD = re.compile(r"[()\[\]]|(?<= )(?:where|by|then|and|or|\+|\*)(?= )")
+_FOLD = r"\b(?:count|sum|lowest|highest|kinds) of\b"
+_WORD = re.compile(rf"[()\[\]]|{_FOLD}|(?<= )(?:where|by|then|and|or|\+|\*)(?= )")
 _RANKS = {"where": 0, "by": 0, "then": 1, "or": 2, "and": 3, "+": 4, "*": 5}
 
 
@@ -43,13 +44,18 @@ class Piece:
 def places(text: str) -> list[tuple[int, int, int]]:
     """Where a line may be broken: (depth of brackets, rank of the word, its offset)."""
     found: list[tuple[int, int, int]] = []
-    depth = 0
+    folds = [0]  # for each open bracket, whether a fold has begun in it: the arithmetic after it is part of the fold
     for match in _WORD.finditer(text):
         word = match.group()
-        if word in _RANKS:
-            found.append((depth, _RANKS[word], match.start()))
+        if word in ("(", "["):
+            folds.append(0)
+        elif word in (")", "]"):
+            folds.pop()
+        elif word in _RANKS:
+            rank = _RANKS[word]
+            found.append((len(folds) - 1, rank + folds[-1] if word in ("+", "*") else rank, match.start()))
         else:
-            depth += 1 if word in "([" else -1
+            folds[-1] = len(_RANKS)
     return found
 
 

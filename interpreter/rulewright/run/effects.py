@@ -119,6 +119,14 @@ def order_in(items: Iterable[int], item: int) -> int:
     return 1 << 30
 
 
+def place_in(items: Iterable[int], item: int) -> int:
+    """Where an item stands in a list, from 1; 0 if it does not."""
+    for index, other in enumerate(items, 1):
+        if other == item:
+            return index
+    return 0
+
+
 def reversed_order(items: Iterable[int]) -> tuple[int, ...]:
     return tuple(-item for item in items)
 

@@ -13,38 +13,12 @@ from rulewright.link.types import PLAYER, Type
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.run import boards, effects
 from rulewright.run.machine import Machine
+from rulewright.scenario.drawing import Line, cell_values, drawn, lines_of
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.words import CELL, Words, Wrong, suggest, wrong
 
 State = list[Any]
 Noun = Variable | Zone | Board | PieceKind
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of a drawn board: a piece at a spot, or cells that show a face at a level."""
-
-    text: str
-    span: Span
-
-    @property
-    def words(self) -> list[str]:
-        return self.text.split()
-
-
-def lines_of(node: Node) -> list[Line]:
-    """The lines of a drawing: a text with lines or semicolons, or a list."""
-    if not isinstance(node, Scalar):
-        return [line for item in items_of(node) if isinstance(item, Scalar) for line in lines_of(item)]
-    found = []
-    for row, text in enumerate(str(node.value or "").split("\n")):
-        column = 0
-        for part in text.split(";"):
-            if part.strip():
-                at = node.locate(row, column + len(part) - len(part.lstrip()))
-                found.append(Line(part.strip(), Span(node.span.file, *at, at[0], at[1] + len(part.strip()))))
-            column += len(part) + 1
-    return found
 
 
 def find_noun(words: Words, key: Scalar) -> Noun:
@@ -54,7 +28,7 @@ def find_noun(words: Words, key: Scalar) -> Noun:
             noun: Noun = home[str(key.value)]
             return noun
     known = [*rules.variables, *rules.zones, *rules.boards, *rules.pieces]
-    wrong("RW701", f"there is nothing called `{key.value}` on the table", key.span, suggest(str(key.value), known))
+    raise wrong("RW701", f"there is nothing called `{key.value}` on the table", key.span, suggest(str(key.value), known))
 
 
 def leaves(words: Words, name: str, per: tuple[Type, ...], node: Node, index: int = 0) -> Iterator[tuple[int, Node]]:
@@ -65,7 +39,7 @@ def leaves(words: Words, name: str, per: tuple[Type, ...], node: Node, index: in
     first = per[0]
     if not isinstance(node, Mapping):
         seat = next(iter(words.seats)) if first == PLAYER else "…"
-        wrong("RW702", f"there is one `{name}` per {first}", node.span, f"write `{name}: {{{seat}: …}}`")
+        raise wrong("RW702", f"there is one `{name}` per {first}", node.span, f"write `{name}: {{{seat}: …}}`")
     for key, child in node.entries:
         number = words.value(first, key)
         yield from leaves(words, name, per[1:], child, index * words.program.layout.count(first) + number - 1)
@@ -81,7 +55,7 @@ class Given:
 
     def apply(self, node: Mapping) -> None:
         """First everything that is listed is emptied, then filled in the order written."""
-        places = []
+        places: list[tuple[Noun, int, Node]] = []
         for key, entry in node.entries:
             try:
                 noun = find_noun(self.words, key)
@@ -129,8 +103,8 @@ class Given:
                 self.attributes(noun, node)
 
     def zone(self, zone: Zone, index: int, node: Node) -> None:
-        if isinstance(node, Scalar) or isinstance(node, Mapping):
-            wrong("RW702", f"`{zone.name}` holds {zone.holds}s in order", node.span, f"write a list: `{zone.name}: [a, b]`")
+        if isinstance(node, Scalar | Mapping):
+            raise wrong("RW702", f"`{zone.name}` holds {zone.holds}s in order", node.span, f"write a list: `{zone.name}: [a, b]`")
         location = self.layout.base[f"location {zone.holds}"]
         for item in items_of(node):
             if isinstance(item, Scalar):
@@ -146,7 +120,7 @@ class Given:
                 self.used.add((kind, piece))
                 return piece
         reason = "it is named twice" if any((kind, piece) in self.used for piece in copies) else "it lies on a board"
-        wrong("RW708", f"`{text}` cannot be put here: {reason}", span)
+        raise wrong("RW708", f"`{text}` cannot be put here: {reason}", span)
 
     def covered(self, kind: str) -> Iterator[dict[int, int]]:
         for board in self.words.rules.boards.values():
@@ -168,18 +142,19 @@ class Given:
     def place(self, board: Board, slot: int, line: Line) -> None:
         name, at, *rest = [*line.words, "", ""]
         if at != "at" or len(line.words) != 3:
-            wrong("RW702", f"`{line.text}` says neither which piece lies where nor what a cell shows", line.span,
+            raise wrong("RW702", f"`{line.text}` says neither which piece lies where nor what a cell shows", line.span,
                   "write `piece at 0,0@0` or `0,0 1,0 face 2`")
         piece = self.free(board.tiles, name, line.span)
         spot = self.words.spot(board, piece, rest[0], line.span)
         helper = effects_tables(self.machine, board)
         if spot not in boards.spots(self.state[slot], helper.footprints, spot >> 3 & 31, helper.steps):
-            wrong("RW708", f"`{name}` cannot lie at {rest[0]}", line.span, "it must lie flat, on the ground beside others or fully upon them")
+            hint = "it must lie flat, on the ground beside others or fully upon them"
+            raise wrong("RW708", f"`{name}` cannot lie at {rest[0]}", line.span, hint)
         effects.place(self.state, self.layout.base[f"location {board.tiles}"], piece, spot, slot, helper.faces, helper.footprints)
 
     def cells(self, board: Board, index: int, node: Node) -> None:
         if not isinstance(node, Mapping):
-            wrong("RW702", f"`{board.name}` is given cell by cell", node.span, f"write `{board.name}: {{a1: …}}`")
+            raise wrong("RW702", f"`{board.name}` is given cell by cell", node.span, f"write `{board.name}: {{a1: …}}`")
         size = self.layout.geometry[board.name].size
         for key, entry in node.entries:
             cell = self.words.cell(board, str(key.value), key.span)
@@ -194,35 +169,10 @@ class Given:
                 attribute = kind.attributes.get(str(name.value))
                 if attribute is None or not attribute.varies:
                     varying = [a.name for a in kind.attributes.values() if a.varies]
-                    wrong("RW701", f"a {kind.name} has no changing `{name.value}`", name.span, suggest(str(name.value), varying))
-                self.state[self.layout.base[f"attribute {kind.name} {attribute.name}"] + piece] = self.words.value(attribute.type, value)
-
-
-def cell_values(words: Words, board: Board, entry: Node) -> Iterator[tuple[str, Any]]:
-    """What is said of one cell; with only one attribute its name may be left out."""
-    if isinstance(entry, Scalar):
-        if len(board.attributes) != 1:
-            wrong("RW702", f"a cell of `{board.name}` has {', '.join(board.attributes)}", entry.span, "write `{attribute: value}`")
-        attribute, type_ = next(iter(board.attributes.items()))
-        yield attribute, words.value(type_, entry)
-    for key, value in entry.entries if isinstance(entry, Mapping) else ():
-        if key.value not in board.attributes:
-            wrong("RW701", f"a cell of `{board.name}` has no `{key.value}`", key.span, suggest(str(key.value), board.attributes))
-        yield str(key.value), words.value(board.attributes[str(key.value)], value)
-
-
-def drawn(words: Words, board: Board, line: Line) -> Iterator[tuple[int, int, int]]:
-    """Cells, level and face of a drawn line; `empty` is level 0."""
-    cells = [word for word in line.words if CELL.fullmatch(word)]
-    rest = line.words[len(cells) :]
-    level = 1
-    if len(rest) == 2 and rest[1].isdigit():
-        level = int(rest[1])
-    elif len(rest) != 1:
-        wrong("RW702", f"`{line.text}` does not say what the cells show", line.span, "write cells, a face and perhaps a level: `0,0 1,0 face 2`")
-    face = 0 if rest[0] == "empty" else words.face(board, rest[0], line.span)
-    for cell in cells:
-        yield words.cell(board, cell, line.span), level if face else 0, face
+                    hint = suggest(str(name.value), varying)
+                    raise wrong("RW701", f"a {kind.name} has no changing `{name.value}`", name.span, hint)
+                slot = self.layout.base[f"attribute {kind.name} {attribute.name}"] + piece
+                self.state[slot] = self.words.value(attribute.type, value)
 
 
 @dataclass(frozen=True)

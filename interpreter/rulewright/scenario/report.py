@@ -131,7 +131,8 @@ class Report:
             blocks.append(to_text(self.problems, self.sources).rstrip())
         lines = [f"{len(self.results) - len(self.failed)} of {len(self.results)} scenarios pass"]
         if self.checklist:
-            lines.append(f"{len(self.checklist) - len(self.uncovered)} of {len(self.checklist)} rules of the checklist are covered")
+            covered = len(self.checklist) - len(self.uncovered)
+            lines.append(f"{covered} of {len(self.checklist)} rules of the checklist are covered")
         if self.coverage is not None:
             lines += _coverage_lines(self.coverage)
         return ("\n" if verbose and not self.failed else "\n\n").join([*blocks, "\n".join(lines)]) + "\n"
@@ -140,7 +141,8 @@ class Report:
 def _coverage_lines(coverage: Coverage) -> list[str]:
     lines = []
     for what, total, missing in (
-        ("declarations", len(coverage.declarations), coverage.untouched), ("branches", len(coverage.branches), coverage.never_run),
+        ("declarations", len(coverage.declarations), coverage.untouched),
+        ("branches", len(coverage.branches), coverage.never_run),
     ):
         lines.append(f"{total - len(missing)} of {total} {what} are executed")
         lines += [f"  not: {name} ({span.file}:{span.line})" for name, span in missing]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, NoReturn
+from typing import Any
 
 from rulewright.compile import Program
 from rulewright.compile.geometry import label, pack
@@ -27,8 +27,8 @@ class Wrong(Exception):
         self.diagnostic = diagnostic
 
 
-def wrong(code: str, message: str, span: Span, suggestion: str | None = None) -> NoReturn:
-    raise Wrong(Diagnostic(code, message, span, suggestion))
+def wrong(code: str, message: str, span: Span, suggestion: str | None = None) -> Wrong:
+    return Wrong(Diagnostic(code, message, span, suggestion))
 
 
 def suggest(name: str, known: Iterable[str]) -> str | None:
@@ -57,22 +57,23 @@ class Words:
     def seat(self, node: Scalar) -> int:
         found = self.seats.get(str(node.value))
         if found is None:
-            wrong("RW701", f"nobody called `{node.value}` sits at this table", node.span, suggest(str(node.value), self.seats))
+            hint = suggest(str(node.value), self.seats)
+            raise wrong("RW701", f"nobody called `{node.value}` sits at this table", node.span, hint)
         return found
 
     def value(self, type_: Type, node: Node) -> Any:
         """A value of a type, as the state keeps it."""
         if not isinstance(node, Scalar):
-            wrong("RW702", f"a {type_} is needed here", node.span)
+            raise wrong("RW702", f"a {type_} is needed here", node.span)
         text = str(node.value)
         match type_.kind:
             case "number":
                 if not isinstance(node.value, int) or isinstance(node.value, bool):
-                    wrong("RW702", f"a number is needed here, not `{text}`", node.span)
+                    raise wrong("RW702", f"a number is needed here, not `{text}`", node.span)
                 return node.value
             case "yes_no":
                 if node.value not in ("yes", "no", True, False):
-                    wrong("RW702", f"yes or no is needed here, not `{text}`", node.span)
+                    raise wrong("RW702", f"yes or no is needed here, not `{text}`", node.span)
                 return int(node.value in ("yes", True))
         if text == "none":
             return 0
@@ -82,18 +83,18 @@ class Words:
             case "constant":
                 members = self.rules.enumeration(type_.name)
                 if text not in members:
-                    wrong("RW701", f"there is no {type_.name} called `{text}`", node.span, suggest(text, members))
+                    raise wrong("RW701", f"there is no {type_.name} called `{text}`", node.span, suggest(text, members))
                 return members.index(text) + 1
             case "piece":
                 return self.piece(type_.name, text, node.span)
             case "cell":
                 return self.cell(self.rules.boards[type_.name], text, node.span)
-        wrong("RW702", f"a {type_} cannot be given in a scenario", node.span)
+        raise wrong("RW702", f"a {type_} cannot be given in a scenario", node.span)
 
     def piece(self, kind: str, text: str, span: Span) -> int:
         ids = self.program.layout.piece_ids[kind]
         if text not in ids:
-            wrong("RW701", f"there is no {kind} called `{text}`", span, suggest(text, ids))
+            raise wrong("RW701", f"there is no {kind} called `{text}`", span, suggest(text, ids))
         return ids.index(text) + 1
 
     def copies(self, kind: str, text: str, span: Span) -> list[int]:
@@ -106,17 +107,18 @@ class Words:
         if board.name in self.cells:
             known = self.cells[board.name]
             if text not in known:
-                wrong("RW701", f"`{board.name}` has no cell `{text}`", span, suggest(text, known))
+                raise wrong("RW701", f"`{board.name}` has no cell `{text}`", span, suggest(text, known))
             return known[text]
         found = CELL.fullmatch(text)
         if found is None:
-            wrong("RW702", f"`{text}` is no cell of `{board.name}`", span, "write its two coordinates, as in `2,-1`")
+            raise wrong("RW702", f"`{text}` is no cell of `{board.name}`", span, "write its two coordinates, as in `2,-1`")
         return pack(int(found[1]), int(found[2]))
 
     def spot(self, board: Board, piece: int, text: str, span: Span) -> int:
         found = SPOT.fullmatch(text)
         if found is None:
-            wrong("RW702", f"`{text}` is no spot of `{board.name}`", span, "write a cell and a number of turns, as in `2,-1@3`")
+            hint = "write a cell and a number of turns, as in `2,-1@3`"
+            raise wrong("RW702", f"`{text}` is no spot of `{board.name}`", span, hint)
         shape = self.program.layout.shape_column(self.rules.pieces[board.tiles])[piece - 1]
         return self.cell(board, found[1], span) << 8 | shape * 8 + int(found[2])
 
@@ -126,7 +128,7 @@ class Words:
         assert type_ is not None
         members = self.rules.enumeration(type_.name)
         if text not in members:
-            wrong("RW701", f"there is no {type_.name} called `{text}`", span, suggest(text, members))
+            raise wrong("RW701", f"there is no {type_.name} called `{text}`", span, suggest(text, members))
         return members.index(text) + 1
 
     # -- numbers to words --

@@ -1,0 +1,89 @@
+"""A decision as a menu: what to type for each option. Spots are two menus, first the cell and then the rotation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulewright.cli.words import Words
+    from rulewright.run.game import Decision, Game, Option
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line of a menu: the word to type, what it means, and the option it takes, or several to choose from next."""
+
+    label: str
+    text: str
+    options: tuple[Option, ...]
+    cell: str = ""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """`on_board` menus have their labels on the drawing, `numbered` ones are a list."""
+
+    items: tuple[Item, ...]
+    numbered: bool = False
+    on_board: bool = False
+
+    def marks(self) -> dict[str, str]:
+        """The words to write into the cells of the board."""
+        return {item.cell: item.label for item in self.items if item.cell}
+
+
+def menu_for(game: Game, words: Words, decision: Decision) -> Menu:
+    """The first menu of a decision."""
+    kind, options = decision.site.type.kind, decision.options
+    if decision.site.kind == "choose" and kind == "spot":
+        return _cells(game, decision, [o.key for o in options], _grouped(options))
+    if decision.site.kind == "choose" and kind == "cell":
+        board = game.program.checked.rules.boards[decision.site.type.name]
+        if board.growing or board.tiles:
+            return _cells(game, decision, [o.key for o in options], {option.key: [option] for option in options})
+        items = tuple(Item(o.key, words.option(game, decision, o), (o,), o.key if o.key != "enough" else "") for o in options)
+        return Menu(items, on_board=True)
+    if all(option.key.lstrip("-").isdigit() for option in options):
+        return Menu(tuple(Item(o.key, words.option(game, decision, o), (o,)) for o in options))
+    return numbered(game, words, decision, options)
+
+
+def numbered(game: Game, words: Words, decision: Decision, options: Sequence[Option]) -> Menu:
+    items = tuple(Item(str(n), words.option(game, decision, option), (option,)) for n, option in enumerate(options, 1))
+    return Menu(items, numbered=True)
+
+
+def _grouped(options: Sequence[Option]) -> dict[str, list[Option]]:
+    """Spots by the cell they hold on to."""
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        groups.setdefault(option.key.partition("@")[0], []).append(option)
+    return groups
+
+
+def _cells(game: Game, decision: Decision, keys: list[str], groups: dict[str, list[Option]]) -> Menu:
+    """Letters for cells; built ones first, because a short word fits beside what already stands there."""
+    from rulewright.draw import labels, reading_order
+
+    board = game.program.checked.rules.boards[decision.site.type.name]
+    built = built_cells(game, decision)
+    places = [cell for cell in groups if "," in cell]
+    ordered = reading_order(board, [cell for cell in places if cell in built])
+    ordered += reading_order(board, [cell for cell in places if cell not in built])
+    items = [Item(label, cell, tuple(groups[cell]), cell) for label, cell in zip(labels(len(ordered)), ordered, strict=True)]
+    items += [Item(key, key, tuple(groups[key])) for key in groups if key not in places]
+    return Menu(tuple(items), on_board=True)
+
+
+def built_cells(game: Game, decision: Decision) -> set[str]:
+    boards = game.view(decision.player)["boards"][decision.site.type.name]
+    return {cell for key, cells in boards.items() if is_of(key, decision.player) for cell in cells}
+
+
+def is_of(key: str, seat: int) -> bool:
+    """Whether a board, zone or counter belongs to a seat or to everybody."""
+    words = key.split()
+    owned = "player" in words
+    return not owned or words[words.index("player") + 1] == str(seat)

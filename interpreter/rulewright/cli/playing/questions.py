@@ -1,0 +1,93 @@
+"""A menu on the screen: numbered options in words, tiles as drawings, rotations as previews of the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.cli.output import bold, coloured, dim
+from rulewright.cli.playing.menu import Item, Menu, is_of
+from rulewright.cli.playing.outlook import Outlook
+from rulewright.cli.playing.screen import item_of, width
+
+if TYPE_CHECKING:
+    from rulewright.cli.words import Words
+    from rulewright.draw import Canvas
+    from rulewright.run.game import Decision, Game
+
+IN_ONE_COLUMN = 9
+
+
+def menu_lines(game: Game, words: Words, decision: Decision, menu: Menu) -> list[str]:
+    """The options of a first menu."""
+    if menu.on_board:
+        return _on_board(menu)
+    if decision.site.kind == "choose" and decision.site.type.kind == "piece":
+        drawn = _tiles(game, words, decision, menu)
+        if drawn:
+            return drawn
+    outlook = Outlook(game)
+    texts = []
+    for item in menu.items:
+        change = outlook.changes(item.options[0], words) if len(menu.items) <= 30 else ""
+        head = f"{item.label})" if menu.numbered or item.text != item.label else item.label
+        texts.append((f"{bold(head)} {item.text if item.text != item.label else ''}".rstrip(), change))
+    if len(texts) > IN_ONE_COLUMN and not any(change for _, change in texts):
+        return ["  " + "   ".join(text for text, _ in texts[at : at + 6]) for at in range(0, len(texts), 6)]
+    return [f"  {text}" + (dim(f"   ({change})") if change else "") for text, change in texts]
+
+
+def _on_board(menu: Menu) -> list[str]:
+    others = [item.label for item in menu.items if not item.cell]
+    cells = [item.label for item in menu.items if item.cell]
+    shown = " ".join(cells) if len(cells) <= 30 else f"{cells[0]} … {cells[-1]}"
+    return [f"  cells: {shown}", *(f"  or: {label}" for label in others)]
+
+
+def _tiles(game: Game, words: Words, decision: Decision, menu: Menu) -> list[str]:
+    """Tiles side by side as they look; nothing if the pieces have no shape."""
+    from rulewright.draw import beside, draw_piece
+
+    rules, name = game.program.checked.rules, decision.site.type.name
+    kind = rules.pieces[name]
+    board = next((board for board in rules.boards.values() if board.tiles == name), None)
+    if board is None or not kind.shapes or not kind.faces or len(menu.items) > 20:
+        return []
+    outlook = Outlook(game)
+    drawings = []
+    for item in menu.items:
+        found = item_of(game, name, item.options[0].key)
+        if found is None:
+            return []
+        change = outlook.changes(item.options[0], words)
+        drawings.append(_captioned(f"{item.label}) {item.text}", change, draw_piece(rules, kind, found, board)))
+    return [f"  {line}" for line in beside(drawings, width() - 4, 3).lines(coloured())]
+
+
+def rotation_lines(game: Game, words: Words, decision: Decision, cell: Item) -> list[str]:
+    """How each rotation at a cell would lie, drawn in its surroundings."""
+    from rulewright.draw import Marks, beside, draw_around
+
+    rules, name = game.program.checked.rules, decision.site.type.name
+    outlook = Outlook(game)
+    key = next((key for key in outlook.now["boards"][name] if is_of(key, decision.player)), "all")
+    drawings = []
+    for number, option in enumerate(cell.options, 1):
+        after = outlook.board(option, name, key)
+        change = outlook.changes(option, words)
+        if after is None or not after[1]:
+            return [f"  {n}) {words.option(game, decision, o)}" for n, o in enumerate(cell.options, 1)]
+        cells, fresh = after
+        around = draw_around(rules, rules.boards[name], cells, Marks(fresh=fresh), fresh)
+        drawings.append(_captioned(f"{number}) {option.key}", change, around))
+    return [f"  {line}" for line in beside(drawings, width() - 4, 3).lines(coloured())]
+
+
+def _captioned(title: str, change: str, drawing: Canvas) -> Canvas:
+    from rulewright.draw import Canvas
+
+    sheet = Canvas()
+    sheet.write(0, 0, title, "1")
+    if change:
+        sheet.write(1, 3, change, "2")
+    sheet.paste(2, 2, drawing)
+    return sheet

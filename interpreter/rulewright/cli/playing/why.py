@@ -1,0 +1,121 @@
+"""`why`: which line of the rules refuses an option, and where points and goods came from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.cli.output import bold, dim
+from rulewright.cli.playing.answers import exists
+
+if TYPE_CHECKING:
+    from rulewright.check.load import Loaded
+    from rulewright.cli.words import Words
+    from rulewright.diagnostics import Span
+    from rulewright.run.game import Decision, Game, Option
+
+COUNTED = ("gain", "lose", "pay", "advance")
+MANY = 12
+
+
+def why_option(loaded: Loaded, game: Game, decision: Decision, text: str) -> list[str]:
+    """Why an option is not offered, in the words of the rules."""
+    if any(option.key.lower() == text.lower() for option in decision.options):
+        return [f"`{text}` is possible: type it to take it."]
+    candidate = next((option for option in decision.candidates if option.key.lower() == text.lower()), None)
+    if candidate is None and not exists(text, game, decision):
+        return [f"`{text}` is nothing that could be chosen for {decision.site.label.replace('_', ' ')}."]
+    return refusal(loaded, game, decision, text, candidate)
+
+
+def refusal(loaded: Loaded, game: Game, decision: Decision, text: str, candidate: Option | None) -> list[str]:
+    """The line that stands against something: what fails later, or what the choice itself asks for."""
+    tried = candidate or next((option for option in beside(game, decision) if option.key == text), None)
+    span = game.refusal(tried) if tried is not None else None
+    if span is not None:
+        return [f"`{text}` is not possible, because this cannot be done then:", quoted(loaded, span)]
+    return [f"`{text}` is not among the options, because the rule asks for this:", quoted(loaded, decision.site.span)]
+
+
+def beside(game: Game, decision: Decision) -> list[Option]:
+    """Pieces that lie in one zone with offered ones and are not offered: the choice itself has sorted them out."""
+    from rulewright.run.game import Option
+
+    if decision.site.kind != "choose" or decision.site.type.kind != "piece":
+        return []
+    kind = decision.site.type.name
+    offered = {option.key for option in decision.candidates}
+    ids = game.program.layout.piece_ids[kind]
+    found: dict[str, Option] = {}
+    for places in game.view(decision.player)["zones"].values():
+        for content in places.values():
+            if isinstance(content, list) and offered.intersection(content):
+                found.update({piece: Option(piece, ids.index(piece) + 1) for piece in content if piece not in offered})
+    return list(found.values())
+
+
+def why(loaded: Loaded, game: Game, words: Words, seat: int) -> list[str]:
+    """The refused options of the pending choice, then the score sheet and the story of each counter."""
+    lines: list[str] = []
+    decision = game.decision
+    if decision is not None:
+        lines += _refused(loaded, game, decision)
+    rules = game.program.checked.rules
+    scores = game.scores(seat)
+    if scores:
+        lines.append(bold(f"points of player {seat} now: {sum(scores.values())}"))
+        wide = max(len(words.name(name, 2)) for name in scores)
+        for name, points in scores.items():
+            lines.append(f"  {words.name(name, 2):<{wide}} {points:>4}   {dim(place(rules.scores[name].span))}")
+    return [*lines, *_stories(game, words, seat)] or ["Nothing has happened yet that could be explained."]
+
+
+def _refused(loaded: Loaded, game: Game, decision: Decision) -> list[str]:
+    offered = {option.key for option in decision.options}
+    refused = [option for option in [*decision.candidates, *beside(game, decision)] if option.key not in offered]
+    lines = []
+    for option in refused[:MANY]:
+        lines += refusal(loaded, game, decision, option.key, option)
+    if len(refused) > MANY:
+        lines.append(f"… and {len(refused) - MANY} more")
+    return lines
+
+
+def _stories(game: Game, words: Words, seat: int) -> list[str]:
+    """For each counter, what was added and taken, and by which line of which rule."""
+    stories: dict[str, list[str]] = {}
+    totals: dict[str, int] = {}
+    for entry in game.log:
+        effect, amount = entry.effect, entry.amount
+        if effect is None or entry.player != seat or effect.verb not in COUNTED or not isinstance(amount, int) or not amount:
+            continue
+        signed = -amount if effect.verb in ("pay", "lose") else amount
+        stories.setdefault(effect.noun, []).append(f"{signed:+d} {effect.rule} {dim('(' + place(effect.span) + ')')}")
+        totals[effect.noun] = totals.get(effect.noun, 0) + signed
+    lines = []
+    for noun, story in stories.items():
+        lines.append(bold(f"{words.name(noun, 2)}: {totals[noun]:+d} in all"))
+        lines += [f"  {line}" for line in _folded(story)]
+    return lines
+
+
+def _folded(story: list[str]) -> list[str]:
+    """Equal lines in a row are one line with a number."""
+    folded: list[tuple[str, int]] = []
+    for line in story:
+        if folded and folded[-1][0] == line:
+            folded[-1] = (line, folded[-1][1] + 1)
+        else:
+            folded.append((line, 1))
+    return [line if times == 1 else f"{line}  x{times}" for line, times in folded]
+
+
+def place(span: Span) -> str:
+    return f"{span.file}:{span.line}"
+
+
+def quoted(loaded: Loaded, span: Span) -> str:
+    """The source line of a span, as its author wrote it."""
+    lines = loaded.sources.get(span.file, "").split("\n")
+    last = min(span.end_line, span.line + 2)
+    text = "\n".join(f"    {line.strip()}" for line in lines[span.line - 1 : last])
+    return f"{text}   {dim(place(span))}"

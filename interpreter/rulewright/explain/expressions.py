@@ -1,0 +1,69 @@
+"""Values in words: numbers, sums, the first or best of many."""
+
+from __future__ import annotations
+
+from rulewright.explain.conditions import Conditions
+from rulewright.explain.phrases import PLURAL, Form, Phrase, fixed
+from rulewright.parse import ast
+
+SIGNS = {"+": "plus", "-": "minus", "*": "times", "div": "divided", "mod": "remainder"}
+LOOSE, TIGHT = ("+", "-"), ("*", "div", "mod")
+
+
+class Expressions(Conditions):
+    """`expr` says any expression as something that can stand after `equal to`."""
+
+    def expr(self, node: ast.Expr) -> Phrase:
+        match node:
+            case ast.Number(value=value):
+                return fixed(str(value))
+            case ast.Name() | ast.Attribute() | ast.Call():
+                return self.named(node)
+            case ast.Negative(operand=operand):
+                return self.say("say-negative", value=self.expr(operand))
+            case ast.Arith():
+                return self.arith(node)
+            case ast.EitherOr(then=then, test=test, other=other):
+                return self.say("say-either-or", then=self.expr(then), test=self.cond(test), other=self.expr(other))
+            case ast.Fold():
+                return self.fold(node)
+            case ast.Pick(which=which, items=items):
+                return self.say(f"say-{which}", items=self.each(items))
+            case ast.Best(name=name, items=items, prefs=prefs):
+                each = self.each(items)
+                with self.about(name, "it"):
+                    return self.say("say-best", items=each, order=self.order(prefs))
+            case ast.Hypothetical(value=value, rule=rule):
+                return self.say("say-hypothetical", value=self.expr(value), rule=self.program(rule))
+            case ast.SetOf(items=items):
+                return self.joined([self.expr(item) for item in items])
+            case ast.Filtered() | ast.Groups() | ast.Range() | ast.Rank() | ast.Reach():
+                return self.many(node)
+        return self.say("say-whether", test=self.cond(node))
+
+    def arith(self, node: ast.Arith) -> Phrase:
+        """Sums and products; a sum inside a product is set apart, for words have no brackets of their own."""
+        left, right = self.operand(node, node.left), self.operand(node, node.right, last=True)
+        return self.say(f"say-{SIGNS[node.op]}", left=left, right=right)
+
+    def operand(self, whole: ast.Arith, part: ast.Expr, last: bool = False) -> Phrase:
+        said = self.expr(part)
+        loose = isinstance(part, ast.Arith) and (part.op in LOOSE and whole.op in TIGHT or last and whole.op != "+" and whole.op != "*")
+        if loose or isinstance(part, ast.EitherOr) or (isinstance(part, ast.Arith) and part.op in ("div", "mod")):
+            return self.say("say-brackets", value=said)
+        return said
+
+    def fold(self, node: ast.Fold) -> Phrase:
+        op = node.op
+        if op == "count":
+            return self.say("say-number-of", items=self.many(node.items, "bare"))
+        if node.value is None:
+            return self.say(f"say-{op}", items=self.many(node.items))
+        with self.about(node.name, "it"):
+            name = self.own_name(node.value)
+        if name is not None:
+            value = self.word(name).counted(PLURAL if op == "kinds" else 1)
+            return self.say(f"say-{op}-of", value=value, items=self.many(node.items))
+        with self.about(node.name, "it"):
+            value = self.expr(node.value)
+        return self.say(f"say-{op}-each", value=value.like(Form()), items=self.each(node.items))

@@ -1,0 +1,202 @@
+"""Names in words: what a bare word, `x of y` or `x(y)` means decides how it is said."""
+
+from __future__ import annotations
+
+from rulewright.check.meaning import Ref
+from rulewright.explain.phrases import PLURAL, SEVERAL, Count, Form, Phrase, fixed
+from rulewright.explain.speaker import Arg, Noun, Speaker
+from rulewright.link.nouns import Board, PieceKind, Table, Variable, Zone
+from rulewright.link.types import PLAYER
+from rulewright.parse import ast
+
+# Attributes that things have by nature and that need a phrase of their own, by the kind of thing.
+WHOLE_PHRASES = {("player", "next"), ("player", "previous"), ("list", "first"), ("list", "last"), ("zone", "first"), ("zone", "last")}
+
+
+class Names(Speaker):
+    """`named` says anything that has a name; `noun_of` gives it as a noun that more can hang on."""
+
+    def named(self, node: ast.Expr) -> Phrase:
+        ref = self.ref(node)
+        match ref.kind:
+            case "local":
+                return self.local(str(ref.target), node)
+            case "property":
+                return self.property(node, ref)
+            case "variable" if self.countable(ref):
+                return self.say("say-number-of", items=self.noun(self.belonging(ref)).counted(PLURAL))
+            case "constant":
+                return self.noun(Noun(self.word(getattr(node, "name", "")), det="bare"))
+            case "resource":
+                return self.noun(Noun(self.word(ref.target.name), det="bare", count=PLURAL))
+            case "option":
+                return self.say("say-option", name=self.word(ref.target.name))
+            case "score":
+                return self.for_player(self.say("say-score", name=self.word(ref.target.name)), ref)
+            case "points":
+                return self.for_player(self.say("say-points"), ref)
+            case "player_count":
+                return self.say("say-player-count")
+            case "yes_no":
+                return self.say("say-yes" if ref.target else "say-no")
+            case "nothing":
+                return self.say("say-none")
+            case "function":
+                return self.function(node, ref)
+            case "whereabouts":
+                return self.say("say-whereabouts", zone=self.word(ref.target.name), piece=self.expr(ref.args[0]))
+            case "rule" | "flow" | "effect":
+                return self.program(node)
+        noun = self.noun_of(node)
+        return self.noun(noun) if noun is not None else self.the(getattr(node, "name", ""))
+
+    def noun_of(self, node: ast.Expr) -> Noun | None:
+        """Names that are nouns, with what they belong to."""
+        ref = self.ref(node)
+        match ref.kind:
+            case "variable" | "zone" | "board":
+                return self.belonging(ref)
+            case "all":
+                return Noun(self.word(ref.target.name), count=PLURAL)
+            case "players":
+                return Noun(self.word("player"), count=PLURAL)
+            case "value" | "table":
+                return self.value(node, ref)
+            case "property" if (self.subject_kind(ref), ref.target) not in WHOLE_PHRASES:
+                return self.attribute(node, ref)
+            case "local" if self.pronoun(node) is None:
+                return Noun(self.word(str(ref.target)), count=self.count_of(node))
+        return None
+
+    def count_of(self, node: ast.Expr) -> Count:
+        return PLURAL if self.type(node).kind in ("list", "zone") else 1
+
+    # -- locals and attributes --
+    def local(self, name: str, node: ast.Expr) -> Phrase:
+        return self.pronoun(node) or self.the(name, self.type(node))
+
+    def subject_kind(self, ref: Ref) -> str:
+        return self.type(ref.args[0]).kind if ref.args else ""
+
+    def property(self, node: ast.Expr, ref: Ref) -> Phrase:
+        name = str(ref.target)
+        if name == "size" and ref.args and self.subject_kind(ref) in ("list", "zone"):
+            return self.size(ref.args[0])
+        if (self.subject_kind(ref), name) in WHOLE_PHRASES:
+            return self.say(f"property-{name}", subject=self.expr(ref.args[0]))
+        return self.noun(self.attribute(node, ref))
+
+    def size(self, items: ast.Expr) -> Phrase:
+        raise NotImplementedError
+
+    def attribute(self, node: ast.Expr, ref: Ref) -> Noun:
+        """`the level of the cell`, `its level`."""
+        word, count = self.word(str(ref.target)), self.count_of(node)
+        if ref.of_it or not ref.args:
+            return Noun(word, owner=self.say("say-it", Form(count=self.it.count)), count=count)
+        subject = ref.args[0]
+        owner = self.pronoun(subject)
+        if owner is not None:
+            return Noun(word, owner=owner, count=count)
+        if self.type(subject).kind == "board":
+            return Noun(word, place=self.place(subject, "in"), count=count)
+        return Noun(word, place=self.say("say-of", subject=self.expr(subject)), count=count)
+
+    # -- nouns of the pack --
+    def countable(self, ref: Ref) -> bool:
+        return isinstance(ref.target, Variable) and ref.target.sort == "resource"
+
+    def belonging(self, ref: Ref) -> Noun:
+        """Something there may be one of for each player: `your city`, `the stones of the architect`."""
+        target: Variable | Zone | Board = ref.target
+        word = self.word(target.name)
+        things = [self.expr(arg) for arg in ref.args]
+        owner = None
+        if ref.player is not None:
+            owner = self.pronoun(ref.player)
+            things += [] if owner is not None else [self.expr(ref.player)]
+        elif PLAYER in target.per and len(ref.args) < len(target.per):
+            owner = self.say("say-you")
+        if things and owner is not None:
+            return Noun(word, place=self.say("say-of-yours", subject=self.joined(things), owner=owner))
+        if things:
+            return Noun(word, place=self.say("say-of", subject=self.joined(things)))
+        return Noun(word, owner=owner)
+
+    def place(self, node: ast.Expr, way: str) -> Phrase:
+        """Where things are (`in`), come from (`from`) or go (`to`): a noun may have its own words for it."""
+        ref = self.ref(node)
+        whole = self.expr(node)
+        if isinstance(ref.target, Zone | Board):
+            special = self.special(ref.target.name, way, noun=whole)
+            if special is not None:
+                return special
+            kind = "board" if isinstance(ref.target, Board) else "zone"
+            return self.say(f"say-{way}-{kind}", place=whole)
+        return self.say(f"say-{way}-zone", place=whole)
+
+    # -- values and tables --
+    def value(self, node: ast.Expr, ref: Ref) -> Noun:
+        """A named value: its text may show its parameters (`{ $kind } districts`), else they follow it."""
+        name = ref.target.name
+        args = self.arguments(ref)
+        count = self.count_of(node)
+        if args and set(args) <= self.catalog.variables(name):
+            return self.player_of(Noun(self.message(name, "", **args), count=count), ref)
+        return self.player_of(self.applied(Noun(self.word(name), count=count), ref.args), ref)
+
+    def arguments(self, ref: Ref) -> dict[str, Arg]:
+        if isinstance(ref.target, Table):
+            return {"key": self.expr(ref.args[0])} if ref.args else {}
+        names = [name for name, _ in self.checked.meaning.params.get(ref.target, ())] or [p.name for p in ref.target.params]
+        return {name: self.expr(arg) for name, arg in zip(names, ref.args, strict=False)}
+
+    def applied(self, noun: Noun, args: tuple[ast.Expr, ...]) -> Noun:
+        """A noun with the things it is looked up by."""
+        if not args:
+            return noun
+        owner = self.pronoun(args[0]) if len(args) == 1 else None
+        if owner is not None:
+            return Noun(noun.head, owner=owner, count=noun.count)
+        return Noun(noun.head, place=self.say("say-of", subject=self.joined([self.expr(arg) for arg in args])), count=noun.count)
+
+    def player_of(self, noun: Noun, ref: Ref) -> Noun:
+        if ref.player is None:
+            return noun
+        return Noun(self.say("say-for-player", agree={"value": noun.head}, player=self.expr(ref.player)), noun.owner, noun.place,
+                    count=noun.count)
+
+    def for_player(self, phrase: Phrase, ref: Ref) -> Phrase:
+        return phrase if ref.player is None else self.say("say-for-player", agree={"value": phrase}, player=self.expr(ref.player))
+
+    # -- built in --
+    def function(self, node: ast.Expr, ref: Ref) -> Phrase:
+        if ref.target == "spots":
+            return self.noun(self.spots(ref))
+        return self.say(f"say-{ref.target}", items=self.joined([self.expr(arg) for arg in ref.args]))
+
+    def spots(self, ref: Ref) -> Noun:
+        piece, board = ref.args
+        place = self.say("say-spots-place", piece=self.expr(piece), place=self.place(board, "in"))
+        return Noun(self.word("spot"), place=place, count=PLURAL)
+
+    def program(self, node: ast.Expr) -> Phrase:
+        """A rule, a flow or a printed effect as something one does."""
+        ref = self.ref(node)
+        if ref.kind == "effect":
+            _, attribute = ref.target
+            return self.say("say-do-printed", effect=self.word(attribute), piece=self.expr(ref.args[0]))
+        name = getattr(ref.target, "name", "") or getattr(node, "name", "")
+        special = self.special(name, "do", **(self.arguments(ref) if ref.kind == "rule" else {}))
+        if special is not None:
+            return special
+        if ref.args:
+            return self.say("say-do-with", name=self.word(name), items=self.joined([self.expr(arg) for arg in ref.args]))
+        return self.say("say-do", name=self.word(name))
+
+    def kind_word(self, kind: PieceKind | str, count: Count = 1) -> Phrase:
+        name = kind if isinstance(kind, str) else kind.name
+        return self.word(name).counted(count) if name else fixed("")
+
+
+__all__ = ["SEVERAL", "Names"]

@@ -1,0 +1,136 @@
+"""Conditions of a scenario: parsed, type-checked and compiled like any sentence of the rules, so that they cannot drift."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.check.check import Checked, Checker
+from rulewright.check.names import Scope
+from rulewright.compile.expressions import Env, Expressions
+from rulewright.compile.source import Source
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.link.types import PLAYER, YES_NO, Type
+from rulewright.parse import ast, parse_expression
+from rulewright.read import Scalar
+from rulewright.run.failing import Fail, TooLong
+from rulewright.run.machine import Machine
+from rulewright.scenario.words import Words
+
+State = list[Any]
+PLAIN = (ast.Number, ast.SetOf)
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A sentence that is to hold, with the tree and the text it came from."""
+
+    text: str
+    span: Span
+    node: ast.Expr
+
+
+class Conditions:
+    """Reads and tests conditions in one scenario; `player` stands for the seat that acts in it."""
+
+    def __init__(self, machine: Machine, words: Words, player: int, problems: list[Diagnostic]) -> None:
+        self.machine, self.words, self.problems = machine, words, problems
+        self.program = machine.program
+        checked = self.program.checked
+        self.checker = Checker(checked.rules)
+        types, numbers = words.locals()
+        self.scope = Scope(None, {"player": PLAYER, **types})
+        self.env = Env(numbers, str(player))
+        self.writer = Expressions(Checked(checked.rules, self.checker.meaning, checked.failure), self.program.layout, Source())
+
+    # -- reading --
+    def read(self, node: Scalar) -> Condition | None:
+        found = self.parse(node)
+        if found is None:
+            return None
+        before = len(self.checker.problems)
+        self.checker.wants(found.node, YES_NO, self.scope)
+        wrong = self.checker.problems[before:]
+        self.problems.extend(wrong)
+        return None if wrong else found
+
+    def read_rule(self, node: Scalar) -> tuple[str, tuple[ast.Expr, ...]] | None:
+        """A rule to be carried out, with its arguments."""
+        found = self.parse(node)
+        if found is None:
+            return None
+        before = len(self.checker.problems)
+        self.checker.rule_call(found.node, self.scope)
+        wrong = self.checker.problems[before:]
+        ref = self.checker.meaning.refs.get(found.node)
+        if not wrong and (ref is None or ref.kind != "rule"):
+            wrong = [Diagnostic("RW702", "`do` names a rule, with its arguments in brackets", node.span)]
+        self.problems.extend(wrong)
+        return None if wrong or ref is None else (ref.target.name, ref.args)
+
+    def parse(self, node: Scalar) -> Condition | None:
+        text = str(node.value)
+        tree, problems = parse_expression(text, node.span.file, lambda line, column: node.locate(line - 1, column - 1))
+        self.problems.extend(problems)
+        return Condition(text, node.span, tree) if tree is not None else None
+
+    # -- testing --
+    def value(self, node: ast.Expr, state: State) -> Any:
+        """The value of a checked expression in a state."""
+        text = self.writer.expr(node, self.env)
+        self.machine.budget.reset()
+        names = {**self.machine.names, **self.writer.tables, "S": state}
+        return eval(compile(text, "<scenario>", "eval"), names)
+
+    def test(self, condition: Condition, state: State) -> Diagnostic | None:
+        """None if the condition holds, else what was expected and what was found."""
+        try:
+            if self.value(condition.node, state):
+                return None
+            found = "; ".join(dict.fromkeys(self.explain(condition.node, state)))
+        except Fail:
+            found = "it cannot be worked out: there is nothing to pick from"
+        except TooLong:
+            found = "it cannot be worked out: it goes on for too long"
+        return Diagnostic("RW704", f"expected: {condition.text}", condition.span, f"found: {found or 'it is not so'}")
+
+    def explain(self, node: ast.Expr, state: State) -> Iterator[str]:
+        """The sides of a comparison with their values; of `and`, only the side that does not hold."""
+        match node:
+            case ast.Compare(left=left, right=right) | ast.Member(item=left, items=right):
+                yield from self.side(left, state)
+                yield from self.side(right, state)
+            case ast.Both(op=op, left=left, right=right):
+                for part in (left, right):
+                    if op == "or" or not self.value(part, state):
+                        yield from self.explain(part, state)
+            case ast.Not(operand=operand):
+                yield from self.explain(operand, state)
+            case ast.Quantified(op="none", items=items):
+                yield f"there is {self.shown(items, state)}"
+            case ast.Quantified(op=op, items=ast.Filtered(items=items)):
+                among = self.shown(items, state)
+                yield f"among {among} there is none" if op == "any" else f"not every one of {among} is so"
+            case _:
+                yield from self.side(node, state)
+
+    def side(self, node: ast.Expr, state: State) -> Iterator[str]:
+        ref = self.checker.meaning.refs.get(node)
+        if not isinstance(node, PLAIN) and (ref is None or ref.kind not in ("constant", "local", "yes_no", "nothing")):
+            yield f"{self.source(node)} is {self.shown(node, state)}"
+
+    def shown(self, node: ast.Expr, state: State) -> str:
+        type_ = self.checker.meaning.type(node)
+        value = self.value(node, state)
+        if type_.kind == "list" and type_.of is not None and type_.of.kind == "list":
+            value, type_ = [len(part) for part in value], Type("list", "", Type("number"))
+        return self.words.shown(type_, value)
+
+    def source(self, node: ast.Expr) -> str:
+        """The words an expression was written with."""
+        span = node.span
+        lines = self.words.rules.sources.get(span.file, "").split("\n")
+        if span.line != span.end_line or span.line > len(lines):
+            return "this"
+        return lines[span.line - 1][span.column - 1 : span.end_column - 1].strip() or "this"

@@ -1,0 +1,92 @@
+"""What a scenario expects behind its last choice, compared with what is there."""
+
+from __future__ import annotations
+
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.read import Mapping, Scalar, Sequence
+from rulewright.scenario.conditions import Condition
+from rulewright.scenario.play import Play, keys_of, some
+from rulewright.scenario.words import Wrong, suggest, wrong
+
+
+class Outcome:
+    """Adds to the problems of a play whatever is not as expected; `hopes` are the conditions that need hold only sometimes."""
+
+    def __init__(self, play: Play) -> None:
+        self.play, self.game, self.words, self.scenario = play, play.game, play.words, play.scenario
+        self.hopes: set[str] = set()
+
+    def compare(self) -> None:
+        self.play.check(self.play.then)
+        for check in (self.options, self.asked, self.over, self.winners, self.happened):
+            try:
+                check()
+            except Wrong as error:
+                self.play.problems.append(error.diagnostic)
+        for hope in self.play.sometimes:
+            if isinstance(hope, Condition) and self.play.conditions.test(hope, self.game.working) is None:
+                self.hopes.add(hope.text)
+
+    def options(self) -> None:
+        """What is offered at the decision reached; a choice that made itself counts as one with a single option."""
+        offered = {site.label: {made} for site, _, made in self.game.forced()}
+        if self.game.decision is not None:
+            offered[self.game.decision.site.label] = {option.key for option in self.game.decision.options}
+        for key, wanted in (("legal", True), ("illegal", False), ("only", True)):
+            named: dict[str, set[str]] = {}
+            for label, node in self.scenario.pairs(key):
+                self.play.known_label(label)
+                here = offered.get(str(label.value), set())
+                for item in keys_of(node):
+                    named.setdefault(str(label.value), set()).add(self.play.key(item))
+                    if (self.play.key(item) in here) != wanted:
+                        message = f"`{label.value}: {item.value}` is {'not ' if wanted else ''}offered"
+                        self.report("RW705", message, item.span, f"offered: {self.play.offered()}")
+            for name, keys in named.items() if key == "only" else ():
+                more = sorted(map(self.play.named, offered.get(name, set()) - keys))
+                at = self.scenario.node.key_node("only")
+                if more and at is not None:
+                    self.report("RW705", f"more is offered for `{name}` than the scenario says: {some(more)}", at.span)
+
+    def asked(self) -> None:
+        asked = self.scenario.scalar("asked")
+        decision = self.game.decision
+        if asked is not None and (self.words.seat(asked) != (decision.player if decision is not None else 0)):
+            self.differs(asked.span, f"{asked.value} is asked", f"{self.play.who()} is asked")
+
+    def over(self) -> None:
+        node, wanted = self.scenario.get("over"), self.scenario.flag("over")
+        if node is not None and wanted != self.game.over:
+            self.differs(node.span, *(("the game is over", "it goes on") if wanted else ("the game goes on", "it is over")))
+
+    def winners(self) -> None:
+        node = self.scenario.get("winners")
+        if not isinstance(node, Sequence):
+            return
+        wanted = sorted(self.words.seat(item) for item in node.items if isinstance(item, Scalar))
+        found = self.game.winners()
+        if wanted != found:
+            names = [", ".join(self.words.seat_names[seat] for seat in seats) for seats in (wanted, found)]
+            standings = ", ".join(f"{name} {self.game.standing(seat)}" for name, seat in self.words.seats.items())
+            self.differs(node.span, f"the winners are {names[0]}", f"{names[1]} (standings: {standings})")
+
+    def happened(self) -> None:
+        """How often the log tells of something: `verb noun` by anybody, or `seat verb noun`."""
+        counts = self.scenario.get("happened")
+        known = sorted({f"{effect.verb} {effect.noun}" for effect in self.game.program.effects})
+        for key, node in counts.entries if isinstance(counts, Mapping) else ():
+            seat_name, _, what = str(key.value).partition(" ")
+            seat = self.words.seats.get(seat_name)
+            what = what if seat is not None else str(key.value)
+            if what not in known:
+                raise wrong("RW701", f"the log never says `{key.value}`", key.span, suggest(what, known))
+            effects = [(entry.player, f"{entry.effect.verb} {entry.effect.noun}") for entry in self.game.log if entry.effect]
+            found = sum(1 for player, effect in effects if effect == what and seat in (None, player))
+            if isinstance(node, Scalar) and found != node.value:
+                self.differs(key.span, f"`{key.value}` happens {node.value} times", f"{found} times")
+
+    def differs(self, span: Span, expected: str, found: str) -> None:
+        self.report("RW704", f"expected: {expected}", span, f"found: {found}")
+
+    def report(self, code: str, message: str, span: Span, suggestion: str | None = None) -> None:
+        self.play.problems.append(Diagnostic(code, message, span, suggestion))

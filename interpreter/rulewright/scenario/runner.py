@@ -1,0 +1,136 @@
+"""All scenarios of a game: each is read, played and reported, and one that breaks never stops the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulewright.check.check import Checked
+from rulewright.check.load import Loaded
+from rulewright.compile import Mode, Program, compile_game
+from rulewright.diagnostics import Diagnostic, Span, has_errors
+from rulewright.link.tables import BUILT_IN
+from rulewright.parse import reserved_words
+from rulewright.read import Mapping as Table
+from rulewright.read import PackFiles, Scalar, plain
+from rulewright.run.game import GameError, settle
+from rulewright.run.machine import Machine
+from rulewright.scenario.outcome import Outcome
+from rulewright.scenario.play import Play, stopped
+from rulewright.scenario.reader import Scenario, Written, items_of, read_scenarios
+from rulewright.scenario.rehearsal import Rehearsal
+from rulewright.scenario.report import Report, Result
+from rulewright.scenario.watcher import Watcher
+from rulewright.scenario.words import Words, Wrong, suggest, wrong
+
+SEED = 1
+
+
+def run_scenarios(loaded: Loaded, coverage: bool = False) -> Report:
+    """Play every scenario of the packs on top: those that no other loaded pack extends.
+
+    A pack that cannot be played has no scenarios to run; its problems are then the report's.
+    """
+    if loaded.checked is None:
+        return Report((), tuple(d for d in loaded.diagnostics if has_errors([d])), sources=loaded.sources)
+    written = read_scenarios(_on_top(loaded.packs))
+    watcher = Watcher()
+    runner = _Runner(loaded.checked, watcher)
+    results = [runner.run(scenario) for scenario in written.scenarios]
+    results += [_result(scenario, problems) for scenario, problems in written.broken]
+    results.sort(key=lambda result: (result.file, result.line))
+    report = Report(tuple(results), (), written.checklist)
+    return Report(
+        report.results, (*written.problems, *_untested(report, written)), written.checklist,
+        watcher.coverage() if coverage else None, loaded.sources,
+    )
+
+
+def _on_top(packs: tuple[PackFiles, ...]) -> tuple[PackFiles, ...]:
+    """A base game's own scenarios need not hold under a pack that changes it."""
+    data: dict[str, Any] = {files.name: plain(files.yaml["pack.yaml"]) for files in packs if "pack.yaml" in files.yaml}
+    extended = {base for pack in data.values() for base in pack.get("extends", ())}
+    return tuple(files for files in packs if files.name in data and data[files.name].get("id") not in extended)
+
+
+def _untested(report: Report, written: Written) -> list[Diagnostic]:
+    return [
+        Diagnostic("RW707", f"no passing scenario covers `{rule}`: {written.checklist[rule]}", written.places[rule])
+        for rule in report.uncovered
+    ]
+
+
+def _result(scenario: Scenario, problems: list[Diagnostic], offered: str = "", log: tuple[str, ...] = ()) -> Result:
+    covers = tuple(str(rule.value) for rule in scenario.covers)
+    return Result(scenario.name, scenario.span, covers, tuple(dict.fromkeys(problems)), offered, log)
+
+
+class _Runner:
+    """Keeps the compiled games, as many scenarios share the same number of players and options."""
+
+    def __init__(self, checked: Checked, watcher: Watcher) -> None:
+        self.checked, self.watcher = checked, watcher
+        self.machines: dict[tuple[int, tuple[tuple[str, Any], ...]], Machine] = {}
+
+    def run(self, scenario: Scenario) -> Result:
+        try:
+            seats = self.seats(scenario)
+            machine = self.machine(scenario, len(seats))
+        except Wrong as error:
+            return _result(scenario, [error.diagnostic])
+        words = Words(machine.program, seats)
+        first = scenario.number("seed", SEED)
+        hopes: set[str] = set()
+        for seed in range(first, first + scenario.number("seeds", 1)):
+            try:
+                play = Play(scenario, Rehearsal(machine, seed, self.watcher), words)
+            except GameError as error:
+                return _result(scenario, [stopped(scenario, error)])
+            outcome = Outcome(play)
+            if play.run():
+                outcome.compare()
+            hopes |= outcome.hopes
+            if play.problems:
+                return _result(scenario, play.problems, play.offered(), tuple(play.story()))
+        missed = [
+            Diagnostic("RW704", f"expected: sometimes {node.value}", node.span, "found: never, with none of the seeds")
+            for node in scenario.items("sometimes") if isinstance(node, Scalar) and str(node.value) not in hopes
+        ]
+        return _result(scenario, missed)
+
+    def seats(self, scenario: Scenario) -> Mapping[str, int]:
+        """Names for the seats that mean nothing else in the rules."""
+        found: dict[str, int] = {}
+        for node in items_of(scenario.get("seats")):
+            name = str(node.value) if isinstance(node, Scalar) else ""
+            if name in self.checked.rules.places or name in reserved_words() or name in BUILT_IN:
+                message = f"`{name}` means something in the rules and cannot name a seat"
+                raise wrong("RW702", message, node.span, "choose another name")
+            if name in found:
+                raise wrong("RW702", f"`{name}` sits at the table twice", node.span, "choose another name")
+            found[name] = len(found) + 1
+        return found
+
+    def machine(self, scenario: Scenario, players: int) -> Machine:
+        node = scenario.get("options")
+        given: dict[str, Any] = {}
+        for key, value in node.entries if isinstance(node, Table) else ():
+            if key.value not in self.checked.rules.options:
+                known = self.checked.rules.options
+                raise wrong("RW701", f"there is no option called `{key.value}`", key.span, suggest(str(key.value), known))
+            given[str(key.value)] = value.value if isinstance(value, Scalar) else None
+        try:
+            settled = settle(self.checked, players, given)
+        except GameError as error:
+            span = node.span if node is not None and given else _seats_span(scenario)
+            raise wrong("RW702", error.diagnostic.message, span, error.diagnostic.suggestion) from None
+        key_ = (players, tuple(settled.items()))
+        if key_ not in self.machines:
+            program: Program = compile_game(self.checked, players, settled, Mode(trace=True, cover=True))
+            self.machines[key_] = self.watcher.machine(program)
+        return self.machines[key_]
+
+
+def _seats_span(scenario: Scenario) -> Span:
+    node = scenario.get("seats")
+    return node.span if node is not None else scenario.span

@@ -1,0 +1,142 @@
+"""Printing inverts parsing, for every tree the grammar can express."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, find, given, settings
+from tests.parse import trees
+
+from rulewright.diagnostics import Span
+from rulewright.parse import ast, parse_effect, parse_expression, parse_rules
+from rulewright.parse.printer import print_declaration, print_effect, print_expression
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted(path for folder in ("rules", "tests", "docs") for path in (ROOT / folder).rglob("*.rules"))
+relaxed = settings(
+    deadline=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+
+
+def here(line: int, column: int) -> tuple[int, int]:
+    return line, column
+
+
+def shown(tree: Any) -> str:
+    """A tree without positions, so that a failing test can be read."""
+    if isinstance(tree, tuple):
+        return f"({', '.join(map(shown, tree))})"
+    if isinstance(tree, ast.Node):
+        parts = (f"{key}={shown(value)}" for key, value in vars(tree).items() if key != "span")
+        return f"{type(tree).__name__}({', '.join(parts)})"
+    return repr(tree)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files(path: Path) -> None:
+    before, problems = parse_rules(path.read_text(encoding="utf-8"), "f")
+    if problems:
+        pytest.skip("written to be broken")
+    after, problems = parse_rules("\n\n".join(map(print_declaration, before)), "f")
+    assert problems == []
+    assert ast.same(tuple(before), tuple(after))
+
+
+@relaxed
+@given(trees.expressions)
+def test_expressions(tree: ast.Expr) -> None:
+    text = print_expression(tree)
+    again, problems = parse_expression(text, "f", here)
+    assert problems == [], text
+    assert ast.same(tree, again), f"{text}\n{shown(tree)}\n{shown(again)}"
+
+
+@relaxed
+@given(trees.effects)
+def test_effects(nodes: tuple[ast.Node, ...]) -> None:
+    text = print_effect(nodes)
+    again, problems = parse_effect(text, "f", here)
+    assert problems == [], text
+    assert ast.same(nodes, again), f"{text}\n{shown(nodes)}\n{shown(again)}"
+
+
+@relaxed
+@given(trees.declarations)
+def test_declarations(tree: ast.Decl) -> None:
+    text = print_declaration(tree)
+    again, problems = parse_rules(text, "f")
+    assert problems == [], text
+    assert ast.same((tree,), tuple(again)), f"{text}\n{shown(tree)}\n{shown(tuple(again))}"
+
+
+def node_classes() -> list[type[ast.Node]]:
+    abstract = (ast.Node, ast.Expr, ast.Stmt, ast.Decl)
+    return [kind for kind in vars(ast).values() if isinstance(kind, type) and issubclass(kind, ast.Node) and kind not in abstract]
+
+
+@pytest.mark.parametrize("kind", node_classes(), ids=lambda kind: kind.__name__)
+def test_every_node_class_is_tried(kind: type[ast.Node]) -> None:
+    def has(nodes: tuple[ast.Node, ...]) -> bool:
+        return any(isinstance(node, kind) for tree in nodes for node in ast.walk(tree))
+
+    either = trees.effects | trees.declarations.map(lambda tree: (tree,))
+    find(either, has, settings=settings(relaxed, max_examples=5000, database=None))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a + (b * count of c)",
+        "a * sum of b for x in c where d",
+        "(first of a) + 1",
+        "not (a and b) or c",
+        "a - (b - c)",
+        "(a + b) * -c",
+        "count of (first of a)",
+        "(any of a where b) and c",
+        "a and any of b where c or d",
+        "best x in a where b by most c then random",
+        "size of (a where b) > 1",
+        "(1 if a or b else (2 if c else 3))",
+        "first of 1 .. 6 where it > 2",
+    ],
+)
+def test_minimal_brackets(text: str) -> None:
+    tree, problems = parse_expression(text, "f", here)
+    assert tree is not None, problems
+    assert print_expression(tree) == text
+
+
+def test_a_statement_stays_on_the_line_of_its_head() -> None:
+    text = """rule r:
+    if a: skip
+    else: end game
+    if a:
+        skip
+    else:
+        end game
+    repeat: do r
+    until a
+    match a:
+        1, 2: skip
+        else:
+            gain 1 a; skip"""
+    (tree,), problems = parse_rules(text, "f")
+    assert problems == []
+    assert print_declaration(tree) == text
+
+
+def test_long_lines_break_outside_of_brackets() -> None:
+    names = [f"quite_a_long_name_number_{number}" for number in range(4)]
+    at = Span("f", 1, 1, 1, 2)
+    a, b, c, d = (ast.Name(at, name) for name in names)
+    test = ast.Both(at, "and", ast.Both(at, "or", a, b), ast.Both(at, "or", c, d))
+    assert print_declaration(ast.Value(at, "v", (), test)) == (
+        f"value v = ({names[0]} or {names[1]})\n    and ({names[2]} or {names[3]})"
+    )
+    nest = ast.If(at, test, (ast.Skip(at),), ())
+    assert print_declaration(ast.Rule(at, "rule", "r", (), None, (nest,))) == (
+        f"rule r:\n    if ({names[0]} or {names[1]})\n            and ({names[2]} or {names[3]}):\n        skip"
+    )
