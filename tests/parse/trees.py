@@ -25,7 +25,12 @@ names = st.one_of(
 ).filter(lambda name: name not in reserved_words() and name not in _WHOLE_WORDS)
 
 
+KINDS: set[type[ast.Node]] = set()
+"""The classes that have a strategy; a test compares them with those there are."""
+
+
 def node(kind: type[ast.Node], *parts: Tree) -> Tree:
+    KINDS.add(kind)
     return st.builds(kind, spans, *parts)
 
 
@@ -55,7 +60,7 @@ def _collections(expr: Tree) -> Tree:
 
 
 def _fold(expr: Tree) -> Tree:
-    op = st.sampled_from(["count", "sum", "lowest", "highest", "kinds"])
+    op = st.sampled_from(["count", "sum", "lowest", "highest", "kinds", "list"])
     items = _collections(expr)
     return node(ast.Fold, op, expr, names, items) | node(ast.Fold, op, st.none(), st.just("it"), items)
 
@@ -72,7 +77,7 @@ def _more(expr: Tree) -> Tree:
         node(ast.Member, expr, expr),
         node(ast.Arith, st.sampled_from(["+", "-", "*", "div", "mod"]), expr, expr),
         node(ast.EitherOr, expr, expr, expr),
-        node(ast.Filtered, items.filter(lambda i: not isinstance(i, ast.Filtered) or i.span), expr),
+        node(ast.Filtered, expr | node(ast.Range, expr, expr), expr),
         _fold(expr),
         node(ast.Quantified, st.sampled_from(["any", "none", "every"]), items),
         node(ast.AnyLine, expr, expr, expr),
@@ -114,10 +119,6 @@ modifier = st.one_of(
 )
 
 
-def _choose(span: Span, count: ast.Expr | None, up_to: bool, *rest: Any) -> ast.Choose:
-    return ast.Choose(span, count, up_to and count is not None, *rest)
-
-
 short = st.one_of(
     node(ast.Pay, tuples(amount, 1), optional(names)),
     node(ast.Gain, tuples(good, 1)),
@@ -125,7 +126,8 @@ short = st.one_of(
     node(ast.Advance, small, optional(small), optional(small)),
     node(ast.Assign, small, expressions),
     node(ast.Let, names, expressions),
-    st.builds(_choose, spans, optional(small), st.booleans(), names, collections, st.just(()) | preferences, optional(names)),
+    node(ast.Choose, st.none(), st.just(False), names, collections, st.just(()) | preferences, optional(names)),
+    node(ast.Choose, small, st.booleans(), names, collections, st.just(()) | preferences, optional(names)),
     node(ast.Move, small, st.just(False), small),
     node(ast.Move, collections, st.just(True), small),
     node(ast.Place, small, small),
@@ -177,7 +179,7 @@ trigger = st.one_of(
 )  # fmt: skip
 listeners = node(ast.Listener, trigger, optional(names), body) | node(ast.Modifier, expressions, tuples(modifier, 1))
 parameter = node(ast.Param, names, st.none()) | node(ast.Param, names, names, optional(names))
-paths = tuples(names, 1)
+paths = st.builds(lambda first, rest: (first, *rest), names, tuples(names | st.integers(0, 99).map(str)))
 declarations: SearchStrategy[ast.Decl] = st.recursive(
     st.one_of(
         node(ast.Value, names, tuples(parameter), expressions),

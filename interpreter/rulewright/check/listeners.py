@@ -123,6 +123,7 @@ class Listeners(Statements):
         elif event.verb in VERBS_ON_RESOURCES:
             resources = [name for name, v in self.rules.variables.items() if v.sort != "variable"]
             self.must_be(event.name, resources, "resource or track", event.span)
+            self.meaning.used.add(event.name)
             types = (NUMBER,)
         else:
             known = [*self.rules.pieces, *self.rules.boards]
@@ -167,6 +168,7 @@ class Listeners(Statements):
         if mod.op in ("substitute", "waive"):
             for name in mod.names + (mod.targets if mod.op == "substitute" else ()):
                 self.must_be(name, resources, "resource or track", mod.span)
+                self.meaning.used.add(name)
             if mod.op == "waive":
                 for purpose in mod.targets:
                     self.must_be(purpose, self.purposes, "purpose", mod.span)

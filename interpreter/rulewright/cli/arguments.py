@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rulewright.check.load import Loaded
 
 
-class Pack(click.ParamType):
+class Pack(click.ParamType):  # type: ignore[type-arg]
     """The name of a shipped pack, or a folder."""
 
     name = "pack"
@@ -31,7 +31,7 @@ class Pack(click.ParamType):
         return text
 
 
-class Setting(click.ParamType):
+class Setting(click.ParamType):  # type: ignore[type-arg]
     """`name=value`."""
 
     name = "name=value"

@@ -20,6 +20,8 @@ FACE_MASK, TILE_MASK = 255, 4095
 OPERATORS = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">=", "+": "+", "-": "-", "*": "*",
              "div": "//", "mod": "%"}
 FEW_LINES = 5
+FOLDED = 15  # digits: larger numbers are left to be worked out, and refused, when the game is played
+ROOM = 200_000
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,9 @@ class Expressions:
         self.fixed: dict[str, str] = {}
 
     def table(self, name: str, value: Any) -> str:
+        """A constant of the module; two that would have the same name are kept apart."""
+        while name in self.tables and self.tables[name] != value:
+            name += "_"
         self.tables[name] = value
         return name
 
@@ -159,7 +164,7 @@ class Expressions:
         raise AssertionError(type(node))
 
     def arith(self, op: str, left: str, right: str) -> str:
-        if left.isdigit() and right.isdigit() and op in "+-*":
+        if left.isdigit() and right.isdigit() and op in "+-*" and len(left) + len(right) <= FOLDED:
             return str({"+": int(left) + int(right), "-": int(left) - int(right), "*": int(left) * int(right)}[op])
         if op in ("div", "mod"):
             return f"{'divide' if op == 'div' else 'remainder'}({left}, {right})"
@@ -459,7 +464,8 @@ class Expressions:
 
         number = int(length) if length.isdigit() else 0
         kind = f"{board}_{length}{f'_{attribute[0]}' if attribute else ''}" if number else f"{board}_{attribute and attribute[0]}"
-        windows = geometry.windows(number) if number else ()
+        listed = number <= max(geometry.board.width, geometry.board.height) and geometry.size * number * number <= ROOM
+        windows = geometry.windows(number) if number and listed else ()
         if windows and max(map(len, windows)) <= FEW_LINES:
             table = tuple(tuple(tuple(c + shift for c in line) for line in lines) for lines in windows)
             return Lines(f"{self.table(f'LINES_{kind}', table)}[{cell}]", here, test, length, number - 1)

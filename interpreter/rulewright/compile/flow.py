@@ -11,11 +11,27 @@ from dataclasses import dataclass
 
 from rulewright.compile.expressions import Env
 from rulewright.compile.layout import FLOW
-from rulewright.compile.statements import Body, Statements, _flat
+from rulewright.compile.listeners import Listeners
+from rulewright.compile.statements import Body, _flat
 from rulewright.diagnostics import Span
 from rulewright.parse import ast
 
 Write = Callable[[], None]
+
+
+class FlowWriter(Listeners):
+    """What the flow needs of the writer of a game."""
+
+    flow_steps: dict[ast.Stmt, str]
+
+    def quiet(self, node: ast.Stmt) -> bool:
+        """Statements that neither ask, nor fail, nor call other rules."""
+        failure = self.checked.failure
+        if isinstance(node, ast.If):
+            return not failure.picks(node.test) and all(map(self.quiet, _flat(node.then + node.other)))
+        kinds = ast.Assign | ast.Gain | ast.Lose | ast.Advance | ast.EndGame | ast.Skip | ast.Let | ast.Draw | ast.Shuffle
+        waits = bool(self.heard) or any(self.scoped.values())
+        return isinstance(node, kinds) and not waits and not failure.statement_asks(node) and not failure.picks(node)
 
 
 @dataclass
@@ -35,7 +51,7 @@ class Label:
 class FlowMachine:
     """Writes `flow(S)`, which runs on to the next step and gives it as (rule, arguments, otherwise)."""
 
-    def __init__(self, emit: Statements) -> None:
+    def __init__(self, emit: FlowWriter) -> None:
         self.emit = emit
         self.ops: list[Op] = []
 
@@ -122,12 +138,23 @@ class FlowMachine:
                 self.line(f"S[{kept}] = {emit.expr(value, env)}", node.span)
                 return env.bind(name, f"S[{kept}]")
             case _:
-                def write() -> None:
-                    emit.statement(node, env, False, [])
-                    emit.out.add("pc += 1")
-
-                self.op(write, node.span)
+                self.step(node, env)
         return env
+
+    def step(self, node: ast.Stmt, env: Env) -> None:
+        """A statement that stands in the flow itself is a step of its own."""
+        emit = self.emit
+        name = emit.out.fresh("step")
+        emit.out.span = node.span
+        with emit.out.block(f"def {name}(S, C, player):"):
+            emit.body((node,), env.acting("player"), False)
+        emit.flow_steps[node] = name
+
+        def write() -> None:
+            emit.out.add(f"S[{FLOW}] = pc + 1")
+            emit.out.add(f"return {name}, ({env.player}, ), None")
+
+        self.op(write, node.span)
 
     def loop(self, items: str, body: Body, bind: Callable[[str], Env], node: ast.Stmt) -> None:
         start, end = Label(), Label()
@@ -161,7 +188,7 @@ class FlowMachine:
 class FlowLoops:
     """Writes `playout(S, rnd)`: the same flow as plain loops, choices drawn at random."""
 
-    def __init__(self, emit: Statements, inline: set[str], ending: set[str]) -> None:
+    def __init__(self, emit: FlowWriter, inline: set[str], ending: set[str]) -> None:
         self.emit = emit
         self.inline = inline
         self.ending = ending
@@ -219,8 +246,10 @@ class FlowLoops:
                     self.body(body, env.bind(name, var))
             case ast.Part(body=body):
                 return self.body(body, env)
-            case _:
+            case _ if emit.quiet(node):
                 return emit.statement(node, env, False, [])
+            case _:
+                out.add(f"walk(S, rnd, {emit.flow_steps[node]}, ({env.player}, ), None)")
         return env
 
     def do(self, node: ast.Do, env: Env) -> None:

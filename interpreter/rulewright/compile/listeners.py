@@ -136,8 +136,10 @@ class Listeners(Statements):
                 with self.out.block(f"if S[{slot}]:"):
                     self.out.add("return None")
                 self.out.add(f"S[{slot}] = 1")
-            after = self.body(h.sentence.body, env, True)
-            self.out.add("return (" + "".join(f"{after.names[n]}, " for n in params) + ") + rest")
+            self.leave = "return (" + "".join(f"{names[n]}, " for n in params) + ") + rest"
+            self.body(h.sentence.body, env, True)
+            self.out.add(self.leave)
+            self.leave = "return"
 
     def changed_name(self, trigger: ast.Node) -> str | None:
         """`when power of worker reaches 6`: the name that stands for what changed."""
@@ -292,7 +294,8 @@ class Listeners(Statements):
             if node.mod.op in ("add", "treat") and node.mod.names[0] == name:
                 values = "(" + "".join(f"{self.local(p)}, " for p in params) + ")"
                 base = self.layout.base[f"lasting {number}"]
-                lines.append(self.apply(node.mod.op, f"lasting(S, {base}, {'PLAYERS' if params else '(player, )'}, {values})"))
+                anyone = any(type_ == PLAYER for _, type_ in self.meaning.params[self.rules.values[name]])
+                lines.append(self.apply(node.mod.op, f"lasting(S, {base}, {'PLAYERS' if anyone else '(player, )'}, {values})"))
         return lines
 
     def apply(self, op: str, call: str) -> str:
@@ -305,9 +308,11 @@ class Listeners(Statements):
         params = [name for name, _ in self.meaning.params[value]]
         self.rule_name, self.out.span = mod.names[0], mod.span
         with self.out.block(f"def mod_{index}(S, player{''.join(f', {self.local(p)}' for p in params)}):"):
-            owner = self.out.fresh("owner")
-            env = Env({"owner": owner, "actor": "player"}, owner)
-            with self.out.block(f"for {owner} in {self.holders(owned)}:"):
+            owner, this = self.out.fresh("owner"), self.out.fresh("this")
+            env = Env({"owner": owner, "actor": "player", "this": this}, owner)
+            if mod.op == "add":
+                self.out.add("total = 0")
+            with self.out.block(f"for {owner}, {this} in {self.holders(owned)}:"):
                 tests = [f"{self.expr(arg, env)} == {self.local(p)}" for arg, p in zip(mod.args or (), params, strict=False)]
                 if not any(type_ == PLAYER for _, type_ in self.meaning.params[value]) and owned.kind is not None:
                     tests.append(f"{owner} == player")
@@ -315,19 +320,20 @@ class Listeners(Statements):
                     tests.append(self.expr(test, env))
                 with self.out.block(f"if {' and '.join(tests) or 'True'}:"):
                     assert mod.value is not None
-                    self.out.add(f"return {self.expr(mod.value, env)}")
-            self.out.add("return None")
+                    value_ = self.expr(mod.value, env)
+                    self.out.add(f"total += {value_}" if mod.op == "add" else f"return {value_}")
+            self.out.add("return total" if mod.op == "add" else "return None")
 
     def holders(self, owned: Owned) -> str:
-        """The players for whom a modifier stands: everybody, or the owner of the component."""
+        """For whom a modifier stands, with the component it is printed on: everybody, or its owner."""
         if owned.kind is None or owned.item is None:
-            return "(player, )"
+            return "((player, 0), )"
         pieces = self.pieces_of(self.rules.pieces[owned.kind], owned.item)
         return f"holders(S, {pieces!r}, {self.owners(owned.kind)})"
 
     def holds(self, owned: Owned, test: ast.Expr, player: str) -> str:
         """A Python condition: whether a modifier of payments stands for a player."""
-        parts = [f"{player} in {self.holders(owned)}"] if owned.kind is not None else []
+        parts = [f"owns({player}, {self.holders(owned)})"] if owned.kind is not None else []
         if not (isinstance(test, ast.Name) and test.name == "owned"):
             parts.append(self.expr(test, Env({"owner": player}, player)))
         return " and ".join(parts) or "True"
@@ -339,7 +345,9 @@ class Listeners(Statements):
         mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last, _ in self.lasting]
         return any(
             (mod.op == "substitute" and names & set(mod.targets)) or (mod.op == "waive" and names & set(mod.names)) for mod in mods
-        ) or any(self.on_verb("pay", str(name), when) for name in names for when in ("before", "instead of", "after"))
+        ) or any(
+            self.on_verb("pay", str(name), when) for name in names for when in ("before", "instead of", "after")
+        ) or any(self.on_verb("substitute", other.name) for name in names for other in self.stand_ins(str(name)))
 
     def plain(self, amount: ast.Amount) -> bool:
         return super().plain(amount) and not self.touched(ast.Pay(amount.span, (amount,), None))
@@ -348,41 +356,45 @@ class Listeners(Statements):
         if not self.touched(node):
             super().pay(node, amounts, env, after)
             return
-        names = [str(a.what) for a in amounts if isinstance(a.what, str)]
-        early = [h for name in names for h in self.pay_listeners(node, name, "before")]
-        instead = [h for name in names for h in self.pay_listeners(node, name, "instead of")]
-        late = [h for name in names for h in self.pay_listeners(node, name, "after")]
-        heard = self.out.fresh("heard")
-        self.out.add(f"{heard} = listening(S, {env.player}, PLAYERS, {self.ears(early + instead + late)})")
-        if early:
-            self.out.add(f"hear(S, C, {env.player}, {heard}, 'before', ())")
-        depth = self.out.depth
-        if instead:
-            self.out.add(f"if not replaced(S, C, {env.player}, {heard}, ()):")
-            self.out.depth += 1
-        needs = "".join(f"{self.lenient(amount, node.purpose, env)}, " for amount in amounts)
+        add, player = self.out.add, env.player
+        counts: dict[ast.Amount, str] = {}
+        ears: dict[ast.Amount, str] = {}
+        for amount in amounts:  # what a listener gains before is there to pay with, and it may change the price
+            heard = [h for when in ("before", "instead of", "after") for h in self.pay_listeners(node, amount.what, when)]
+            if not heard:
+                continue
+            counts[amount], ears[amount] = self.out.fresh("price"), self.out.fresh("heard")
+            add(f"{counts[amount]} = {self.expr(amount.count, env)}")
+            add(f"{ears[amount]} = listening(S, {player}, PLAYERS, {self.ears(heard)})")
+            if self.pay_listeners(node, amount.what, "before"):
+                add(f"{counts[amount]} = (*hear(S, C, {player}, {ears[amount]}, 'before', ({counts[amount]}, )), )[0]")
+            if self.pay_listeners(node, amount.what, "instead of"):
+                with self.out.block(f"if replaced(S, C, {player}, {ears[amount]}, ({counts[amount]}, )):"):
+                    add(f"{counts[amount]} = 0")
+        needs = "".join(f"{self.lenient(amount, node.purpose, env, counts.get(amount))}, " for amount in amounts)
         site = self.site(node, "pay", "payment", NUMBER, after)
-        way = self.out.fresh("paid")
-        self.out.add(f"{way} = pay_with(S, C, {site.index}, {env.player}, ({needs}))")
-        for name in {n for _, _, mod, _ in self.modifiers if mod.op == "substitute" for n in mod.names}:
+        due, way = self.out.fresh("due"), self.out.fresh("paid")
+        add(f"{due} = ({needs})")
+        add(f"{way} = pay_with(S, C, {site.index}, {player}, {due})")
+        for name in self.rules.variables:
             listeners = self.on_verb("substitute", name)
             if listeners:
-                slot = fold(self.layout.base[f"variable {name}"], [(env.player, 1)])
-                with self.out.block(f"if stood_in({way}, ({needs}), {slot}):"):
-                    self.out.add(f"hear(S, C, {env.player}, listening(S, {env.player}, PLAYERS, {self.ears(listeners)}), 'after', ())")
-        self.out.depth = depth
-        if late:
-            self.out.add(f"hear(S, C, {env.player}, {heard}, 'after', ())")
+                with self.out.block(f"if stood_in({way}, {due}, {fold(self.layout.base[f'variable {name}'], [(player, 1)])}):"):
+                    add(f"hear(S, C, {player}, listening(S, {player}, PLAYERS, {self.ears(listeners)}), 'after', ())")
+        for amount in amounts:
+            if self.pay_listeners(node, amount.what, "after"):
+                with self.out.block(f"if {counts[amount]} > 0:"):
+                    add(f"hear(S, C, {player}, {ears[amount]}, 'after', ({counts[amount]}, ))")
 
-    def pay_listeners(self, node: ast.Pay, name: str, when: str) -> list[Heard]:
+    def pay_listeners(self, node: ast.Pay, name: object, when: str) -> list[Heard]:
         found = []
-        for h in self.on_verb("pay", name, when):
+        for h in self.on_verb("pay", str(name), when):
             assert isinstance(h.sentence.trigger, ast.OnEvent)
             if not h.sentence.trigger.purposes or node.purpose in h.sentence.trigger.purposes:
                 found.append(h)
         return found
 
-    def lenient(self, amount: ast.Amount, purpose: str | None, env: Env) -> str:
+    def lenient(self, amount: ast.Amount, purpose: str | None, env: Env, price: str | None = None) -> str:
         """A need with everything that may stand in for it now, or nothing if it is waived."""
         if amount.options or not isinstance(amount.what, str):
             return self.need(amount, env)
@@ -404,12 +416,15 @@ class Listeners(Statements):
             elif mod.op == "substitute" and amount.what in mod.targets:
                 more = ", ".join(fold(self.layout.base[f"variable {n}"], [(env.player, 1)]) for n in mod.names)
                 listed += f" + ([{more}] if S[{slot}] else [])"
-        count = self.expr(amount.count, env)
+        count = price or self.expr(amount.count, env)
         if waived:
             count = f"(0 if {' or '.join(waived)} else {count})"
         return f"(({count}, {listed}), )"
 
     # -- changes somebody waits for --
+    def listened(self, verb: str, name: str) -> bool:
+        return bool(self.on_verb(verb, name))
+
     def awaited(self, name: str) -> bool:
         return bool(name) and bool(self.on_reach(name))
 
@@ -422,8 +437,9 @@ class Listeners(Statements):
             names = {changed: subject} if changed and subject else {}
             amount = self.expr(reach.amount, Env({**env.names, **names}, env.player))
             with self.out.block(f"if {old} < {amount} <= S[{slot}]:"):
-                extra = f", {subject}" if changed and subject else ""
-                self.out.add(f"on_{h.number}(S, C, {env.player}, {env.player}, 0{extra})")
+                given = f"({subject}, )" if changed and subject else "()"
+                listening = f"listening(S, {env.player}, PLAYERS, {self.ears([h])})"
+                self.out.add(f"hear(S, C, {env.player}, {listening}, 'in', {given})")
 
     def raised(self, verb: str, name: str, env: Env, *values: str) -> None:
         """After a verb on a noun somebody listens to."""

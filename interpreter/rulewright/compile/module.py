@@ -9,11 +9,10 @@ from typing import Any
 
 from rulewright.check.check import ENTRY, Checked
 from rulewright.compile.expressions import Env
-from rulewright.compile.flow import FlowLoops, FlowMachine
+from rulewright.compile.flow import FlowLoops, FlowMachine, FlowWriter
 from rulewright.compile.layout import Layout
 from rulewright.compile.sites import Branch, Effect, Site
 from rulewright.compile.source import Source
-from rulewright.compile.listeners import Listeners
 from rulewright.compile.statements import Mode, _flat
 from rulewright.diagnostics import Span
 from rulewright.parse import ast
@@ -35,8 +34,10 @@ class Program:
     branches: tuple[Branch, ...]
     declared: int
 
+SHORT = 60  # a fixed value is written where it is used; a long one, made of others, would double with every use
 
-class Writer(Listeners):
+
+class Writer(FlowWriter):
     """Writes all of a game into one source; written again until no rule turns out less safe than assumed."""
 
     def __init__(self, checked: Checked, players: int, options: Mapping[str, Any], mode: Mode, unsafe: set[str]) -> None:
@@ -47,6 +48,7 @@ class Writer(Listeners):
         self.sites = []
         self.effects = []
         self.branches = []
+        self.flow_steps = {}
         self.rule_name = ""
         self.prepare()
 
@@ -86,16 +88,25 @@ class Writer(Listeners):
         params = [param for param, _ in self.meaning.params[value]]
         env = Env({param: self.local(param) for param in params})
         with self.out.block(f"def value_{name}(S, player{''.join(f', {self.local(p)}' for p in params)}):"):
+            changes = self.modified(name, params)
+            if isinstance(value, ast.Banded) and changes:
+                for number, case in enumerate(value.cases):
+                    test = " or ".join(self.band(band, self.local(params[0]), env) for band in case.bands)
+                    with self.out.block(f"{'el' if number else ''}if {test}:"):
+                        self.out.add(f"result = {self.expr(case.value, env)}")
+                with self.out.block("else:"):
+                    self.out.add("result = 0")
             if isinstance(value, ast.Value):
                 text = self.expr(value.body, env)
-                changes = self.modified(name, params)
                 if changes:
                     self.out.add(f"result = {text}")
-                    for line in changes:
-                        self.out.add(line)
-                    self.out.add("return result")
-                    return
-                if not params and not re.search(r"\b(S|player)\b", text):
+            if changes:
+                for line in changes:
+                    self.out.add(line)
+                self.out.add("return result")
+                return
+            if isinstance(value, ast.Value):
+                if not params and len(text) <= SHORT and not re.search(r"\b(S|player)\b", text):
                     self.fixed[name] = text
                 self.out.add(f"return {text}")
                 return
@@ -176,13 +187,6 @@ class Writer(Listeners):
                 changed = True
         return True
 
-    def quiet(self, node: ast.Stmt) -> bool:
-        """Statements that neither ask, nor fail, nor call other rules."""
-        if isinstance(node, ast.If):
-            return not self.checked.failure.picks(node.test) and all(map(self.quiet, _flat(node.then + node.other)))
-        kinds = ast.Assign | ast.Gain | ast.Lose | ast.Advance | ast.EndGame | ast.Skip | ast.Let | ast.Draw | ast.Shuffle
-        return isinstance(node, kinds) and not self.checked.failure.statement_asks(node) and not self.checked.failure.picks(node)
-
     def ends(self, rule: ast.Rule, seen: set[str]) -> bool:
         """Whether a rule may end the game."""
         for node in ast.walk(rule):
@@ -192,8 +196,10 @@ class Writer(Listeners):
                 ref = self.meaning.refs[node.rule]
                 if ref.kind == "effect":
                     return True
-                if ref.kind == "rule" and ref.target.name not in seen and self.ends(ref.target, seen | {rule.name}):
-                    return True
+                if ref.kind == "rule" and ref.target.name not in seen:
+                    seen.add(ref.target.name)
+                    if self.ends(ref.target, seen):
+                        return True
         return False
 
 

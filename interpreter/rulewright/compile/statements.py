@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 
 from rulewright.compile.expressions import Env, Expressions
 from rulewright.compile.sites import Branch, Effect, Site
 from rulewright.compile.source import fold
 from rulewright.link.nouns import Variable
-from rulewright.link.types import NUMBER, YES_NO, Type, constant
+from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, constant
 from rulewright.parse import ast
 
 Body = tuple[ast.Stmt, ...]
@@ -31,6 +33,7 @@ class Statements(Expressions):
     branches: list[Branch]
     unsafe: set[str]
     reserved: dict[str, int]
+    leave = "return"  # how `end game` leaves the function it stands in
 
     # -- blocks --
     def body(self, statements: Body, env: Env, rest_fails: bool) -> Env:
@@ -114,7 +117,7 @@ class Statements(Expressions):
                 self.do(rule, env, after)
             case ast.EndGame():
                 add("S[1] = 1")
-                add("return")
+                add(self.leave)
             case ast.Skip():
                 add("pass")
             case _:
@@ -329,10 +332,11 @@ class Statements(Expressions):
             self.out.add("raise Fail")
             return
         first, rest = alternatives[0], alternatives[1:]
-        name = self.nested(first.body, env, after)
+        changed = self.changes(first.body, env)
+        name = self.nested(first.body, env, after, changed)
         test = f"{self.expr(first.test, env)} and " if first.test is not None else ""
         with self.out.block(f"if {test}able(S, {name}, {env.player}):"):
-            self.out.add(f"{name}(S, C, {env.player})")
+            self.carry_out(name, first.body, changed, env)
         with self.out.block("else:"):
             self.first_possible(rest, env, after)
 
@@ -342,19 +346,44 @@ class Statements(Expressions):
         known = dict.fromkeys(python for python in env.names.values() if python.startswith("my_"))
         params = "".join(f", {python}={python}" for python in known)
         with self.out.block(f"def {name}(S, C, {var}{params}):"):
+            outer, self.leave = self.leave, "return"
             inner = self.body(body, env.acting(var), after)
-            if results:
-                self.out.add("return " + "".join(f"{inner.names[r]}, " for r in results))
+            self.leave = outer
+            self.out.add("return (" + "".join(f"{inner.names[r]}, " for r in results) + ")")
         return name
 
+    def carry_out(self, name: str, body: Body, results: tuple[str, ...], env: Env) -> None:
+        """Call a nested block and take over the names it changed; an `end game` in it leaves here too."""
+        found = self.out.fresh("found")
+        self.out.add(f"{found} = {name}(S, C, {env.player})")
+        if any(isinstance(part, ast.EndGame) for statement in body for part in ast.walk(statement)):
+            with self.out.block(f"if {found} is None:"):
+                self.out.add(self.leave)
+        if results:
+            self.out.add("".join(f"{self.local(r)}, " for r in results) + f"= {found}")
+
+    def changes(self, body: Body, env: Env) -> tuple[str, ...]:
+        """The names known before a block that it gives another value."""
+        found: dict[str, None] = {}
+        for node in (part for statement in body for part in ast.walk(statement)):
+            match node:
+                case ast.Let(name=name) | ast.Choose(name=name) | ast.Assign(target=ast.Name(name=name)):
+                    found[name] = None
+                case ast.Window(args=args):
+                    found.update((arg.name, None) for arg in args if isinstance(arg, ast.Name))
+        return tuple(name for name in found if env.names.get(name, "").startswith("my_"))
+
     def if_able(self, then: Body, other: Body, env: Env, after: bool) -> Env:
-        bound = tuple(dict.fromkeys(s.name for s in _flat(then) if isinstance(s, ast.Let | ast.Choose)))
+        fresh = [s for s in _flat(then) if isinstance(s, ast.Let | ast.Choose) and s.name not in env.names]
+        bound = tuple(dict.fromkeys((*(s.name for s in fresh), *self.changes(then, env))))
         name = self.nested(then, env, after, bound)
         with self.out.block(f"if able(S, {name}, {env.player}):"):
-            targets = "".join(f"{self.local(b)}, " for b in bound)
-            self.out.add(f"{targets + '= ' if bound else ''}{name}(S, C, {env.player})")
-        if other:
+            self.carry_out(name, then, bound, env)
+        if fresh or other:
             with self.out.block("else:"):
+                for s in fresh:
+                    several = s.count is not None if isinstance(s, ast.Choose) else self.meaning.type(s.value).kind in ("list", "zone")
+                    self.out.add(f"{self.local(s.name)} = {'()' if several else '0'}")
                 self.body(other, env, after)
         for b in bound:
             env = env.bind(b, self.local(b))
@@ -418,7 +447,7 @@ class Statements(Expressions):
     def need(self, amount: ast.Amount, env: Env) -> str:
         """What a cost may be paid with: alternatives of (count, slots)."""
         if amount.options:
-            return "(" + "".join(f"{self.need(option, env)}[0], " for option in amount.options) + ")"
+            return "(" + "".join(f"*{self.need(option, env)}, " for option in amount.options) + ")"
         count = self.expr(amount.count, env)
         if isinstance(amount.what, ast.Expr):
             return f"(({count}, [r + {env.player} for r in {self.items(amount.what, env)}]), )"
@@ -444,14 +473,25 @@ class Statements(Expressions):
         self.log(node, "pay", str(amount.what), env, count)
 
     def gain(self, node: ast.Stmt, amount: ast.Amount, env: Env, sign: int, after: bool) -> None:
+        if amount.options:
+            self.gain_either(node, amount, env, sign, after)
+            return
         if not isinstance(amount.what, str):
             assert amount.what is not None
             site = self.site(node, "choose", "mix", Type("resource"), after)
-            self.out.add(f"gain_mix(S, C, {site.index}, {env.player}, {self.count_of(amount, env)}, "
-                         f"{self.items(amount.what, env)}, {sign})")
+            taken = self.out.fresh("taken")
+            with self.unnamed(env, sign, lambda base: f"{taken}.count({base})"):
+                self.out.add(f"{taken} = gain_mix(S, C, {site.index}, {env.player}, {self.count_of(amount, env)}, "
+                             f"{self.items(amount.what, env)}, {sign}, {self.bounds()})")
             return
         count, slot = self.count_of(amount, env), self.slot_of(amount, env)
         variable = self.rules.variables.get(amount.what)
+        if variable is None:
+            which, number = env.names[amount.what], self.out.fresh("count")
+            self.out.add(f"{number} = {count}")
+            with self.unnamed(env, sign, lambda base: f"({number} if {which} == {base} else 0)"):
+                self.out.add(f"gain_one(S, {which}, {env.player}, {'' if sign > 0 else '-'}{number}, {self.bounds()})")
+            return
         if self.mode.trace:
             name = self.out.fresh("count")
             self.out.add(f"{name} = {count}")
@@ -460,6 +500,40 @@ class Statements(Expressions):
         self.log(node, "gain" if sign > 0 else "lose", amount.what, env, count)
         if sign > 0:
             self.raised("gain", amount.what, env, count)
+
+    def gain_either(self, node: ast.Stmt, amount: ast.Amount, env: Env, sign: int, after: bool) -> None:
+        """`gain either 1 wood or 2 fish`: the options are called by what they give."""
+        ways = [replace(way, per=amount.per) for way in _ways(amount)]
+        names = tuple(way.what if isinstance(way.what, str) else "mix" for way in ways)
+        site = self.site(node, "one", "either", NUMBER, after, names)
+        picked = self.out.fresh("way")
+        self.out.add(f"{picked} = {self.ask(site, env, repr(tuple(range(1, len(ways) + 1))))}")
+        for number, way in enumerate(ways, 1):
+            with self.out.block(f"if {picked} == {number}:"):
+                self.gain(node, way, env, sign, after)
+
+    def bounds(self) -> str:
+        """Lowest and highest amounts by resource, for goods that are known only in play."""
+        found = {self.layout.base[f"variable {v.name}"]: (v.low, v.high) for v in self.rules.variables.values()}
+        return self.table("BOUNDS", found)
+
+    @contextmanager
+    def unnamed(self, env: Env, sign: int, count: Callable[[str], str]) -> Iterator[None]:
+        """Around a change of resources that are known only in play: those who wait for one of them hear of it."""
+        slots = {v.name: self.layout.base[f"variable {v.name}"] for v in self.rules.variables.values() if v.per == (PLAYER,)}
+        olds = {name: self.remember(name, fold(base, [(env.player, 1)])) for name, base in slots.items()}
+        yield
+        for name, base in slots.items():
+            if olds[name]:
+                self.changed(name, fold(base, [(env.player, 1)]), olds[name], env)
+            if sign > 0 and self.listened("gain", name):
+                number = self.out.fresh("count")
+                self.out.add(f"{number} = {count(str(base))}")
+                with self.out.block(f"if {number}:"):
+                    self.raised("gain", name, env, number)
+
+    def listened(self, verb: str, name: str) -> bool:
+        return False
 
     def change(self, slot: str, count: str, sign: int, variable: Variable | None, env: Env) -> None:
         name = variable.name if variable is not None else ""
@@ -533,10 +607,18 @@ class Statements(Expressions):
         if old:
             self.changed(name, slot, old, env, subject)
         if ref.kind == "variable":
-            self.log(node, "set", ref.target.name, env, value)
+            self.log(node, "set", ref.target.name, env, place)
         return env
 
     # -- pieces --
+    def kept(self, piece: str) -> str:
+        """A piece found before it moves: afterwards the same words (`first of row`) would find another one."""
+        if piece.isidentifier() or piece.isdigit():
+            return piece
+        name = self.out.fresh("piece")
+        self.out.add(f"{name} = {piece}")
+        return name
+
     def handling(self, node: ast.Stmt, env: Env) -> None:
         add = self.out.add
         if self.checked.failure.statement_crosses(node) and not self.mode.random:
@@ -551,10 +633,11 @@ class Statements(Expressions):
                 if many:
                     add(f"move_all(S, {location}, tuple({self.items(what, env)}), {target})")
                 else:
-                    add(f"move(S, {location}, {self.expr(what, env)}, {target})")
-                self.log(node, "move", self.zone_name(to), env, self.expr(what, env) if not many else "0")
+                    piece = self.kept(self.expr(what, env))
+                    add(f"move(S, {location}, {piece}, {target})")
+                self.log(node, "move", self.zone_name(to), env, piece if not many else "0")
                 if not many:
-                    self.raised("move", kind.name, env, self.expr(what, env))
+                    self.raised("move", kind.name, env, piece)
             case ast.Draw(count=count, source=source, to=to):
                 kind = self.meaning.type(to).of
                 assert kind is not None
@@ -568,11 +651,12 @@ class Statements(Expressions):
                 kind_name = self.rules.boards[name].tiles
                 location = self.layout.base[f"location {kind_name}"]
                 faces = self.faces(kind_name)
-                add(f"place(S, {location}, {self.expr(what, env)}, {self.expr(at, env)}, {self.board_slot(name, env)}, "
+                piece = self.kept(self.expr(what, env))
+                add(f"place(S, {location}, {piece}, {self.expr(at, env)}, {self.board_slot(name, env)}, "
                     f"{faces}, {self.footprint_table(name)})")
-                self.log(node, "place", name, env, self.expr(what, env))
-                self.raised("place", name, env, self.expr(what, env))
-                self.raised("place", kind_name, env, self.expr(what, env))
+                self.log(node, "place", name, env, piece)
+                self.raised("place", name, env, piece)
+                self.raised("place", kind_name, env, piece)
             case ast.Roll(what=what):
                 low, high = self.faces_of_die(what)
                 add(f"{self.target(what, env)} = rolled(S, {low}, {high})")
@@ -601,6 +685,11 @@ class Statements(Expressions):
             return
         self.effects.append(Effect(len(self.effects), self.rule_name, verb, noun, node.span))
         self.out.add(f"C.note({len(self.effects) - 1}, {env.player}, {amount})")
+
+
+def _ways(amount: ast.Amount) -> list[ast.Amount]:
+    """The alternatives of an `either`, also of one inside another."""
+    return [way for option in amount.options for way in _ways(option)] if amount.options else [amount]
 
 
 def _flat(statements: Body) -> list[ast.Stmt]:

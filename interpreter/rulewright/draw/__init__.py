@@ -5,4 +5,6 @@ from rulewright.draw.canvas import Canvas, beside
 from rulewright.draw.codes import labels
 from rulewright.draw.piece import draw_piece, face_codes
 
-__all__ = ["Canvas", "Marks", "beside", "draw_around", "draw_board", "draw_piece", "face_codes", "labels", "legend", "reading_order"]
+__all__ = [
+    "Canvas", "Marks", "beside", "draw_around", "draw_board", "draw_piece", "face_codes", "labels", "legend", "reading_order",
+]

@@ -61,7 +61,7 @@ class Blocks(Statements):
                 return "say-may", {}
             case ast.Times(up_to=up_to, count=count):
                 number: Arg = count.value if isinstance(count, ast.Number) else self.expr(count)
-                return ("say-up-to-times" if up_to else "say-times"), {"number": number}
+                return ("say-up-to-times" if up_to else "say-times-do"), {"number": number}
             case ast.ForEach(name=name, items=items):
                 noun = self.items(items)
                 each = self.noun(noun).like(Form(count=1, det="bare"))

@@ -72,8 +72,10 @@ class Layer:
         try:
             message = self.bundle.get_message(name)
             pattern = message.attributes[attribute] if attribute else message.value
+            if pattern is None:
+                return name.replace("_", " ")
             return tidy(str(self.bundle.format_pattern(pattern, dict(args))[0]))
-        except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+        except (LookupError, ValueError, RecursionError):
             return name.replace("_", " ")
 
 
@@ -82,7 +84,9 @@ class Catalog:
 
     def __init__(self, texts: Texts, language: str = ENGLISH) -> None:
         self.language = language
+        self.asked: set[str] = set()
         self.missing: set[str] = set()
+        self.ignored: dict[tuple[str, str], set[str]] = {}
         self.layers = [Layer(language, texts.get(language, ()))]
         if language != ENGLISH:
             self.layers.append(Layer(ENGLISH, texts.get(ENGLISH, ())))
@@ -103,8 +107,9 @@ class Catalog:
 
     def format(self, name: str, attribute: str = "", /, **args: Any) -> str:
         layer = self._layer(name, attribute)
+        self.asked.add(name)
         if layer is not self.first:
-            self.missing.add(f"{name}.{attribute}" if attribute else name)
+            self.missing.add(name)
         if layer is None:
             return name.replace("_", " ")
         return layer.format(name, attribute, args)
@@ -160,7 +165,7 @@ def _parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
 
 def _place(file: str, entry: ftl.Message, text: str) -> Span:
     """Where a message's name stands; its comment comes before it."""
-    at = _point(text, file, entry.id.span.start)
+    at = _point(text, file, entry.id.span.start if entry.id.span is not None else 0)
     return Span(file, at.line, at.column, at.line, at.column + len(entry.id.name))
 
 
@@ -169,7 +174,7 @@ def _point(text: str, file: str, offset: int) -> Span:
     return Span.point(file, before.count("\n") + 1, offset - (before.rfind("\n") + 1) + 1)
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

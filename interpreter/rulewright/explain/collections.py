@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.explain.names import Names
-from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.phrases import PLURAL, SEVERAL, Form, Phrase
 from rulewright.explain.speaker import Noun
+from rulewright.link.types import UNKNOWN, Type
 from rulewright.parse import ast
 
 
@@ -16,29 +17,42 @@ class Collections(Names):
     def items(self, node: ast.Expr, way: str = "in") -> Noun:
         match node:
             case ast.Filtered(items=items, test=test):
-                return self.narrowed(self.items(items, way), test)
+                return self.narrowed(self.items(items, way), test, self.element(items))
             case ast.Groups(items=items):
                 return Noun(self.say("say-groups", items=self.many(items, "bare")), count=PLURAL)
             case ast.Range(low=low, high=high):
                 return Noun(self.say("say-range", low=self.expr(low), high=self.expr(high)), count=PLURAL)
             case ast.SetOf(items=members):
-                return Noun(self.joined([self.expr(member) for member in members], "or"), det="bare", count=PLURAL)
+                listed = self.joined([self.expr(member) for member in members])
+                return Noun(self.kind_of(self.element(node)), place=self.say("say-out-of", items=listed), count=PLURAL)
             case ast.Rank(items=items, prefs=prefs):
-                return Noun(self.say("say-rank", items=self.many(items, "bare"), order=self.order(prefs)), count=PLURAL)
+                ranked = {"items": self.many(items, "bare")}
+                return Noun(self.say("say-rank", SEVERAL, ranked, order=self.order(prefs)), count=PLURAL)
             case ast.Reach():
                 return Noun(self.reach(node), count=PLURAL)
             case ast.Name() | ast.Attribute() | ast.Call():
                 return self.named_items(node, way)
         return Noun(self.expr(node), det="bare", count=PLURAL)
 
+    def kind_of(self, type_: Type) -> Phrase:
+        """What a thing of a type is called when nothing else names it."""
+        return self.word(type_.name if type_.kind in ("piece", "constant") else type_.kind)
+
     def named_items(self, node: ast.Expr, way: str) -> Noun:
         ref = self.ref(node)
+        if self.is_it(node):
+            return Noun(self.kind_of(self.element(node)), owner=self.it_word(), count=PLURAL)
         if ref.kind == "zone":
             return Noun(self.word(ref.target.holds), place=self.place(node, way), count=PLURAL)
         if ref.kind == "board":
             return Noun(self.word("cell"), place=self.place(node, "in"), count=PLURAL)
         if ref.kind == "function" and ref.target == "spots":
             return self.spots(ref)
+        whole = self.collective(node)
+        if whole is not None:
+            members, owner = self.message(whole, "each"), self.pronoun(node)
+            place = None if owner is not None else self.say("say-of", subject=self.expr(node))
+            return Noun(members, owner=owner, place=place, count=PLURAL)
         noun = self.noun_of(node)
         return replace(noun, count=PLURAL) if noun is not None else Noun(self.expr(node), det="bare", count=PLURAL)
 
@@ -50,7 +64,7 @@ class Collections(Names):
         """One of many: `cell of the spot whose face is a quarry`."""
         return self.noun(self.items(node)).like(Form(count=1, det=det))
 
-    def narrowed(self, noun: Noun, test: ast.Expr) -> Noun:
+    def narrowed(self, noun: Noun, test: ast.Expr, of: Type = UNKNOWN) -> Noun:
         """A noun with a test: adjectives before it, the rest behind it as a clause that agrees with it in number."""
         adjectives, rest = self.adjectives(test)
         noun = replace(noun, adjectives=(*noun.adjectives, *adjectives))
@@ -60,7 +74,7 @@ class Collections(Names):
 
         def make(form: Form) -> str:
             def said() -> str:
-                with self.about("it", count=1 if form.singular else PLURAL):
+                with self.about("it", count=1 if form.singular else PLURAL, of=of):
                     return str(self.joined([self.clause(part) for part in rest]))
 
             return str(self.within(it, owner, said))
@@ -88,7 +102,9 @@ class Collections(Names):
 
     def size(self, items: ast.Expr) -> Phrase:
         """How many: `the number of tiles in the row`."""
-        return self.say("say-number-of", items=self.many(items, "bare"))
+        noun = self.items(items)
+        det = "the" if noun.owner is not None else "bare"
+        return self.say("say-number-of", items=self.noun(noun).like(Form(count=PLURAL, det=det)))
 
     # -- orders --
     def order(self, prefs: tuple[ast.Pref, ...]) -> Phrase:
@@ -98,6 +114,8 @@ class Collections(Names):
         if pref.value is None:
             return self.say(f"say-pref-{pref.op}")
         with self.about("it", *self.it.names):
+            if pref.op == "prefer" and isinstance(pref.value, ast.Name) and self.ref(pref.value).kind in ("local", "yes_no"):
+                return self.say("say-pref-choice", name=self.word(pref.value.name))
             if pref.op == "prefer":
                 return self.say("say-pref-prefer", test=self.clause(pref.value))
             if pref.op == "first":
@@ -115,9 +133,9 @@ class Collections(Names):
             return self.say(f"say-{op}", items=self.many(node, "bare"))
         if ref is not None and ref.kind in ("variable", "score", "value", "table"):
             return self.say(f"say-{op}-of", value=self.word(ref.target.name))
-        if ref is not None and ref.kind == "property":
+        if ref is not None and (ref.kind == "property" or (ref.kind == "local" and not self.is_it(node))):
             return self.say(f"say-{op}-of", value=self.word(str(ref.target)))
-        return self.say(f"say-{op}-of", value=self.expr(node).like(Form(det="bare")))
+        return self.say(f"say-{op}-value", value=self.expr(node))
 
     def reach(self, node: ast.Reach) -> Phrase:
         with self.about():

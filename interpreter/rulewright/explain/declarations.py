@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulewright.check.meaning import Ref
 from rulewright.explain.blocks import Blocks, Told
-from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.phrases import PLURAL, Form, Phrase, fixed
 from rulewright.explain.speaker import Noun
-from rulewright.link.types import YES_NO
+from rulewright.link.types import UNKNOWN, YES_NO
 from rulewright.parse import ast
 
 
@@ -40,12 +40,15 @@ class Declarations(Blocks):
 
     # -- values --
     def value_is(self, decl: ast.Value) -> Phrase:
-        what = self.own_call(decl)
-        type_ = self.checked.meaning.value_types.get(decl.name) or self.type(decl.body)
-        if type_ == YES_NO:
-            return self.say("say-when", what=self.holds(what, True), test=self.cond(decl.body))
-        count = Form(count=PLURAL if type_.kind in ("list", "zone") else 1)
-        return self.say("say-value-is", count, what=self.expr(what), value=self.expr(decl.body))
+        """`the worth of the group is …`; the one thing a value is about is `it` in the rest of the sentence."""
+        call = self.own_call(decl)
+        yes_no = self.checked.meaning.value_types.get(decl.name) == YES_NO
+        what = self.holds(call, True) if yes_no else self.expr(call)
+        params = self.checked.meaning.params.get(decl, ())
+        with self.about(*(name for name, type_ in params if len(params) == 1 and type_.kind not in ("constant", "number"))):
+            if yes_no:
+                return self.say("say-when", what=what, test=self.cond(decl.body))
+            return self.say("say-value-is", Form(count=what.default.count), what=what, value=self.expr(decl.body))
 
     def own_call(self, decl: ast.Value | ast.Banded) -> ast.Expr:
         """A value as it would be asked for: with its own parameters as things."""
@@ -54,11 +57,10 @@ class Declarations(Blocks):
         meaning = self.checked.meaning
         types = dict(meaning.params.get(decl, ()))
         for arg in args:
-            meaning.refs[arg] = Ref("local", arg.name)
-            meaning.types[arg] = types.get(arg.name, meaning.type(arg))
-        meaning.refs[call] = Ref("value", decl, args)
-        if decl.name in meaning.value_types:
-            meaning.types[call] = meaning.value_types[decl.name]
+            self.own_refs[arg] = Ref("local", arg.name)
+            self.own_types[arg] = types.get(arg.name, UNKNOWN)
+        self.own_refs[call] = Ref("value", decl, args)
+        self.own_types[call] = meaning.value_types.get(decl.name, UNKNOWN)
         return call
 
     def banded(self, decl: ast.Banded) -> Told:
@@ -106,7 +108,7 @@ class Declarations(Blocks):
         what = Noun(self.word(event.name), det="bare", count=PLURAL if event.verb in ("gain", "pay", "substitute") else 1)
         det = "a" if event.verb in ("move", "place", "play") else "bare"
         noun = self.noun(what).like(Form(det=det))
-        said = self.say(f"say-event-{event.verb}", who=event.who, what=noun)
+        said = self.say(f"say-event-{event.verb}", who=event.who.split()[0], what=noun)
         if event.purposes:
             said = self.say("say-event-for", event=said, purpose=self.joined([self.word(p) for p in event.purposes], "or"))
         return self.say(f"say-{event.when.replace(' ', '-')}", event=said)
@@ -125,4 +127,4 @@ class Declarations(Blocks):
         raise AssertionError(type(decl))
 
     def path(self, path: tuple[str, ...]) -> Phrase:
-        return self.word(path[-1])
+        return self.word(path[0]) if len(path) == 1 else fixed(".".join(path))

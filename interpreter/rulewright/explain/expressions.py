@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.explain.conditions import Conditions
+from rulewright.explain.clauses import Clauses
 from rulewright.explain.phrases import PLURAL, Form, Phrase, fixed
 from rulewright.parse import ast
 
@@ -10,7 +10,7 @@ SIGNS = {"+": "plus", "-": "minus", "*": "times", "div": "divided", "mod": "rema
 LOOSE, TIGHT = ("+", "-"), ("*", "div", "mod")
 
 
-class Expressions(Conditions):
+class Expressions(Clauses):
     """`expr` says any expression as something that can stand after `equal to`."""
 
     def expr(self, node: ast.Expr) -> Phrase:
@@ -31,7 +31,7 @@ class Expressions(Conditions):
                 return self.say(f"say-{which}", items=self.each(items))
             case ast.Best(name=name, items=items, prefs=prefs):
                 each = self.each(items)
-                with self.about(name, "it"):
+                with self.about(name, "it", of=self.element(items)):
                     return self.say("say-best", items=each, order=self.order(prefs))
             case ast.Hypothetical(value=value, rule=rule):
                 return self.say("say-hypothetical", value=self.expr(value), rule=self.program(rule))
@@ -43,27 +43,37 @@ class Expressions(Conditions):
 
     def arith(self, node: ast.Arith) -> Phrase:
         """Sums and products; a sum inside a product is set apart, for words have no brackets of their own."""
-        left, right = self.operand(node, node.left), self.operand(node, node.right, last=True)
+        left, factor = self.operand(node, node.left), node.right
+        if node.op == "*" and isinstance(factor, ast.EitherOr) and _is_one(factor.other):
+            return self.say("say-times-if", left=left, right=self.expr(factor.then), test=self.cond(factor.test))
+        right = self.operand(node, node.right, last=True)
         return self.say(f"say-{SIGNS[node.op]}", left=left, right=right)
 
     def operand(self, whole: ast.Arith, part: ast.Expr, last: bool = False) -> Phrase:
         said = self.expr(part)
-        loose = isinstance(part, ast.Arith) and (part.op in LOOSE and whole.op in TIGHT or last and whole.op != "+" and whole.op != "*")
-        if loose or isinstance(part, ast.EitherOr) or (isinstance(part, ast.Arith) and part.op in ("div", "mod")):
-            return self.say("say-brackets", value=said)
-        return said
+        apart = isinstance(part, ast.EitherOr)
+        if isinstance(part, ast.Arith):
+            looser = part.op in LOOSE and whole.op in TIGHT
+            apart = looser or part.op in ("div", "mod") or (last and whole.op not in ("+", "*"))
+        elif isinstance(part, ast.Call) and whole.op in TIGHT:
+            apart = self.ref(part).kind == "function"
+        return self.say("say-brackets", value=said) if apart else said
 
     def fold(self, node: ast.Fold) -> Phrase:
         op = node.op
         if op == "count":
-            return self.say("say-number-of", items=self.many(node.items, "bare"))
+            return self.size(node.items)
         if node.value is None:
             return self.say(f"say-{op}", items=self.many(node.items))
-        with self.about(node.name, "it"):
+        with self.about(node.name, "it", of=self.element(node.items)):
             name = self.own_name(node.value)
         if name is not None:
-            value = self.word(name).counted(PLURAL if op == "kinds" else 1)
+            value = self.word(name).counted(PLURAL if op in ("kinds", "list") else 1)
             return self.say(f"say-{op}-of", value=value, items=self.many(node.items))
-        with self.about(node.name, "it"):
+        with self.about(node.name, "it", of=self.element(node.items)):
             value = self.expr(node.value)
         return self.say(f"say-{op}-each", value=value.like(Form()), items=self.each(node.items))
+
+
+def _is_one(node: ast.Expr) -> bool:
+    return isinstance(node, ast.Number) and node.value == 1

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from rulewright.check.meaning import Ref
-from rulewright.explain.phrases import PLURAL, SEVERAL, Count, Form, Phrase, fixed
+from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Phrase
 from rulewright.explain.speaker import Arg, Noun, Speaker
-from rulewright.link.nouns import Board, PieceKind, Table, Variable, Zone
+from rulewright.link.nouns import Board, Table, Variable, Zone
 from rulewright.link.types import PLAYER
 from rulewright.parse import ast
 
 # Attributes that things have by nature and that need a phrase of their own, by the kind of thing.
-WHOLE_PHRASES = {("player", "next"), ("player", "previous"), ("list", "first"), ("list", "last"), ("zone", "first"), ("zone", "last")}
+ORDINALS = {("list", "first"), ("list", "last"), ("zone", "first"), ("zone", "last")}
+WHOLE_PHRASES = {("player", "next"), ("player", "previous"), *ORDINALS}
 
 
 class Names(Speaker):
@@ -26,7 +27,7 @@ class Names(Speaker):
             case "variable" if self.countable(ref):
                 return self.say("say-number-of", items=self.noun(self.belonging(ref)).counted(PLURAL))
             case "constant":
-                return self.noun(Noun(self.word(getattr(node, "name", "")), det="bare"))
+                return self.constant(ref.target[0], getattr(node, "name", ""))
             case "resource":
                 return self.noun(Noun(self.word(ref.target.name), det="bare", count=PLURAL))
             case "option":
@@ -44,7 +45,7 @@ class Names(Speaker):
             case "function":
                 return self.function(node, ref)
             case "whereabouts":
-                return self.say("say-whereabouts", zone=self.word(ref.target.name), piece=self.expr(ref.args[0]))
+                return self.whereabouts(ref)
             case "rule" | "flow" | "effect":
                 return self.program(node)
         noun = self.noun_of(node)
@@ -58,6 +59,8 @@ class Names(Speaker):
                 return self.belonging(ref)
             case "all":
                 return Noun(self.word(ref.target.name), count=PLURAL)
+            case "members":
+                return Noun(self.word(ref.target.name), count=PLURAL)
             case "players":
                 return Noun(self.word("player"), count=PLURAL)
             case "value" | "table":
@@ -69,7 +72,21 @@ class Names(Speaker):
         return None
 
     def count_of(self, node: ast.Expr) -> Count:
-        return PLURAL if self.type(node).kind in ("list", "zone") else 1
+        """One name for many things is a plural, unless the noun says what each of them is (`row`, `.each = cell`)."""
+        return PLURAL if self.type(node).kind in ("list", "zone") and self.collective(node) is None else 1
+
+    def collective(self, node: ast.Expr) -> str | None:
+        """The noun of something that is one and holds many: a row, a group."""
+        if not isinstance(node, ast.Name | ast.Attribute | ast.Call):
+            return None
+        ref = self.ref(node)
+        name = self.id_of(getattr(ref.target, "name", None) or str(ref.target))
+        return name if ref.kind in ("local", "property", "value") and self.catalog.has(name, "each") else None
+
+    def constant(self, enumeration: str, name: str) -> Phrase:
+        """A word of an enumeration; a value of an option may need a text of its own (`scoring-by_size`)."""
+        own = f"{enumeration}-{name}"
+        return self.noun(Noun(self.word(own if self.catalog.has(own) else name), det="bare"))
 
     # -- locals and attributes --
     def local(self, name: str, node: ast.Expr) -> Phrase:
@@ -82,6 +99,8 @@ class Names(Speaker):
         name = str(ref.target)
         if name == "size" and ref.args and self.subject_kind(ref) in ("list", "zone"):
             return self.size(ref.args[0])
+        if (self.subject_kind(ref), name) in ORDINALS:
+            return self.say(f"say-{name}", items=self.each(ref.args[0]))
         if (self.subject_kind(ref), name) in WHOLE_PHRASES:
             return self.say(f"property-{name}", subject=self.expr(ref.args[0]))
         return self.noun(self.attribute(node, ref))
@@ -89,11 +108,14 @@ class Names(Speaker):
     def size(self, items: ast.Expr) -> Phrase:
         raise NotImplementedError
 
+    def each(self, node: ast.Expr, det: str = "bare") -> Phrase:
+        raise NotImplementedError
+
     def attribute(self, node: ast.Expr, ref: Ref) -> Noun:
         """`the level of the cell`, `its level`."""
         word, count = self.word(str(ref.target)), self.count_of(node)
         if ref.of_it or not ref.args:
-            return Noun(word, owner=self.say("say-it", Form(count=self.it.count)), count=count)
+            return Noun(word, owner=self.it_word(), count=count)
         subject = ref.args[0]
         owner = self.pronoun(subject)
         if owner is not None:
@@ -120,7 +142,7 @@ class Names(Speaker):
         if things and owner is not None:
             return Noun(word, place=self.say("say-of-yours", subject=self.joined(things), owner=owner))
         if things:
-            return Noun(word, place=self.say("say-of", subject=self.joined(things)))
+            return Noun(word, place=self.of(things))
         return Noun(word, owner=owner)
 
     def place(self, node: ast.Expr, way: str) -> Phrase:
@@ -158,22 +180,36 @@ class Names(Speaker):
         owner = self.pronoun(args[0]) if len(args) == 1 else None
         if owner is not None:
             return Noun(noun.head, owner=owner, count=noun.count)
-        return Noun(noun.head, place=self.say("say-of", subject=self.joined([self.expr(arg) for arg in args])), count=noun.count)
+        return Noun(noun.head, place=self.of([self.expr(arg) for arg in args]), count=noun.count)
+
+    def of(self, things: list[Phrase]) -> Phrase:
+        return self.say("say-of" if len(things) == 1 else "say-of-all", subject=self.joined(things))
 
     def player_of(self, noun: Noun, ref: Ref) -> Noun:
         if ref.player is None:
             return noun
-        return Noun(self.say("say-for-player", agree={"value": noun.head}, player=self.expr(ref.player)), noun.owner, noun.place,
-                    count=noun.count)
+        return Noun(self.for_player(noun.head, ref), noun.owner, noun.place, count=noun.count)
 
     def for_player(self, phrase: Phrase, ref: Ref) -> Phrase:
-        return phrase if ref.player is None else self.say("say-for-player", agree={"value": phrase}, player=self.expr(ref.player))
+        if ref.player is None:
+            return phrase
+        return self.say("say-for-player", SINGULAR, {"value": phrase}, player=self.expr(ref.player))
 
     # -- built in --
     def function(self, node: ast.Expr, ref: Ref) -> Phrase:
         if ref.target == "spots":
             return self.noun(self.spots(ref))
+        if ref.target == "place_in":
+            return self.say("say-place-in", items=self.expr(ref.args[0]), item=self.expr(ref.args[1]))
+        if ref.target == "abs" and isinstance(ref.args[0], ast.Arith) and ref.args[0].op == "-":
+            return self.say("say-difference", left=self.expr(ref.args[0].left), right=self.expr(ref.args[0].right))
         return self.say(f"say-{ref.target}", items=self.joined([self.expr(arg) for arg in ref.args]))
+
+    def whereabouts(self, ref: Ref) -> Phrase:
+        """Which of several zones of a name a piece is in: said as what that zone belongs to."""
+        piece = self.expr(ref.args[0]) if ref.args else self.it_word()
+        owner = self.word(ref.target.per[0].name or ref.target.per[0].kind)
+        return self.say("say-whereabouts", owner=owner, zone=self.word(ref.target.name), piece=piece)
 
     def spots(self, ref: Ref) -> Noun:
         piece, board = ref.args
@@ -193,10 +229,3 @@ class Names(Speaker):
         if ref.args:
             return self.say("say-do-with", name=self.word(name), items=self.joined([self.expr(arg) for arg in ref.args]))
         return self.say("say-do", name=self.word(name))
-
-    def kind_word(self, kind: PieceKind | str, count: Count = 1) -> Phrase:
-        name = kind if isinstance(kind, str) else kind.name
-        return self.word(name).counted(count) if name else fixed("")
-
-
-__all__ = ["SEVERAL", "Names"]

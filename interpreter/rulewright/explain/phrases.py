@@ -43,7 +43,7 @@ class Form:
 SINGULAR, SEVERAL = Form(count=1), Form(count=PLURAL)
 
 
-class Phrase(FluentType):  # type: ignore[misc]
+class Phrase(FluentType):
     """A piece of a sentence in any form. Made once a form: a message may show the same piece several times."""
 
     def __init__(self, make: Callable[[Form], str], default: Form = SINGULAR) -> None:
@@ -89,10 +89,10 @@ def form_of(value: Any, case: str = "", count: Any = None, det: str = "") -> Any
     return value.form(Form(str(case), count if count is None or isinstance(count, str) else int(count), str(det)))
 
 
-def by_start(value: Any, letters: str, then: str, other: str) -> str:
-    """`STARTS($thing, "aeiou", "an", "a")`: one of two words, by the first letter of what follows."""
-    text = str(value).lstrip()
-    return then if text[:1] in letters and text else other
+def by_start(value: Any, starts: str, then: str, other: str, unless: str = "") -> str:
+    """`STARTS($thing, "a e i", "an", "a", unless: "eu")`: one of two words, by how the words after it begin."""
+    text = str(value).lstrip().casefold()
+    return then if text.startswith(tuple(starts.split())) and not text.startswith(tuple(unless.split())) else other
 
 
 def capital(value: Any) -> str:
@@ -101,4 +101,4 @@ def capital(value: Any) -> str:
     return text[:1].upper() + text[1:]
 
 
-FUNCTIONS = {"FORM": form_of, "STARTS": by_start, "CAPITAL": capital}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form_of, "STARTS": by_start, "CAPITAL": capital}

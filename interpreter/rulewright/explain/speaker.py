@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from rulewright.check.check import Checked
 from rulewright.check.meaning import Ref
 from rulewright.explain.catalog import Catalog
 from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Form, Phrase
-from rulewright.link.types import UNKNOWN, Type
+from rulewright.link.types import PLAYER, UNKNOWN, Type
 from rulewright.parse import ast
 
 Arg = Phrase | str | int
@@ -36,6 +36,7 @@ class It:
 
     names: frozenset[str] = frozenset()
     count: Count = 1
+    person: bool = False
 
 
 class Speaker:
@@ -47,14 +48,16 @@ class Speaker:
         self.catalog = catalog
         self.owner = ""
         self.it = It()
+        self.own_refs: dict[ast.Node, Ref] = {}  # of nodes made here, for phrases that no source says
+        self.own_types: dict[ast.Node, Type] = {}
 
     # -- messages --
-    def say(self, name: str, default: Form = SINGULAR, agree: dict[str, Phrase] | None = None, **args: Arg) -> Phrase:
+    def say(self, name: str, default: Form = SINGULAR, agree: dict[str, Phrase] | None = None, /, **args: Arg) -> Phrase:
         """An engine's message as a phrase. Arguments under `agree` take the case and number of the whole."""
         return self.message(name, "", default, agree, **args)
 
     def message(
-        self, name: str, attribute: str, default: Form = SINGULAR, agree: dict[str, Phrase] | None = None, **args: Arg
+        self, name: str, attribute: str, default: Form = SINGULAR, agree: dict[str, Phrase] | None = None, /, **args: Arg
     ) -> Phrase:
         def make(form: Form) -> str:
             same = Form(form.case, form.count)
@@ -63,17 +66,24 @@ class Speaker:
 
         return Phrase(make, default)
 
-    def special(self, name: str, attribute: str, default: Form = SINGULAR, **args: Arg) -> Phrase | None:
+    def special(self, name: str, attribute: str, default: Form = SINGULAR, /, **args: Arg) -> Phrase | None:
         """How a pack itself words something about one of its nouns, if it does and shows all of it."""
-        if not self.catalog.has(name, attribute) or not set(args) <= self.catalog.variables(name, attribute):
+        if not self.catalog.has(name, attribute):
+            return None
+        left_out = set(args) - self.catalog.variables(name, attribute)
+        if left_out:
+            self.catalog.ignored[name, attribute] = left_out
             return None
         return self.message(name, attribute, default, **args)
 
     # -- nouns --
     def word(self, name: str) -> Phrase:
         """The bare noun; a local name may have a text of its own in one rule (`turn-top`)."""
+        return self.message(self.id_of(name), "")
+
+    def id_of(self, name: str) -> str:
         scoped = f"{self.owner}-{name}"
-        return self.message(scoped if self.owner and self.catalog.has(scoped) else name, "")
+        return scoped if self.owner and self.catalog.has(scoped) else name
 
     def noun(self, noun: Noun) -> Phrase:
         def make(form: Form) -> str:
@@ -96,8 +106,8 @@ class Speaker:
         return Phrase(make, Form(count=noun.count, det=noun.det))
 
     def the(self, name: str, type_: Type = UNKNOWN) -> Phrase:
-        count: Count = PLURAL if type_.kind in ("list", "zone") else 1
-        return self.noun(Noun(self.word(name), count=count))
+        several = type_.kind in ("list", "zone") and not self.catalog.has(self.id_of(name), "each")
+        return self.noun(Noun(self.word(name), count=PLURAL if several else 1))
 
     # -- lists --
     def joined(self, parts: Sequence[Phrase], word: str = "and") -> Phrase:
@@ -117,7 +127,7 @@ class Speaker:
     # -- the tree --
     def ref(self, node: ast.Node) -> Ref:
         """What a name means. A sentence that was never checked is read by its words alone."""
-        found = self.checked.meaning.refs.get(node)
+        found = self.own_refs.get(node) or self.checked.meaning.refs.get(node)
         return found if found is not None else self._guess(node)
 
     def _guess(self, node: ast.Node) -> Ref:
@@ -138,7 +148,7 @@ class Speaker:
         return Ref("property", name, args) if args else Ref("local", name)
 
     def type(self, node: ast.Node) -> Type:
-        return self.checked.meaning.type(node)
+        return self.own_types.get(node) or self.checked.meaning.type(node)
 
     def element(self, node: ast.Expr) -> Type:
         type_ = self.type(node)
@@ -147,9 +157,9 @@ class Speaker:
         return type_.of or UNKNOWN
 
     @contextmanager
-    def about(self, *names: str, count: Count = 1) -> Iterator[None]:
+    def about(self, *names: str, count: Count = 1, of: Type = UNKNOWN) -> Iterator[None]:
         """Speak of each thing of a collection: its names and its properties become pronouns."""
-        before, self.it = self.it, It(frozenset(names), count)
+        before, self.it = self.it, It(frozenset(names), count, of == PLAYER)
         try:
             yield
         finally:
@@ -167,23 +177,22 @@ class Speaker:
     def expr(self, node: ast.Expr) -> Phrase:
         raise NotImplementedError
 
-    def cond(self, node: ast.Expr) -> Phrase:
+    def cond(self, node: ast.Expr, yes: bool = True) -> Phrase:
         raise NotImplementedError
 
-    def clause(self, test: ast.Expr) -> Phrase:
+    def clause(self, test: ast.Expr, yes: bool = True) -> Phrase:
         raise NotImplementedError
 
     def is_it(self, node: ast.Expr) -> bool:
         return isinstance(node, ast.Name) and (node.name in self.it.names or node.name == "it")
 
+    def it_word(self) -> Phrase:
+        return self.say("say-they" if self.it.person else "say-it", Form(count=self.it.count))
+
     def pronoun(self, node: ast.Expr) -> Phrase | None:
         """`you` or `it`, which can stand before what they own."""
         if self.is_it(node):
-            return self.say("say-it", Form(count=self.it.count))
+            return self.it_word()
         if isinstance(node, ast.Name) and node.name == "player":
             return self.say("say-you")
         return None
-
-
-def with_clause(noun: Noun, clause: Phrase) -> Noun:
-    return replace(noun, clauses=clause)

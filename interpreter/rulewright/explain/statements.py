@@ -8,6 +8,8 @@ from rulewright.explain.speaker import Arg, Noun
 from rulewright.link.types import PLAYER
 from rulewright.parse import ast
 
+CHANGES = {"+": "say-raise", "-": "say-lower"}
+
 
 class Statements(Expressions):
     """`effect` says a statement without parts; blocks are said by the class above."""
@@ -16,7 +18,9 @@ class Statements(Expressions):
         match node:
             case ast.Pay(amounts=amounts, purpose=purpose):
                 cost = self.amounts(amounts)
-                return self.say("say-pay-for", cost=cost, purpose=self.word(purpose)) if purpose else self.say("say-pay", cost=cost)
+                if purpose is not None:
+                    return self.say("say-pay-for", cost=cost, purpose=self.word(purpose))
+                return self.say("say-pay", cost=cost)
             case ast.Gain(amounts=amounts):
                 return self.say("say-gain", goods=self.amounts(amounts))
             case ast.Lose(amounts=amounts):
@@ -26,8 +30,7 @@ class Statements(Expressions):
             case ast.Assign(target=target, value=value):
                 return self.assign(target, value)
             case ast.Let(name=name, value=value):
-                count = Form(count=PLURAL if self.type(value).kind == "list" else 1)
-                return self.say("say-let", count, name=self.the(name, self.type(value)), value=self.expr(value))
+                return self.let(name, value)
             case ast.Choose():
                 return self.choose(node)
             case ast.Move() | ast.Place() | ast.Draw() | ast.Shuffle() | ast.Roll():
@@ -102,15 +105,28 @@ class Statements(Expressions):
         special = self.special(name, "set", **args)
         if special is not None:
             return special
-        if isinstance(value, ast.Arith) and value.op in ("+", "-") and ast.same(value.left, target):
-            word = "say-raise" if value.op == "+" else "say-lower"
-            return self.say(word, target=self.set_target(target), by=self.expr(value.right))
+        if isinstance(value, ast.Arith) and value.op in CHANGES and ast.same(value.left, target):
+            return self.say(CHANGES[value.op], target=self.set_target(target), by=self.expr(value.right))
         if isinstance(value, ast.Name) and self.ref(value).kind == "nothing":
             return self.say("say-clear", target=self.set_target(target))
         return self.say("say-set", target=self.set_target(target), value=self.expr(value))
 
     def set_target(self, target: ast.Expr) -> Phrase:
+        """What changes: `your coins`, where a value would be `the number of your coins`."""
+        ref = self.ref(target)
+        if ref.kind == "variable" and self.countable(ref):
+            return self.noun(self.belonging(ref)).counted(PLURAL)
         return self.expr(target)
+
+    def let(self, name: str, value: ast.Expr) -> Phrase:
+        said = self.the(name, self.type(value))
+        if isinstance(value, ast.Arith) and value.op in CHANGES and getattr(value.left, "name", "") == name:
+            return self.say(CHANGES[value.op], target=said, by=self.expr(value.right))
+        if isinstance(value, ast.Number):
+            return self.say("say-let-number", name=said, value=self.expr(value))
+        if isinstance(value, ast.Pick) and self.same_word(name, self.items(value.items)):
+            return self.say("say-take", value=self.expr(value))
+        return self.say("say-let", Form(count=said.default.count), name=said, value=self.expr(value))
 
     def choose(self, node: ast.Choose) -> Phrase:
         noun = self.items(node.items, "from")
@@ -119,21 +135,24 @@ class Statements(Expressions):
         one = Form(count=1, det="a") if node.count is None else Form(count=PLURAL, det="bare")
         if isinstance(node.count, ast.Number):
             one = Form(count=node.count.value, det="bare")
-        if plain:
-            what = self.noun(noun).like(one)
-        else:
-            name = self.noun(Noun(self.word(node.name))).like(one)
-            what = self.say("say-chosen", name=name, items=self.noun(noun).like(Form(det="the")))
+        what = self.noun(noun).like(one)
         if node.count is not None:
-            number = self.expr(node.count)
-            what = self.say("say-choose-up-to" if node.up_to else "say-choose-number", number=number, what=what)
+            name = "say-choose-up-to" if node.up_to else "say-choose-number"
+            name += "" if isinstance(node.count, ast.Number) else "-equal"
+            what = self.say(name, number=self.expr(node.count), what=what)
+        if not plain:
+            what = self.say("say-chosen", what=what, name=self.word(node.name).counted(one.count or 1))
         if any(pref.op == "random" for pref in node.prefs) and len(node.prefs) == 1:
             return self.say("say-choose-random", what=what)
+        if not node.prefs:
+            return self.say("say-choose", what=what)
         with self.about("it", node.name):
-            return self.say("say-choose-by", what=what, order=self.order(node.prefs)) if node.prefs else self.say("say-choose", what=what)
+            return self.say("say-choose-by", what=what, order=self.order(node.prefs))
 
     def same_word(self, name: str, noun: Noun) -> bool:
-        return str(self.word(name)) == noun.head.form(Form(count=1))
+        """Whether a name says what it is by itself: a `top cell` is a `cell`."""
+        word, head = str(self.word(name)).casefold(), noun.head.form(Form(count=1)).casefold()
+        return word == head or word.endswith(f" {head}")
 
     # -- pieces --
     def handling(self, node: ast.Stmt) -> Phrase:

@@ -78,11 +78,14 @@ def _replace(rules: Ruleset, path: tuple[str, ...], decl: ast.Decl) -> bool:
     if len(path) != 1:
         return False
     name = path[0]
+    if name == "winner" and isinstance(decl, ast.Winner):
+        rules.winner = decl
+        return True
     homes: list[tuple[dict[str, ast.Decl], type | tuple[type, ...]]] = [
         (rules.values, (ast.Value, ast.Banded)), (rules.scores, ast.Score), (rules.rules, ast.Rule), (rules.flows, ast.Flow),
     ]  # type: ignore[list-item]
     for home, kind in homes:
-        if name in home and isinstance(decl, kind):
+        if name in home and isinstance(decl, kind) and getattr(decl, "name", "") == name:
             home[name] = decl
             rules.places[name] = decl.span
             return True

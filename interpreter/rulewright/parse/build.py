@@ -12,7 +12,15 @@ from rulewright.diagnostics import Span
 from rulewright.parse import ast
 
 MAX_DEPTH = 60
+MAX_DIGITS = 15
 Locate = Callable[[int, int], tuple[int, int]]
+
+
+class TooLarge(Exception):
+    """A number is larger than any a game needs."""
+
+    def __init__(self, span: Span) -> None:
+        self.span = span
 
 
 class TooDeep(Exception):
@@ -401,12 +409,15 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Name, meta, str(c[0]))
 
     def number(self, meta: Any, c: list[Any]) -> ast.Node:
+        if len(c[0]) > MAX_DIGITS:
+            raise TooLarge(self.span(meta))
         return self.make(ast.Number, meta, int(c[0]))
 
-    def int_literal(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Number, meta, int(c[0]))
+    int_literal = number
 
     def negative_literal(self, meta: Any, c: list[Any]) -> ast.Node:
+        if len(c[0]) > MAX_DIGITS:
+            raise TooLarge(self.span(meta))
         return self.make(ast.Number, meta, -int(c[0]))
 
     def name_literal(self, meta: Any, c: list[Any]) -> ast.Node:

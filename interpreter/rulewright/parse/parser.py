@@ -14,10 +14,12 @@ from lark.indenter import DedentError, Indenter
 
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.parse import ast
-from rulewright.parse.build import Build, Locate, TooDeep
+from rulewright.parse.build import MAX_DIGITS, Build, Locate, TooDeep, TooLarge
+from rulewright.read.limits import MAX_PROBLEMS
 from rulewright.read.resources import cached, grammar_text
 
 MAX_DECLARATION = 40_000
+MAX_DECLARATIONS = 5_000
 MAX_BRACKETS = 40
 STARTS = ("declaration", "effect", "expression")
 CONTINUES = re.compile(r"(where|by|then|and|or|through|cost)\b|[+*]")
@@ -72,7 +74,11 @@ def parse_rules(text: str, file: str) -> tuple[list[ast.Decl], list[Diagnostic]]
     """Every declaration of a rules file, and a diagnostic for each that could not be read."""
     declarations: list[ast.Decl] = []
     problems: list[Diagnostic] = []
-    for first_line, chunk in declarations_of(text):
+    for count, (first_line, chunk) in enumerate(declarations_of(text)):
+        if count >= MAX_DECLARATIONS or len(problems) >= MAX_PROBLEMS:
+            problems.append(_too_many(file, first_line, len(problems)))
+            break
+
         def locate(line: int, column: int, first: int = first_line) -> tuple[int, int]:
             return line + first - 1, column
 
@@ -116,11 +122,13 @@ def _parse(text: str, start: str, file: str, locate: Locate) -> tuple[Any, list[
     source = text.rstrip() + "\n"
     try:
         return build.transform(lark.parse(source, start=start)), []
-    except TooDeep as error:
-        return None, [Diagnostic("RW205", "this sentence nests too deeply", error.span, "split it into named values")]
     except VisitError as error:
         if isinstance(error.orig_exc, TooDeep):
-            return None, [Diagnostic("RW205", "this sentence nests too deeply", error.orig_exc.span, None)]
+            message, hint = "this sentence nests too deeply", "split it into named values or rules"
+            return None, [Diagnostic("RW205", message, _first_line(error.orig_exc.span), hint)]
+        if isinstance(error.orig_exc, TooLarge):
+            message, hint = f"this number has more than {MAX_DIGITS} digits", "use a smaller number"
+            return None, [Diagnostic("RW208", message, error.orig_exc.span, hint)]
         raise
     except DedentError:
         line, column = locate(1, 1)
@@ -152,6 +160,18 @@ def _too_much(text: str, file: str, locate: Locate) -> Diagnostic | None:
     return None
 
 
+def _too_many(file: str, line: int, problems: int) -> Diagnostic:
+    at = Span.point(file, line, 1)
+    if problems:
+        return Diagnostic("RW140", f"this file has more than {problems} problems; the rest is not read", at, "mend these first")
+    message = f"a file may have at most {MAX_DECLARATIONS} declarations; the rest is not read"
+    return Diagnostic("RW209", message, at, "remove what is not needed")
+
+
+def _first_line(span: Span) -> Span:
+    return span if span.line == span.end_line else Span(span.file, span.line, span.column, span.line, span.column + 1)
+
+
 def _indentation(text: str, file: str, locate: Locate) -> Diagnostic:
     levels = [0]
     for number, row in enumerate(text.split("\n"), 1):
@@ -159,14 +179,13 @@ def _indentation(text: str, file: str, locate: Locate) -> Diagnostic:
         if not bare or bare.startswith("#") or CONTINUES.match(bare):
             continue
         width = len(row.expandtabs(4)) - len(bare)
-        while levels and width < levels[-1]:
+        back = width < levels[-1]
+        while width < levels[-1]:
             levels.pop()
-        if width > (levels[-1] if levels else 0):
-            if levels and number > 1 and width not in levels and len(levels) > 1 and width < levels[-1]:
+        if width > levels[-1]:
+            if back:
                 break
             levels.append(width)
-        elif levels and width != levels[-1]:
-            break
     at = Span.point(file, *locate(number, len(row) - len(row.lstrip()) + 1))
     return Diagnostic("RW204", "this line is indented unlike any line above it", at, "line it up with its block")
 
@@ -185,7 +204,7 @@ def _explain(error: UnexpectedInput, text: str, start: str, file: str, locate: L
     if token.type in ("$END", "_NL", "_DEDENT", "_INDENT"):
         row = max(1, min(token.line or 1, text.count("\n")))
         if token.type == "_INDENT":
-            at = Span.point(file, *locate(token.line or row, token.column or 1))
+            at = Span.point(file, *locate(token.end_line or row, token.end_column or 1))
             return Diagnostic("RW204", "this line is indented, but nothing above opens a block", at, "end that line with `:`")
         line = text.split("\n")[row - 1]
         at = Span.point(file, *locate(row, len(line.split("#")[0].rstrip()) + 1))

@@ -13,10 +13,8 @@ from rulewright.parse.wording import Level, amounts, arguments, atom, bands, clo
 from rulewright.parse.wrapping import Logical, wrap
 
 Body = tuple[ast.Stmt, ...]
-_COMPOUND = (
-    ast.If, ast.IfAble, ast.Match, ast.Alternatives, ast.May, ast.Times, ast.ForEach, ast.EachPlayer, ast.Turns,
-    ast.Repeat, ast.Part,
-)  # fmt: skip
+_LOOPS = (ast.May, ast.Times, ast.ForEach, ast.EachPlayer)
+_COMPOUND = (*_LOOPS, ast.If, ast.IfAble, ast.Match, ast.Alternatives, ast.Turns, ast.Repeat, ast.Part)
 
 
 def print_declaration(decl: ast.Decl) -> str:
@@ -95,12 +93,15 @@ def _lines(node: ast.Node, depth: int) -> Iterator[Logical]:
 
 
 def _block(head: str, body: Body, depth: int, head_line: int) -> Iterator[Logical]:
-    """A head and its body; a lone short statement that stood where the head ends stays on its line."""
+    """A head and its body; a lone short statement or loop that stood where the head ends stays on its line."""
     first = body[0]
-    if len(body) == 1 and not isinstance(first, _COMPOUND) and first.span.line <= head_line:
-        line = Logical(depth, f"{head}: {_simple(first)}")
+    short = not isinstance(first, _COMPOUND) or isinstance(first, _LOOPS)
+    if len(body) == 1 and short and first.span.line <= head_line:
+        start, *rest = _lines(first, depth)
+        line = Logical(depth, f"{head}: {start.text}")
         if line.fits:
             yield line
+            yield from rest
             return
     yield Logical(depth, head + ":")
     for statement in body:

@@ -55,7 +55,7 @@ def collection(expr: ast.Expr) -> str:
 
 
 def arguments(args: tuple[ast.Expr, ...]) -> str:
-    return f"({', '.join(closed(arg, Level.OR) for arg in args)})"
+    return f"({', '.join(map(expression, args))})"
 
 
 def preferences(prefs: tuple[ast.Pref, ...]) -> str:
@@ -130,28 +130,37 @@ def _phrase(expr: ast.Expr) -> Phrase:
         case ast.AnyLine():
             line = f"any line of {closed(expr.length)} through {closed(expr.cell)} where {expression(expr.test)}"
             return Phrase(line, Level.NOT, open=True)
-        case ast.Filtered() | ast.Range() | ast.Groups() | ast.Reach():
+        case ast.Filtered() | ast.Range() | ast.Rank() | ast.Groups() | ast.Reach():
             return Phrase(_collection(expr), Level.COLLECTION, open=True)
-        case ast.Fold() | ast.Pick() | ast.Best() | ast.Rank():
+        case ast.Fold() | ast.Pick() | ast.Best():
             return Phrase(_fold(expr), Level.ATOM, open=True)
     return Phrase(_atom(expr), Level.ATOM)
 
 
-def _collection(expr: ast.Filtered | ast.Range | ast.Groups | ast.Reach) -> str:
+def _collection(expr: ast.Filtered | ast.Range | ast.Rank | ast.Groups | ast.Reach) -> str:
     match expr:
         case ast.Range():
-            return f"{closed(expr.low)} .. {closed(expr.high)}"
+            dots = ".." if _tight(expr.low) and _tight(expr.high) else " .. "
+            return f"{closed(expr.low)}{dots}{closed(expr.high)}"
         case ast.Filtered():
             items = _collection(expr.items) if isinstance(expr.items, ast.Range) else closed(expr.items)
             return f"{items} where {expression(expr.test)}"
+        case ast.Rank():
+            return f"rank {collection(expr.items)} by {preferences(expr.prefs)}"
         case ast.Groups():
             return f"groups of {collection(expr.items)}"
         case ast.Reach():
-            text = f"reach from {closed(expr.start)} through {closed(expr.through)} cost {closed(expr.cost)}"
+            through = closed(expr.through, Level.OR)
+            text = f"reach from {closed(expr.start)} through {through} cost {closed(expr.cost)}"
             return text if expr.test is None else f"{text} where {expression(expr.test)}"
 
 
-def _fold(expr: ast.Fold | ast.Pick | ast.Best | ast.Rank) -> str:
+def _tight(expr: ast.Expr) -> bool:
+    """Whether a limit of a range is short enough to stand against the dots: `1..6`, but `size of row .. 6`."""
+    return isinstance(expr.operand if isinstance(expr, ast.Negative) else expr, ast.Number | ast.Name | ast.Call)
+
+
+def _fold(expr: ast.Fold | ast.Pick | ast.Best) -> str:
     match expr:
         case ast.Fold(value=None):
             return f"{expr.op} of {collection(expr.items)}"
@@ -161,8 +170,6 @@ def _fold(expr: ast.Fold | ast.Pick | ast.Best | ast.Rank) -> str:
             return f"{expr.which} of {collection(expr.items)}"
         case ast.Best():
             return f"best {expr.name} in {collection(expr.items)} by {preferences(expr.prefs)}"
-        case ast.Rank():
-            return f"rank {collection(expr.items)} by {preferences(expr.prefs)}"
     raise TypeError(type(expr).__name__)
 
 

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 
 WIDTH = 110
 INDENT = 4
-_FOLD = r"\b(?:count|sum|lowest|highest|kinds) of\b"
-_WORD = re.compile(rf"[()\[\]]|{_FOLD}|(?<= )(?:where|by|then|and|or|\+|\*)(?= )")
-_RANKS = {"where": 0, "by": 0, "then": 1, "or": 2, "and": 3, "+": 4, "*": 5}
+RANKS = {"by": 0, "where": 1, "through": 2, "cost": 2, "then": 3, "or": 4, "and": 5, "+": 6, "*": 7}
+"""The continuing words; a line is rather broken at one of a low rank."""
+
+_FOLD = r"\b(?:count|sum|lowest|highest|kinds|list) of\b"
+_WORD = re.compile(rf"[()\[\]]|{_FOLD}|(?<= )(?:{'|'.join(map(re.escape, RANKS))})(?= )")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +53,19 @@ def places(text: str) -> list[tuple[int, int, int]]:
             folds.append(0)
         elif word in (")", "]"):
             folds.pop()
-        elif word in _RANKS:
-            rank = _RANKS[word]
+        elif word in RANKS:
+            rank = RANKS[word]
             found.append((len(folds) - 1, rank + folds[-1] if word in ("+", "*") else rank, match.start()))
         else:
-            folds[-1] = len(_RANKS)
+            folds[-1] = len(RANKS)
     return found
 
 
 def wrap(line: Logical, kept: Collection[int] = ()) -> list[Piece]:
     """Break a logical line at the kept offsets, and where a piece is still too wide at the best place that fits.
 
-    The rest is indented one step more, or two where a block follows, so that it does not look like the block.
+    What stands in brackets is not broken up unless its author did: the halves would be hard to read. The rest is
+    indented one step more, or two where a block follows, so that it does not look like the block.
     """
     first = line.depth * INDENT
     more = first + INDENT * (2 if line.opens_block else 1)
@@ -74,17 +77,17 @@ def wrap(line: Logical, kept: Collection[int] = ()) -> list[Piece]:
             indent = more if pieces else first
             stop = end
             if indent + end - 1 - start > WIDTH:
-                stop = _best([c for c in candidates if start < c[2] < end], start + WIDTH - indent + 1) or end
+                outside = [(rank, offset) for depth, rank, offset in candidates if not depth and start < offset < end]
+                stop = _best(outside, start + WIDTH - indent + 1) or end
             pieces.append(Piece(indent, start, stop - 1))
             start = stop
     return pieces
 
 
-def _best(candidates: list[tuple[int, int, int]], limit: int) -> int | None:
-    """Outside of brackets rather than inside, at the loosest word; a `where` holds all that follows, so the first one."""
-    fitting = [c for c in candidates if c[2] <= limit]
+def _best(candidates: list[tuple[int, int]], limit: int) -> int | None:
+    """The place of the loosest word that fits, the last of its kind; but the first `where`, as it holds all that follows."""
+    fitting = [candidate for candidate in candidates if candidate[1] <= limit]
     if not fitting:
-        return candidates[0][2] if candidates else None
-    depth, rank, _ = min(fitting)
-    offsets = [offset for d, r, offset in fitting if (d, r) == (depth, rank)]
-    return offsets[0] if rank == 0 else offsets[-1]
+        return candidates[0][1] if candidates else None
+    rank, first = min(fitting)
+    return first if rank == RANKS["where"] else max(offset for r, offset in fitting if r == rank)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rulewright.compile.expressions import LEVEL_SHIFT
 from rulewright.compile.geometry import ORIGIN, STRIDE
+from rulewright.run.failing import LONGEST, TooLong
 
 Steps = Sequence[int]
 
@@ -70,15 +71,29 @@ def _holes(board: Mapping[int, int], steps: Steps) -> list[int]:
     if not edge:
         return []
     outside = _outside(board, edge, steps)
-    enclosed = edge - outside
-    waiting = list(enclosed)
+    enclosed: set[int] = set()
+    for start in edge - outside:
+        if start not in enclosed and start not in outside:
+            pool, leaves = _pool(board, start, steps, outside)
+            (outside if leaves else enclosed).update(pool)
+    return sorted(enclosed)
+
+
+def _pool(board: Mapping[int, int], start: int, steps: Steps, outside: set[int]) -> tuple[set[int], bool]:
+    """The empty cells around one, and whether they lead away: a board in several parts has an edge that is no hole."""
+    rows = [cell % STRIDE for cell in board]
+    west, east, north, south = min(board) // STRIDE, max(board) // STRIDE, min(rows), max(rows)
+    pool = {start}
+    waiting = [start]
     for cell in waiting:
+        if cell in outside or not (west <= cell // STRIDE <= east and north <= cell % STRIDE <= south):
+            return pool, True
         for step in steps:
             near = cell + step
-            if near not in board and near not in enclosed and near not in outside:
-                enclosed.add(near)
+            if near not in board and near not in pool:
+                pool.add(near)
                 waiting.append(near)
-    return sorted(enclosed)
+    return pool, False
 
 
 def _outside(board: Mapping[int, int], edge: set[int], steps: Steps) -> set[int]:
@@ -207,6 +222,8 @@ def reach(
         if here in done:
             continue
         done[here] = spent
+        if len(done) > LONGEST:  # a growing board has no edge
+            raise TooLong
         for there in neighbours(here):
             if there not in done and through(here, there):
                 heapq.heappush(waiting, (spent + max(0, cost(here, there)), there))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
+from math import prod
 from typing import Any
 
 from rulewright.compile.expressions import LEVEL_SHIFT, TILE_SHIFT
 from rulewright.run.chance import below, shuffled
-from rulewright.run.failing import Fail
+from rulewright.run.failing import LONGEST, Fail, TooLong
 
 State = list[Any]
 
@@ -165,7 +166,9 @@ def choose_some(C: Any, site: int, player: int, items: Iterable[int], count: int
 def ways_to_pay(S: State, needs: Sequence[Sequence[tuple[int, Sequence[int]]]]) -> list[tuple[tuple[int, int], ...]]:
     """Every distinct way to meet all needs: how much is taken from which slot."""
     ways: dict[tuple[tuple[int, int], ...], None] = {}
-    per_need = [[split for count, slots in need for split in _splits(max(0, count), list(slots))] for need in needs]
+    per_need = [[split for count, slots in need for split in _splits(S, max(0, count), list(slots))] for need in needs]
+    if prod(map(len, per_need)) > LONGEST:
+        raise TooLong
     for combination in product(*per_need):
         total: dict[int, int] = {}
         for split in combination:
@@ -176,23 +179,46 @@ def ways_to_pay(S: State, needs: Sequence[Sequence[tuple[int, Sequence[int]]]]) 
     return list(ways)
 
 
-def _splits(count: int, slots: list[int]) -> list[tuple[tuple[int, int], ...]]:
+def _splits(S: State, count: int, slots: list[int]) -> list[tuple[tuple[int, int], ...]]:
+    """Every way to take a number of goods from slots that have enough."""
+    if not slots:
+        return [] if count else [()]
     if len(slots) == 1:
-        return [((slots[0], count),)]
-    return [((slots[0], n), *rest) for n in range(count, -1, -1) for rest in _splits(count - n, slots[1:])]
+        return [((slots[0], count),)] if S[slots[0]] >= count else []
+    found: list[tuple[tuple[int, int], ...]] = []
+    for n in range(min(count, S[slots[0]]), -1, -1):
+        found += [((slots[0], n), *rest) for rest in _splits(S, count - n, slots[1:])]
+        if len(found) > LONGEST:
+            raise TooLong
+    return found
 
 
-def pay_with(S: State, C: Any, site: int, player: int, needs: Any) -> None:
-    """Pay where something may stand for something else; one way is silent, several are a choice."""
-    way = C.choose(site, player, ways_to_pay(S, needs))
+def pay_with(S: State, C: Any, site: int, player: int, needs: Any) -> tuple[tuple[int, int], ...]:
+    """Pay where something may stand for something else; one way is silent, several are a choice. Gives the way taken."""
+    way: tuple[tuple[int, int], ...] = C.choose(site, player, ways_to_pay(S, needs))
     for slot, amount in way:
         S[slot] -= amount
+    return way
 
 
-def gain_mix(S: State, C: Any, site: int, player: int, count: int, resources: Sequence[int], sign: int) -> None:
-    """Goods of the player's choice, one at a time in the order listed, so that each mix comes up once."""
+def gain_mix(
+    S: State, C: Any, site: int, player: int, count: int, resources: Sequence[int], sign: int, bounds: Any
+) -> list[int]:
+    """Goods of the player's choice, one at a time in the order listed, so that each mix comes up once; gives what was taken."""
+    if count > LONGEST:
+        raise TooLong
     open_ = list(resources)
+    taken = []
     for _ in range(count):
         resource = C.choose(site, player, open_)
-        S[resource + player] = max(0, S[resource + player] + sign)
+        gain_one(S, resource, player, sign, bounds)
+        taken.append(resource)
         open_ = open_[open_.index(resource) :]
+    return taken
+
+
+def gain_one(S: State, resource: int, player: int, count: int, bounds: Any) -> None:
+    """Change a resource that is known only now, within its bounds."""
+    low, high = bounds[resource]
+    after = S[resource + player] + count
+    S[resource + player] = after if low <= after and (high is None or after <= high) else low if after < low else high

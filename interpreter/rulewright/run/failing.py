@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-WORK = 2_000_000
+from rulewright.diagnostics import Diagnostic
+
+WORK = 50_000_000  # parts of sentences carried out between two decisions
+GAME = 20 * WORK  # in a whole game that is played at random
 RUNS = 50_000
 LOOPS = range(100_000)
 LONGEST = 10_000
+LARGEST = 10**15
 
 
 class Fail(Exception):
@@ -30,21 +34,50 @@ class TooLong(Exception):
     """A budget ran out. Budgets count work, never time, so that all machines agree."""
 
 
+class TooLarge(TooLong):
+    """A number has grown beyond anything a game could need."""
+
+
+class GameError(Exception):
+    """The rules stopped the game; the diagnostic names the rule and line."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.message)
+        self.diagnostic = diagnostic
+
+
 class Budget:
-    """Counts the work of one step; loops report to it."""
+    """Counts the work between two decisions; dear loops and functions report to it."""
 
     def __init__(self) -> None:
         self.left = WORK
 
-    def reset(self) -> None:
-        self.left = WORK
+    def reset(self, work: int = WORK) -> None:
+        self.left = work
 
-    def counted(self, items: Iterable[Any]) -> Iterable[Any]:
+    def spend(self, work: int) -> None:
+        self.left -= work
+        if self.left < 0:
+            raise TooLong
+
+    def counted(self, items: Iterable[Any], weight: int = 1) -> Iterable[Any]:
+        """The same items, each paid for as it is reached."""
         for item in items:
-            self.left -= 1
+            self.left -= weight
             if self.left < 0:
                 raise TooLong
             yield item
+
+    def metered(self, items: Any, weight: int) -> Any:
+        """The same items, all paid for at once."""
+        try:
+            size = len(items)
+        except TypeError:
+            return self.counted(items, weight)
+        self.left -= size * weight
+        if self.left < 0:
+            raise TooLong
+        return items
 
     def span(self, low: int, high: int) -> range:
         size = high - low + 1
@@ -55,3 +88,10 @@ class Budget:
             if self.left < 0:
                 raise TooLong
         return range(low, high + 1)
+
+
+def held(number: Any) -> Any:
+    """A number that is to be kept, unless it has grown beyond the limit; anything else passes."""
+    if number.__class__ is int and not -LARGEST <= number <= LARGEST:
+        raise TooLarge
+    return number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,18 +13,13 @@ from rulewright.compile.sites import Effect, Site
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.run import state as states
 from rulewright.run.chance import seeded
-from rulewright.run.failing import Fail, Pending, TooLong
+from rulewright.run.failing import LARGEST, Fail, GameError, Pending, TooLarge, TooLong
 from rulewright.run.keys import key_of
-from rulewright.run.kernel import Explorer, State, Step, Tracer, imagined
+from rulewright.run.kernel import Explorer, State, Step, Tracer, imagined, run_cost
 from rulewright.run.machine import Machine
 
-
-class GameError(Exception):
-    """The rules stopped the game; the diagnostic names the rule and line."""
-
-    def __init__(self, diagnostic: Diagnostic) -> None:
-        super().__init__(diagnostic.message)
-        self.diagnostic = diagnostic
+NUMBER = re.compile(r"-?[0-9]{1,15}")
+UNASKED = 1_000  # the price of a step, so that fifty thousand of them may pass between two decisions
 
 
 class IllegalChoice(Exception):
@@ -162,7 +158,8 @@ class Game:
 
     # -- results and views --
     def standing(self, player: int) -> tuple[Any, ...]:
-        return self.machine.standing(self.working, player)
+        standing: tuple[Any, ...] = self._told(self.machine.standing, self.working, player)
+        return standing
 
     def winners(self) -> list[int]:
         """The players with the best standing; several share the win."""
@@ -173,7 +170,7 @@ class Game:
     def scores(self, player: int) -> dict[str, int]:
         """The score sheet of a player, one line for each `score` of the rules."""
         names = self.machine.names
-        return {name: names[f"score_{name}"](self.working, player) for name in self.program.checked.rules.scores}
+        return {name: self._told(names[f"score_{name}"], self.working, player) for name in self.program.checked.rules.scores}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see, under the names of the rules; without a seat, everything."""
@@ -186,12 +183,13 @@ class Game:
         """The line of the rules that refuses a candidate."""
         assert self._step is not None
         step, args, _ = self._step
+        self.machine.budget.reset()
         try:
             step(self.state[:], Tracer([*self._answers, option.value]), *args)
-        except Fail as fail:
-            return self.machine.where(fail.__traceback__)
         except Pending as pending:
             return self.program.sites[pending.site].span
+        except Exception as error:
+            return self.machine.where(error.__traceback__)
         return None
 
     # -- the kernel's side --
@@ -204,18 +202,20 @@ class Game:
         decision, step = self.decision, self._step
         assert decision is not None and step is not None
         start = states.redeal(self.program, self.state, decision.player, seed, self.working)
-        return imagined(start, step[0], step[1], [*self._answers, value], decision.player, rnd)
+        found: State | None = self._told(imagined, start, step[0], step[1], [*self._answers, value], decision.player, rnd)
+        return found
 
     def _advance(self) -> None:
         """Run on to the next decision or to the end."""
         self.decision = None
+        self.machine.budget.reset()
         while True:
             if self._step is None and not self._next_step():
                 self.working = self.state
                 return
             assert self._step is not None
             step, args, other = self._step
-            self.machine.budget.reset()
+            self._pay_for(step)
             working = self.state[:]
             script = Tracer(self._answers)
             try:
@@ -228,8 +228,8 @@ class Game:
             except Fail as fail:
                 self._failed(fail, other)
                 continue
-            except (TooLong, RecursionError) as error:
-                raise self._too_long(error) from None
+            except Exception as error:
+                raise self._stopped(error) from None
             self._crossed(script)
             self._past += self._entries(script)
             self.log = self._past
@@ -237,11 +237,10 @@ class Game:
 
     def _next_step(self) -> bool:
         state = self.state[:]
-        self.machine.budget.reset()
         try:
             found = self.machine.flow(state)
-        except (TooLong, RecursionError) as error:
-            raise self._too_long(error) from None
+        except Exception as error:
+            raise self._stopped(error) from None
         self.state = state
         if found is None:
             return False
@@ -254,13 +253,40 @@ class Game:
         if other is not None and not self._answers:
             self._step = (*other, None)
             return
-        where = self.machine.where(fail.__traceback__)
-        message = "the rules ask for something that cannot be done, and say nothing else"
-        raise GameError(Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`"))
+        raise self._stopped(fail) from None
 
-    def _too_long(self, error: BaseException) -> GameError:
+    def _told(self, ask: Callable[..., Any], *args: Any) -> Any:
+        """What the rules answer, under a budget of its own; whatever stops them is a GameError."""
+        self.machine.budget.reset()
+        try:
+            return ask(*args)
+        except Exception as error:
+            raise self._stopped(error) from None
+
+    def _pay_for(self, step: Step) -> None:
+        """Steps in which nobody is asked anything cost something too, so that they come to an end."""
+        try:
+            self.machine.budget.spend(UNASKED + run_cost(self.state))
+        except TooLong:
+            message = "the game goes on and on without asking anybody"
+            raise GameError(Diagnostic("RW501", message, self.machine.head(step), "let somebody choose, or `end game`")) from None
+
+    def _stopped(self, error: Exception) -> GameError:
+        """Whatever stopped the rules, said at the line that was being carried out."""
         where = self.machine.where(error.__traceback__)
-        return GameError(Diagnostic("RW501", "this goes on for too long", where, "let it end, or do less at once"))
+        match error:
+            case GameError():
+                return error
+            case TooLarge():
+                found = Diagnostic("RW504", f"a number here grows beyond {LARGEST:,}", where, "give it a limit with `max`")
+            case TooLong() | RecursionError() | MemoryError():
+                found = Diagnostic("RW501", "this goes on for too long", where, "let it end, or do less at once")
+            case Fail():
+                message = "the rules ask for something that cannot be done, and say nothing else"
+                found = Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`")
+            case _:
+                found = Diagnostic("RW505", "this uses something that is not there", where, "ask whether it is `none` before")
+        return GameError(found)
 
     def _crossed(self, script: Tracer) -> None:
         if script.crossed_at >= len(self._answers) and self._history:
@@ -282,12 +308,14 @@ class Game:
         assert self._step is not None
         step, args, other = self._step
         site = self.program.sites[pending.site]
-        values = list(pending.options)
-        pending.options = values
         try:
-            legal = Explorer(self.machine.safe).legal(self.state, step, args, self._answers, pending)
-        except (TooLong, RecursionError) as error:
-            raise self._too_long(error) from None
+            values = list(pending.options)
+            pending.options = values
+            legal = Explorer(self.machine.safe, self.machine.budget.spend).legal(self.state, step, args, self._answers, pending)
+        except TooLong:
+            raise GameError(_too_many(site)) from None
+        except Exception as error:
+            raise self._stopped(error) from None
         if not legal:
             if other is not None and not self._answers:
                 self._step = (*other, None)
@@ -300,6 +328,11 @@ class Game:
         options = candidates if chosen is None else tuple(c for c in candidates if id(c.value) in chosen or c.value in legal)
         self.working = working
         self.decision = Decision(site, pending.player, options, candidates)
+
+
+def _too_many(site: Site) -> Diagnostic:
+    message = f"there are too many ways to go on from `{site.label}` to try them all"
+    return Diagnostic("RW501", message, site.span, "offer less at once, or require less later")
 
 
 def new_game(checked: Checked, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> Game:
@@ -332,7 +365,7 @@ def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str
             value = str(value).lower() in ("yes", "true")
         else:
             text = str(value)
-            if not text.lstrip("-").isdigit() or not (option.low <= int(text) <= option.high or option.low == option.high):
+            if not NUMBER.fullmatch(text) or not (option.low <= int(text) <= option.high or option.low == option.high):
                 raise GameError(Diagnostic("RW503", f"`{name}` is a number from {option.low} to {option.high}, not `{value}`", option.span))
             value = int(text)
         if option.players and players not in option.players and value != option.default:

@@ -6,7 +6,7 @@ the answers given so far; the first unanswered choice suspends it. Nothing is ke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -16,7 +16,9 @@ State = list[Any]
 Step = Callable[..., None]
 Lister = Callable[[], Iterable[Any]]
 Sampler = Callable[[Callable[[], float]], Any]
+Spend = Callable[[int], None]
 NONE = object()
+DONE = object()
 
 
 class Script:
@@ -81,21 +83,38 @@ class Probe(Script):
         return super().choose(site, player, options)
 
 
+def _free(work: int) -> None:
+    """Nobody counts."""
+
+
+def run_cost(state: State) -> int:
+    """What one run of a step costs before it does anything: a copy of the state."""
+    return 50 + len(state) // 16
+
+
 class Explorer:
     """Decides whether some way of finishing a step succeeds. Counts its runs."""
 
-    def __init__(self, safe: tuple[bool, ...]) -> None:
+    def __init__(self, safe: tuple[bool, ...], spend: Spend = _free) -> None:
         self.safe = safe
+        self.spend = spend
         self.runs = 0
 
     def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
         """Depth first over the choices of `me` behind the given answers."""
-        waiting = [answers]
+        cost = run_cost(state)
+        waiting: list[tuple[list[Any], Iterator[Any]]] = [(answers[:-1], iter(answers[-1:]))] if answers else [([], iter((NONE,)))]
         while waiting:
-            answers = waiting.pop()
+            before, options = waiting[-1]
+            option = next(options, DONE)
+            if option is DONE:
+                waiting.pop()
+                continue
+            answers = [*before, option] if option is not NONE else []
             self.runs += 1
             if self.runs > RUNS:
                 raise TooLong
+            self.spend(cost)
             copy = state[:]
             try:
                 step(copy, Probe(answers, stake, me), *args)
@@ -106,7 +125,7 @@ class Explorer:
             except Pending as pending:
                 if self.safe[pending.site]:
                     return True
-                waiting.extend([*answers, option] for option in reversed(list(pending.options)))
+                waiting.append((answers, iter(pending.options)))
                 continue
             return True
         return False
@@ -130,8 +149,9 @@ class Walk:
     So each choice is uniform over its legal options without any of them being listed.
     """
 
-    def __init__(self, rnd: Callable[[], float]) -> None:
+    def __init__(self, rnd: Callable[[], float], spend: Spend = _free) -> None:
         self.rnd = rnd
+        self.spend = spend
         self.path: list[tuple[list[Any] | None, Any]] = []
         self.dead: dict[int, set[Any]] = {}
         self.at = 0
@@ -141,11 +161,13 @@ class Walk:
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         """Carry the step out; False if there is no way at all, with the state as it was."""
         before = state[:]
+        cost = run_cost(state)
         self.path.clear()
         self.dead.clear()
         self.floor = 0
         for _ in range(RUNS):
             self.at = 0
+            self.spend(cost)
             try:
                 step(state, self, *args)
             except Fail:

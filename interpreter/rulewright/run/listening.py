@@ -66,8 +66,13 @@ def play_window(S: State, C: Any, site: int, player: int, ears: Sequence[Ear], v
         values = result
 
 
-def holders(S: State, pieces: Iterable[tuple[int, int]], owners: Mapping[int, int]) -> list[int]:
-    return [owner for slot, _ in pieces if (owner := owners.get(S[slot], 0))]
+def holders(S: State, pieces: Iterable[tuple[int, int]], owners: Mapping[int, int]) -> list[tuple[int, int]]:
+    """Who owns copies of a component now: (owner, piece)."""
+    return [(owner, piece) for slot, piece in pieces if (owner := owners.get(S[slot], 0))]
+
+
+def owns(player: int, held: Iterable[tuple[int, int]]) -> bool:
+    return any(owner == player for owner, _ in held)
 
 
 def lasting(S: State, base: int, players: Iterable[int], values: tuple[Any, ...]) -> int | None:

@@ -8,9 +8,10 @@ from types import TracebackType
 from typing import Any
 
 from rulewright.compile import Program
-from rulewright.diagnostics import Span
+from rulewright.diagnostics import Diagnostic, Span
 from rulewright.run import boards, effects, listening
-from rulewright.run.failing import LOOPS, Budget, Fail, TooLong
+from rulewright.run.failing import GAME, LOOPS, Budget, Fail, GameError, Pending, TooLong, held
+from rulewright.run.guards import guarded
 from rulewright.run.kernel import Explorer, Script, State, Step, Walk
 
 FILE = "<rules>"
@@ -27,14 +28,16 @@ class Machine:
         self.safe = tuple(site.safe for site in program.sites)
         names: dict[str, Any] = {"__builtins__": BUILTINS, **program.tables}
         for module in (boards, effects, listening):
-            names.update({name: value for name, value in vars(module).items() if callable(value) and not name.startswith("_")})
+            own = {name: value for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
+            names.update({name: value for name, value in own.items() if callable(value) and not name.startswith("_")})
         players = tuple(range(1, program.players + 1))
         names.update(
             Fail=Fail, TooLong=TooLong, LOOPS=LOOPS, counted=self.budget.counted, span=self.budget.span, PLAYERS=players,
             ORDER=((), *(players[p:] + players[:p] for p in range(program.players))), able=self.able, after=self.after,
             walk=self.walk, SEATS=program.layout.seats, cover=cover or (lambda _: None),
+            spend=self.budget.spend, metered=self.budget.metered, held=held,
         )
-        exec(compile(program.source, FILE, "exec"), names)
+        exec(self.code(), names)
         self.flow: Callable[[State], Any] = names["flow"]
         self.playout_: Callable[[State, Callable[[], float]], None] = names["playout"]
         self.standing: Callable[[State, int], tuple[Any, ...]] = names["standing"]
@@ -43,25 +46,41 @@ class Machine:
         self.initial: tuple[Any, ...] = tuple(program.layout.initial)
         self.decisions = 0
 
+    def code(self) -> Any:
+        """The generated module with its guards; rules that nest or branch beyond what Python takes are an error of theirs."""
+        layout = self.program.layout
+        sizes = [geometry.size for geometry in layout.geometry.values()]
+        for kind in self.program.checked.rules.pieces.values():
+            sizes.append(len(layout.piece_ids[kind.name]) * max([1, *map(len, kind.shapes.values())]))
+        try:
+            return compile(guarded(self.program.source, self.program.tables, max(sizes, default=0)), FILE, "exec")
+        except (SyntaxError, RecursionError, MemoryError) as error:
+            line = getattr(error, "lineno", None) or 0
+            place = self.program.spans[line - 1] if 0 < line <= len(self.program.spans) else None
+            message = "these rules are nested or branched too much to be carried out"
+            raise GameError(Diagnostic("RW506", message, place, "split them into several rules")) from None
+
     def able(self, state: State, step: Step, player: int, *args: Any) -> bool:
-        return Explorer(self.safe).able(state, step, player, *args)
+        return Explorer(self.safe, self.budget.spend).able(state, step, player, *args)
 
     def after(self, state: State, step: Step, player: int, *args: Any) -> State:
         """The state as it would be after a rule; a rule that asks cannot be imagined."""
         copy = state[:]
-        step(copy, Script([]), player, *args)
+        try:
+            step(copy, Script([]), player, *args)
+        except Pending:
+            raise Fail from None
         return copy
 
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
-        self.budget.reset()
-        walk = Walk(rnd)
+        walk = Walk(rnd, self.budget.spend)
         if not walk.run(state, step, args) and (other is None or not walk.run(state, *other)):
             raise Fail
         self.decisions += walk.decisions
 
     def playout(self, state: State, rnd: Callable[[], float]) -> None:
         """Play a game from its start to its end at random."""
-        self.budget.reset()
+        self.budget.reset(GAME)
         self.playout_(state, rnd)
 
     def where(self, traceback: TracebackType | None) -> Span | None:
@@ -74,6 +93,11 @@ class Machine:
                     found = self.program.spans[line - 1]
             traceback = traceback.tb_next
         return found
+
+    def head(self, step: Step) -> Span | None:
+        """Where a rule begins."""
+        line = step.__code__.co_firstlineno
+        return self.program.spans[line - 1] if line <= len(self.program.spans) else None
 
 
 def current_place(machine: Machine) -> Span | None:

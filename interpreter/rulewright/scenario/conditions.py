@@ -45,12 +45,13 @@ class Conditions:
         self.writer = Expressions(Checked(checked.rules, self.checker.meaning, checked.failure), self.program.layout, Source())
 
     # -- reading --
-    def read(self, node: Scalar) -> Condition | None:
+    def read(self, node: Scalar, wanted: Type = YES_NO) -> Condition | None:
+        """A condition, or an expression of another type; None if it is reported."""
         found = self.parse(node)
         if found is None:
             return None
         before = len(self.checker.problems)
-        self.checker.wants(found.node, YES_NO, self.scope)
+        self.checker.wants(found.node, wanted, self.scope)
         wrong = self.checker.problems[before:]
         self.problems.extend(wrong)
         return None if wrong else found

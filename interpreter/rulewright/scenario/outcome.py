@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.diagnostics import Diagnostic, Span
+from rulewright.link.types import PLAYER
 from rulewright.read import Mapping, Scalar, Sequence
 from rulewright.scenario.conditions import Condition
 from rulewright.scenario.play import Play, keys_of, some
@@ -49,10 +50,15 @@ class Outcome:
                     self.report("RW705", f"more is offered for `{name}` than the scenario says: {some(more)}", at.span)
 
     def asked(self) -> None:
-        asked = self.scenario.scalar("asked")
-        decision = self.game.decision
-        if asked is not None and (self.words.seat(asked) != (decision.player if decision is not None else 0)):
-            self.differs(asked.span, f"{asked.value} is asked", f"{self.play.who()} is asked")
+        """Who is to decide: a seat, or an expression that gives one."""
+        node, decision = self.scenario.scalar("asked"), self.game.decision
+        wanted = self.play.conditions.read(node, PLAYER) if node is not None else None
+        if node is None or wanted is None:
+            return
+        seat = self.play.conditions.value(wanted.node, self.game.working)
+        if seat != (decision.player if decision is not None else 0):
+            name = self.words.seat_names.get(seat, "nobody")
+            self.differs(node.span, f"{name} is asked", f"{self.play.who()} is asked")
 
     def over(self) -> None:
         node, wanted = self.scenario.get("over"), self.scenario.flag("over")

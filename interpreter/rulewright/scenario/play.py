@@ -29,6 +29,7 @@ class Play:
         self.scenario, self.game, self.words = scenario, game, words
         self.problems: list[Diagnostic] = []
         self.rnd = Random(game.seed)
+        self.started = False
         self.labels = {site.label for site in game.program.sites}
 
     def run(self) -> bool:
@@ -83,6 +84,7 @@ class Play:
 
     def start(self, state: list[Any], program: tuple[str, tuple[ast.Expr, ...]] | None) -> bool:
         impossible = self.scenario.flag("impossible")
+        self.started = True
         self.game.alone = program is not None
         try:
             if program is None:
@@ -191,12 +193,12 @@ class Play:
 
     def offered(self) -> str:
         decision = self.game.decision
-        if decision is None:
-            return "nothing"
+        if decision is None or not self.started:
+            return "nothing" if self.started else ""
         return f"{self.who()} chooses {decision.site.label}: {some(self.named(option.key) for option in decision.options)}"
 
     def story(self) -> list[str]:
-        told = self.game.story(self.words.seat_names)
+        told = self.game.story(self.words.seat_names) if self.started else []
         return told if len(told) <= 2 * SHOWN else ["…", *told[-2 * SHOWN :]]
 
 

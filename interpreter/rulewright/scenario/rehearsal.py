@@ -68,9 +68,9 @@ class Rehearsal(Game):
 
     def story(self, names: dict[int, str]) -> list[str]:
         """The log in words."""
-        return [self._told(entry, names) for entry in self.log]
+        return [self.sentence(entry, names) for entry in self.log]
 
-    def _told(self, entry: Entry, names: dict[int, str]) -> str:
+    def sentence(self, entry: Entry, names: dict[int, str]) -> str:
         who = names.get(entry.player, "the game")
         if entry.site is not None:
             return f"{who} chose {entry.site.label}: {entry.key}"

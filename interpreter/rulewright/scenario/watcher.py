@@ -34,7 +34,8 @@ class Watcher:
 
         machine = Machine(program, cover)
         rules = program.checked.rules
-        for sort, home in (("value", rules.values), ("score", rules.scores), ("rule", rules.rules)):
+        self.declarations |= {name: rule.span for name, rule in rules.rules.items()}
+        for sort, home in (("value", rules.values), ("score", rules.scores)):
             for name, declaration in home.items():
                 self.declarations[name] = declaration.span
                 machine.names[f"{sort}_{name}"] = self.counted(name, machine.names[f"{sort}_{name}"])
@@ -61,7 +62,7 @@ class Watcher:
                 self.inlined[name] = {user.name for user in users if any(_mentions(node, name) for node in ast.walk(user))}
 
     def coverage(self) -> Coverage:
-        called = set(self.called)
+        called = self.called | {owner for (owner, _), hit in self.branches.items() if hit}
         for _ in self.inlined:
             called |= {name for name, users in self.inlined.items() if users & called}
         return Coverage(self.declarations, frozenset(called), self.branches)

@@ -46,8 +46,8 @@ def _check(names: list[str]) -> dict[str, Any]:
     loaded = load(names)
     problems = [*loaded.diagnostics, *_texts(loaded)]
     report: dict[str, Any] = {
-        "pack": " + ".join(name.rstrip("/").rpartition("/")[2] for name in names), "version": None, "ok": not has_errors(problems),
-        "counts": {}, "problems": problems, "sources": loaded.sources,
+        "pack": " + ".join(name.rstrip("/").rpartition("/")[2] for name in names), "version": None,
+        "ok": not has_errors(problems), "counts": {}, "problems": problems, "sources": loaded.sources,
     }
     if loaded.checked is not None:
         rules = loaded.checked.rules
@@ -73,11 +73,14 @@ def _texts(loaded: Loaded) -> list[Diagnostic]:
 
 def _counts(loaded: Loaded) -> dict[str, int]:
     """How much there is of everything, in the words of the pack where it has words."""
+    from rulewright.read import Sequence
+
     assert loaded.checked is not None
     rules = loaded.checked.rules
     counts = {kind.all_name or kind.name: sum(item.copies for item in kind.items) for kind in rules.pieces.values()}
     counts.update(rules=len(rules.rules), values=len(rules.values), scores=len(rules.scores), listeners=len(rules.listeners))
-    counts["scenarios"] = sum(len(files.scenarios) for files in loaded.packs)
+    trees = [tree for files in loaded.packs for tree in files.scenarios.values()]
+    counts["scenarios"] = sum(len(tree.items) for tree in trees if isinstance(tree, Sequence))
     return {what: number for what, number in counts.items() if number}
 
 

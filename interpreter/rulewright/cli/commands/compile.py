@@ -39,7 +39,8 @@ def command(
         places = [f"{span.file.partition('/')[2]}:{span.line}" if span else "" for span in program.spans]
         written = source.splitlines()
         width = min(100, max(map(len, written), default=0))
-        source = "\n".join(f"{text:<{width}}  # {place}" if place else text for text, place in zip(written, places, strict=False)) + "\n"
+        both = zip(written, places, strict=False)
+        source = "".join(f"{text:<{width}}  # {place}\n" if place else f"{text}\n" for text, place in both)
     if not coloured():
         say(source, nl=False)
         return

@@ -13,7 +13,9 @@ from rulewright.cli.output import FORMAT, bold, dim, red, say, say_json
 @click.command("packs")
 @FORMAT
 def command(format_: str) -> None:
-    """List the packs that come with rulewright, with players and options.
+    """List the packs that come with rulewright.
+
+    Each with its version, how many play it, and its options with their defaults.
 
     \b
       rulewright packs

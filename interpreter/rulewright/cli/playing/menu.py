@@ -38,11 +38,11 @@ def menu_for(game: Game, words: Words, decision: Decision) -> Menu:
     """The first menu of a decision."""
     kind, options = decision.site.type.kind, decision.options
     if decision.site.kind == "choose" and kind == "spot":
-        return _cells(game, decision, [o.key for o in options], _grouped(options))
+        return _cells(game, decision, _grouped(options))
     if decision.site.kind == "choose" and kind == "cell":
         board = game.program.checked.rules.boards[decision.site.type.name]
         if board.growing or board.tiles:
-            return _cells(game, decision, [o.key for o in options], {option.key: [option] for option in options})
+            return _cells(game, decision, {option.key: [option] for option in options})
         items = tuple(Item(o.key, words.option(game, decision, o), (o,), o.key if o.key != "enough" else "") for o in options)
         return Menu(items, on_board=True)
     if all(option.key.lstrip("-").isdigit() for option in options):
@@ -63,7 +63,7 @@ def _grouped(options: Sequence[Option]) -> dict[str, list[Option]]:
     return groups
 
 
-def _cells(game: Game, decision: Decision, keys: list[str], groups: dict[str, list[Option]]) -> Menu:
+def _cells(game: Game, decision: Decision, groups: dict[str, list[Option]]) -> Menu:
     """Letters for cells; built ones first, because a short word fits beside what already stands there."""
     from rulewright.draw import labels, reading_order
 

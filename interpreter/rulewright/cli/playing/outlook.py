@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -9,6 +10,10 @@ if TYPE_CHECKING:
     from rulewright.run.game import Game, Option
 
 LUCK = (0.0, 0.31, 0.58, 0.77, 0.99)
+
+
+def _always(luck: float) -> Callable[[], float]:
+    return lambda: luck
 
 
 class Outlook:
@@ -26,7 +31,7 @@ class Outlook:
         from rulewright.run.state import as_data
 
         if option.key not in self._known:
-            states = [self.game.imagine(option.value, lambda luck=luck: luck, seed) for seed, luck in enumerate(LUCK)]
+            states = [self.game.imagine(option.value, _always(luck), seed) for seed, luck in enumerate(LUCK)]
             self._known[option.key] = [as_data(self.game.program, state, self.player) for state in states if state is not None]
         return self._known[option.key]
 

@@ -20,7 +20,7 @@ IN_ONE_COLUMN = 9
 def menu_lines(game: Game, words: Words, decision: Decision, menu: Menu) -> list[str]:
     """The options of a first menu."""
     if menu.on_board:
-        return _on_board(menu)
+        return [*_tile_in_hand(game, decision, menu), *_on_board(menu)]
     if decision.site.kind == "choose" and decision.site.type.kind == "piece":
         drawn = _tiles(game, words, decision, menu)
         if drawn:
@@ -34,6 +34,24 @@ def menu_lines(game: Game, words: Words, decision: Decision, menu: Menu) -> list
     if len(texts) > IN_ONE_COLUMN and not any(change for _, change in texts):
         return ["  " + "   ".join(text for text, _ in texts[at : at + 6]) for at in range(0, len(texts), 6)]
     return [f"  {text}" + (dim(f"   ({change})") if change else "") for text, change in texts]
+
+
+def _tile_in_hand(game: Game, decision: Decision, menu: Menu) -> list[str]:
+    """The tile a spot is sought for: found by looking what would lie there."""
+    from rulewright.draw import draw_piece
+
+    rules, name = game.program.checked.rules, decision.site.type.name
+    if decision.site.type.kind != "spot":
+        return []
+    outlook, board = Outlook(game), rules.boards[name]
+    key = next((key for key in outlook.now["boards"][name] if is_of(key, decision.player)), "all")
+    after = outlook.board(menu.items[0].options[0], name, key)
+    tiles = {after[0][cell].get("tile") for cell in after[1]} if after is not None else set()
+    item = item_of(game, board.tiles, tiles.pop()) if len(tiles) == 1 else None
+    if item is None:
+        return []
+    drawing = draw_piece(rules, rules.pieces[board.tiles], item, board).lines(coloured())
+    return [*(f"    {line}" for line in drawing), dim("  First the cell for its top left part, then which way round.")]
 
 
 def _on_board(menu: Menu) -> list[str]:

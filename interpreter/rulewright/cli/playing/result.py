@@ -16,7 +16,10 @@ def result_data(game: Game, packs: list[str], seed: int) -> dict[str, Any]:
     return {
         "packs": packs, "players": game.players, "seed": seed, "over": game.over, "decisions": game.choices,
         "seats": [
-            {"seat": seat, "scores": game.scores(seat), "points": sum(game.scores(seat).values()), "standing": list(game.standing(seat))}
+            {
+                "seat": seat, "scores": game.scores(seat), "points": sum(game.scores(seat).values()),
+                "standing": list(game.standing(seat)),
+            }
             for seat in range(1, game.players + 1)
         ],
         "winners": game.winners() if game.over else [], "state": game.digest(),
@@ -27,7 +30,7 @@ def result_text(game: Game, texts: Words, packs: list[str], seed: int) -> str:
     """The score sheet and who won."""
     lines = [f"{bold(' + '.join(packs))} with {game.players} players, seed {seed}: {game.choices} decisions"]
     sheet = score_sheet(game, texts)
-    return "\n".join([*lines, *sheet, bold(texts.result(game)), dim(f"state {game.digest()[:16]}")])
+    return "\n".join([*lines, *sheet, bold(texts.result(game)[0]), dim(f"state {game.digest()[:16]}")])
 
 
 def score_sheet(game: Game, texts: Words) -> list[str]:
@@ -36,7 +39,7 @@ def score_sheet(game: Game, texts: Words) -> list[str]:
     names = list(scores[1])
     if not names:
         return []
-    heads = [seat_name(seat) for seat in scores]
+    heads = [texts.player(seat) for seat in scores]
     width = max(len(texts.name(name, 2)) for name in [*names, "total"]) + 2
     columns = [max(8, len(head) + 2) for head in heads]
     lines = [f"{'':<{width}}" + "".join(f"{head:>{w}}" for head, w in zip(heads, columns, strict=True))]
@@ -45,7 +48,3 @@ def score_sheet(game: Game, texts: Words) -> list[str]:
         lines.append(f"{texts.name(name, 2):<{width}}{row}")
     total = "".join(f"{sum(scores[seat].values()):>{w}}" for seat, w in zip(scores, columns, strict=True))
     return [*lines, bold(f"{'total':<{width}}{total}")]
-
-
-def seat_name(seat: int) -> str:
-    return f"player {seat}"

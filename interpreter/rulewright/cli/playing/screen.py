@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.cli.output import bold, coloured, dim, paint
 from rulewright.cli.playing.menu import is_of
-from rulewright.cli.playing.result import seat_name
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
@@ -66,7 +65,8 @@ class Screen:
                 elif len(content) > MANY and not everybody:
                     text = f"{len(content)}"
                 else:
-                    text = "  ".join(self.piece(self.rules.zones[name].holds, piece) for piece in content) or "empty"
+                    pieces = [self.piece(self.rules.zones[name].holds, piece) for piece in content]
+                    text = "\n    ".join(_wrapped(pieces, pieces, width() - 8)) or "empty"
                 lines.append(f"{bold(title)}: {text}")
         return lines
 
@@ -99,15 +99,18 @@ class Screen:
         if self.rules.scores:
             open_ = all(zone.seen_by != "owner" for zone in self.rules.zones.values())
             seats = range(1, self.game.players + 1)
-            columns["points now"] = [sum(self.game.scores(seat).values()) if open_ or seat == self.seat else "?" for seat in seats]
+            columns["points now"] = [
+                sum(self.game.scores(seat).values()) if open_ or seat == self.seat else "?" for seat in seats
+            ]
         if not columns:
             return []
-        first = max(len(seat_name(seat)) for seat in range(1, self.game.players + 1)) + 6
+        first = max(len(self.words.player(seat)) for seat in range(1, self.game.players + 1)) + 6
         widths = [max(len(head), *(len(str(value)) for value in values)) + 3 for head, values in columns.items()]
         lines = [dim(" " * first + "".join(f"{head:>{w}}" for head, w in zip(columns, widths, strict=True)))]
         for seat in range(1, self.game.players + 1):
-            name = seat_name(seat) + (" (you)" if seat == self.seat else "")
-            row = f"{name:<{first}}" + "".join(f"{values[seat - 1]!s:>{w}}" for values, w in zip(columns.values(), widths, strict=True))
+            name = self.words.player(seat) + (" (you)" if seat == self.seat else "")
+            values = [column[seat - 1] for column in columns.values()]
+            row = f"{name:<{first}}" + "".join(f"{value!s:>{w}}" for value, w in zip(values, widths, strict=True))
             lines.append(bold(row) if seat == self.seat else row)
         return lines
 

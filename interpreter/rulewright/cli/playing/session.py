@@ -9,17 +9,16 @@ from rulewright.cli.output import bold, dim, say
 from rulewright.cli.playing import answers
 from rulewright.cli.playing.menu import Item, Menu, menu_for, numbered
 from rulewright.cli.playing.questions import menu_lines, rotation_lines
-from rulewright.cli.playing.result import result_text, seat_name
+from rulewright.cli.playing.result import result_text
 from rulewright.cli.playing.screen import Screen
 from rulewright.cli.playing.seats import people
 from rulewright.cli.playing.why import refusal, why, why_option
 from rulewright.cli.words import texts_for
 
 if TYPE_CHECKING:
-    from rulewright.check.load import Loaded
-    from rulewright.run.game import Decision, Game, Option
+    from rulewright.cli.playing.opening import Opened
+    from rulewright.run.game import Decision, Entry, Option
     from rulewright.run.policies import Policy
-    from rulewright.run.save import Save, Settings
 
 HELP = """  a number, a name or its beginning   takes an option
   undo       takes your latest choice back, if nothing was revealed since
@@ -37,10 +36,12 @@ class Quit(Exception):
 
 
 class Session:
-    def __init__(self, loaded: Loaded, game: Game, table: dict[int, Policy | None], save: Save | None, settings: Settings) -> None:
-        assert loaded.checked is not None
-        self.loaded, self.game, self.table, self.save, self.settings = loaded, game, table, save, settings
-        self.words = texts_for(loaded.checked)
+    """One sitting at one game; all that outlasts it is in the save."""
+
+    def __init__(self, opened: Opened, table: dict[int, Policy | None]) -> None:
+        self.opened, self.table = opened, table
+        self.loaded, self.game, self.save = opened.loaded, opened.game, opened.save
+        self.words = texts_for(self.game.program.checked)
         self.people = people(table)
         self.told = dict.fromkeys(self.people, 0)
         self.inside: Item | None = None  # the cell whose rotations are asked for
@@ -50,7 +51,7 @@ class Session:
         from rulewright.run.game import GameError
 
         rules = self.game.program.checked.rules
-        say(f"{bold(rules.base.name)}, {self.game.players} players, seed {self.settings.seed}. Type help for help.")
+        say(f"{bold(rules.base.name)}, {self.game.players} players, seed {self.opened.settings.seed}. Type help for help.")
         try:
             while self.game.decision is not None:
                 self.turn(self.game.decision)
@@ -98,7 +99,7 @@ class Session:
             for line in Screen(self.game, self.words, seat).whole(False, decision.site.type.name if menu.on_board else "", marks):
                 say(line)
             say()
-        who = f"{seat_name(seat)}: " if len(self.people) > 1 else ""
+        who = f"{self.words.player(seat)}: " if len(self.people) > 1 else ""
         if self.inside is None:
             say(bold(f"{who}{self.words.prompt(self.game, decision)}"))
             lines = menu_lines(self.game, self.words, decision, menu)
@@ -114,8 +115,20 @@ class Session:
         for entry in log[min(self.told[seat], len(log)) :]:
             own_choice = entry.site is not None and entry.player == seat
             if not own_choice and (entry.effect is None or entry.amount not in (0, None)):
-                say(dim(f"  {self.words.entry(self.game, entry)}"))
+                _say_line(dim(self.line(entry, seat)))
         self.told[seat] = len(log)
+
+    def line(self, entry: Entry, seat: int) -> str:
+        """A line of the log for one seat: what another has chosen from hidden pieces stays hidden."""
+        site = entry.site
+        if site is not None and entry.player != seat and site.type.kind == "piece":
+            from rulewright.run.state import hidden_pieces
+
+            ids = self.game.program.layout.piece_ids[site.type.name]
+            hidden = hidden_pieces(self.game.program, self.game.working, site.type.name, seat)
+            if entry.key in ids and ids.index(entry.key) + 1 in hidden:
+                return f"{self.words.player(entry.player)} has chosen {self.words.name(site.label, 1)} secretly"
+        return self.words.entry(self.game, entry)
 
     # -- understanding --
     def follow(self, decision: Decision, menu: Menu, line: str) -> None:
@@ -162,7 +175,7 @@ class Session:
                     say(line)
             case "log":
                 for entry in self.game.log:
-                    say(f"  {self.words.entry(self.game, entry)}")
+                    _say_line(self.line(entry, decision.player))
             case "why":
                 found = why_option(self.loaded, self.game, decision, argument) if argument else why(
                     self.loaded, self.game, self.words, decision.player
@@ -208,7 +221,6 @@ class Session:
         say("Taken back.")
 
     def end(self) -> None:
-        rules = self.game.program.checked.rules
         seat = self.people[0] if self.people else 1
         say()
         if self.people:
@@ -216,13 +228,19 @@ class Session:
         for line in Screen(self.game, self.words, seat).boards(True):
             say(line)
         say()
-        say(result_text(self.game, self.words, [pack.id for pack in rules.packs], self.settings.seed))
+        say(result_text(self.game, self.words, self.opened.pack_ids, self.opened.settings.seed))
 
 
 _NO_UNDO = {
     "nothing": "There is nothing to take back.",
     "revealed": "That cannot be taken back: something was drawn, rolled or revealed since.",
 }
+
+
+def _say_line(text: str) -> None:
+    """A line of the log; a change of nothing has no words."""
+    if text:
+        say(f"  {text}")
 
 
 def _listed(names: tuple[str, ...]) -> str:

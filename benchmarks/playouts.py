@@ -1,0 +1,180 @@
+"""Speed, as ratios within one run: packs against hand-written Python, slice by slice, so that a busy machine hurts both.
+
+    python benchmarks/playouts.py [--json] [--seconds 6]
+
+Random play of a pack includes all that a game is: a new state, a seed, the game itself and everybody's standing at its end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "interpreter")]
+
+from benchmarks.reference import akropolis, small_games  # noqa: E402
+from rulewright.check.load import load  # noqa: E402
+from rulewright.compile import compile_game  # noqa: E402
+from rulewright.run.chance import seeded  # noqa: E402
+from rulewright.run.game import Game, settle  # noqa: E402
+from rulewright.run.machine import Machine  # noqa: E402
+
+SLICE = 0.2
+Play = Callable[[], object]
+
+
+def machine(pack: str, players: int) -> Machine:
+    checked = load([pack]).checked
+    assert checked is not None
+    return Machine(compile_game(checked, players, settle(checked, players, {})))
+
+
+def playing(pack: str, players: int) -> tuple[Play, Machine]:
+    """A function that plays one whole random game of a pack."""
+    made = machine(pack, players)
+    start, rnd, seats = list(made.initial), random.Random(1).random, range(1, players + 1)
+    playout, standing = made.playout, made.standing
+    seed = 0
+
+    def play() -> None:
+        nonlocal seed
+        seed += 1
+        state = start[:]
+        state[0] = seeded(seed)
+        playout(state, rnd)
+        for seat in seats:
+            standing(state, seat)
+
+    return play, made
+
+
+def rate(play: Play, seconds: float) -> float:
+    games = 0
+    start = time.perf_counter()
+    while (took := time.perf_counter() - start) < seconds:
+        for _ in range(1 if games == 0 else max(1, int(games / max(took, 1e-9) * SLICE / 20))):
+            play()
+            games += 1
+    return games / took
+
+
+def compare(ours: Play, theirs: Play, seconds: float) -> dict[str, float]:
+    """Alternate short slices of both; the ratio is the median over the slices."""
+    ours(), theirs()
+    pairs = [(rate(ours, SLICE), rate(theirs, SLICE)) for _ in range(max(3, int(seconds / 2 / SLICE)))]
+    return {
+        "ratio": round(statistics.median(a / b for a, b in pairs), 3),
+        "games_per_s": round(statistics.median(a for a, _ in pairs), 1),
+        "by_hand_per_s": round(statistics.median(b for _, b in pairs), 1),
+    }
+
+
+def exact_lists(pack: str, players: int, games: int) -> float:
+    """Mean time of an exact list of legal options, in microseconds."""
+    made = machine(pack, players)
+    took, count = 0.0, 0
+    for seed in range(games):
+        game, rnd = Game(made, seed), random.Random(seed)
+        while game.decision is not None:
+            key = game.decision.options[int(rnd.random() * len(game.decision.options))].key
+            start = time.perf_counter()
+            game.choose(key)
+            took += time.perf_counter() - start
+            count += 1
+    return round(took / count * 1e6, 1)
+
+
+def copying(pack: str, players: int) -> dict[str, float]:
+    """Copying a large state of a game, and the memory of 10,000 states kept, counting what they share once."""
+    made = machine(pack, players)
+    kept: list[list[Any]] = []
+    seed = 0
+    while len(kept) < 10_000:
+        seed += 1
+        game, rnd = Game(made, seed), random.Random(seed)
+        while game.decision is not None and len(kept) < 10_000:
+            kept.append(game.working[:])
+            game.choose(game.decision.options[int(rnd.random() * len(game.decision.options))].key)
+    seen: set[int] = set()
+    memory = 0
+    for state in kept:
+        for part in (state, *state):
+            if id(part) not in seen:
+                seen.add(id(part))
+                memory += sys.getsizeof(part)
+    state = max(kept[:300], key=lambda s: sum(len(v) if isinstance(v, dict | tuple) else 1 for v in s))
+    start = time.perf_counter()
+    for _ in range(20_000):
+        state[:]
+    return {"copy_us": round((time.perf_counter() - start) / 20_000 * 1e6, 3), "mib_for_10000_states": round(memory / 2**20, 1)}
+
+
+def command(*args: str, cache: str) -> float:
+    """The best of five runs of the command line, in seconds."""
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        environment = {**os.environ, "RULEWRIGHT_CACHE": cache, "PYTHONPATH": str(ROOT / "interpreter")}
+        subprocess.run([sys.executable, "-m", "rulewright", *args], check=True, capture_output=True, env=environment)
+        times.append(time.perf_counter() - start)
+    return round(min(times), 3)
+
+
+def cold_check(pack: str) -> float:
+    times = []
+    for _ in range(3):
+        with tempfile.TemporaryDirectory() as cache:
+            start = time.perf_counter()
+            environment = {**os.environ, "RULEWRIGHT_CACHE": cache, "PYTHONPATH": str(ROOT / "interpreter")}
+            subprocess.run([sys.executable, "-m", "rulewright", "check", pack], check=True, capture_output=True, env=environment)
+            times.append(time.perf_counter() - start)
+    return round(min(times), 3)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--seconds", type=float, default=6)
+    chosen = parser.parse_args()
+    rnd = random.Random(2)
+    report: dict[str, Any] = {"playouts": {}, "exact_list_us": {}, "states": {}, "start_up_s": {}}
+    for pack, players, by_hand in [
+        ("tic-tac-toe", 2, lambda: small_games.tic_tac_toe(rnd.random)),
+        ("connect-four", 2, lambda: small_games.connect_four(rnd.random)),
+        ("akropolis", 2, lambda: akropolis.playout(rnd, 2)),
+        ("akropolis", 3, lambda: akropolis.playout(rnd, 3)),
+        ("akropolis", 4, lambda: akropolis.playout(rnd, 4)),
+    ]:
+        play, _ = playing(pack, players)
+        report["playouts"][f"{pack} {players}"] = compare(play, by_hand, chosen.seconds)
+        report["exact_list_us"][f"{pack} {players}"] = exact_lists(pack, players, 5)
+        report["states"][f"{pack} {players}"] = copying(pack, players)
+    with tempfile.TemporaryDirectory() as cache:
+        report["start_up_s"]["--help"] = command("--help", cache=cache)
+        for pack in ("tic-tac-toe", "connect-four", "akropolis"):
+            report["start_up_s"][f"check {pack}, cold"] = cold_check(pack)
+            report["start_up_s"][f"check {pack}, cached"] = command("check", pack, cache=cache)
+    if chosen.json:
+        print(json.dumps(report, indent=2))
+        return
+    for name, values in report["playouts"].items():
+        print(f"{name:16} {values['ratio']:6.2f} of hand-written   {values['games_per_s']:>9} games/s   "
+              f"exact list {report['exact_list_us'][name]:>7} µs   copy {report['states'][name]['copy_us']} µs   "
+              f"{report['states'][name]['mib_for_10000_states']} MiB for 10,000 states")
+    for name, seconds in report["start_up_s"].items():
+        print(f"{name:28} {seconds} s")
+
+
+if __name__ == "__main__":
+    main()

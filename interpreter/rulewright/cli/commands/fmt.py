@@ -1,0 +1,98 @@
+"""`rulewright fmt`: rules files in their canonical form."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from rulewright.cli.arguments import shipped
+from rulewright.cli.output import counted, paint, say, say_diagnostics
+
+if TYPE_CHECKING:
+    from rulewright.diagnostics import Diagnostic
+
+
+@click.command("fmt")
+@click.argument("paths", nargs=-1, type=str, metavar="[PATH]...")
+@click.option("--check", "only_check", is_flag=True, help="Change nothing; show what would change, exit with 1 if anything.")
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> None:
+    """Write rules files in their canonical form; comments stay.
+
+    A PATH is a .rules file, a folder, or the name of a pack. Without one, the packs that come with rulewright
+    are formatted. A file with errors is reported and left as it is.
+
+    \b
+      rulewright fmt my-game
+      rulewright fmt my-game/turn.rules --check
+    """
+    from rulewright.diagnostics import has_errors
+    from rulewright.parse.formatter import format_rules
+    from rulewright.read.files import read_text
+
+    changed = seen = 0
+    problems: list[Diagnostic] = []
+    sources: dict[str, str] = {}
+    for path, shown in _files(paths or tuple(shipped())):
+        seen += 1
+        text, wrong = read_text(path, shown)
+        problems += wrong
+        if text is None:
+            continue
+        sources[shown] = text
+        formatted, wrong = format_rules(text, shown)
+        problems += wrong
+        if has_errors(wrong) or formatted == text:
+            continue
+        changed += 1
+        if only_check:
+            _diff(text, formatted, shown)
+        else:
+            _replace(path, formatted)
+            say(f"formatted {shown}")
+    if problems:
+        say_diagnostics(problems, sources)
+    if not changed:
+        say(f"{counted(seen, 'file')}: nothing to change")
+    elif only_check:
+        say(f"{counted(changed, 'file')} of {seen} would change")
+    ctx.exit(1 if has_errors(problems) or (only_check and changed) else 0)
+
+
+def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
+    """Every rules file meant, with the name to show for it."""
+    from rulewright.check.load import find_pack
+
+    found: dict[Path, str] = {}
+    for given in paths:
+        path = Path(given)
+        if path.is_file():
+            found.setdefault(path.resolve(), given)
+            continue
+        folder = find_pack(given)
+        if folder is None:
+            raise click.UsageError(f"`{given}` is neither a file, a folder nor the name of a pack")
+        for file in sorted(folder.rglob("*.rules")):
+            found.setdefault(file.resolve(), f"{folder.name}/{file.relative_to(folder).as_posix()}")
+    return list(found.items())
+
+
+def _diff(before: str, after: str, shown: str) -> None:
+    from difflib import unified_diff
+
+    for line in unified_diff(before.splitlines(), after.splitlines(), shown, f"{shown} (formatted)", lineterm=""):
+        style = {"+": "32", "-": "31", "@": "36"}.get(line[:1], "")
+        say(paint(line, style) if style else line)
+
+
+def _replace(path: Path, text: str) -> None:
+    """All or nothing: a kill in the middle leaves the old file whole."""
+    mode = path.stat().st_mode
+    with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=".fmt-", delete=False, encoding="utf-8", newline="\n") as file:
+        file.write(text)
+    os.chmod(file.name, mode & 0o777)
+    os.replace(file.name, path)

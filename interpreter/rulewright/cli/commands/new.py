@@ -1,0 +1,41 @@
+"""`rulewright new`: a pack to begin with."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import click
+
+from rulewright.cli.output import bold, say
+
+
+@click.command("new")
+@click.argument("name")
+@click.option("--folder", type=click.Path(file_okay=False, path_type=Path), help="Where to make it; ./NAME unless given.")
+def command(name: str, folder: Path | None) -> None:
+    """Make a small pack to begin with.
+
+    It checks, tests and plays at once, to be changed line by line into your game. Nothing is ever overwritten.
+
+    \b
+      rulewright new my-game
+      rulewright new my-game --folder games/first-try
+    """
+    from rulewright.cli.starter import starter_files
+
+    if not re.fullmatch(r"[a-z][a-z0-9-]{0,59}", name):
+        raise click.BadParameter("a name is small letters, digits and hyphens, beginning with a letter", param_hint="NAME")
+    root = folder if folder is not None else Path(name)
+    if root.exists() and any(root.iterdir()):
+        raise click.UsageError(f"{root} is there already and not empty; nothing was changed")
+    for file, text in starter_files(name).items():
+        path = root / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8", newline="\n") as out:
+            out.write(text)
+        say(f"  {path}")
+    shown = str(root) if "/" in str(root) else f"./{root}"
+    say(f"Made {bold(name)}. Now try:")
+    for command_ in ("check", "test", "play"):
+        say(f"  rulewright {command_} {shown}")

@@ -1,0 +1,73 @@
+"""`rulewright replay`: a saved game played again, to any point, also under changed rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from rulewright.cli.guard import Problems
+from rulewright.cli.output import FORMAT, dim, say, say_json
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--to", type=click.IntRange(0), metavar="N", help="Stop after N lines of the save.")
+@click.option("--migrate", is_flag=True, help="Follow a save of other rules as far as its choices still exist.")
+@click.option("--save", "new_path", type=click.Path(path_type=Path), help="Write what was kept to a new save.")
+@FORMAT
+@click.pass_context
+def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_path: Path | None, format_: str) -> None:
+    """Play a saved game again and show where it ends.
+
+    \b
+      rulewright replay evening.save
+      rulewright replay evening.save --to 12
+      rulewright replay evening.save --migrate --save evening-2.save
+    """
+    from rulewright.cli.playing.result import result_data, result_text
+    from rulewright.cli.playing.screen import Screen
+    from rulewright.cli.words import texts_for
+    from rulewright.diagnostics import Diagnostic
+    from rulewright.run.save import Save, read_save, replay
+
+    found = read_save(file)
+    if isinstance(found, Diagnostic):
+        raise Problems([found])
+    result = replay(found, to, migrate)
+    if isinstance(result, list):
+        raise Problems(result)
+    game, checked = result.game, result.loaded.checked
+    assert checked is not None
+    if new_path is not None:
+        save = Save.create(new_path, result.loaded, found.settings)
+        for record in found.records[: result.kept]:
+            if record.seat:
+                save.add(record.seat, record.label, record.key)
+            else:
+                save.undo()
+    packs = [pack.id for pack in checked.rules.packs]
+    broke = result.kept < len(found.records[:to])
+    if format_ == "json":
+        from rulewright.diagnostics import to_json
+
+        said = {"lines": len(found.records), "kept": result.kept, "diagnostics": to_json(result.diagnostics)}
+        say_json({**said, **result_data(game, packs, found.settings.seed)})
+        ctx.exit(1 if broke else 0)
+    words = texts_for(checked)
+    for entry in game.log:
+        if entry.effect is None or entry.amount not in (0, None):
+            text = words.entry(game, entry)
+            say(f"  {text}" if text else "", nl=bool(text))
+    for problem in result.diagnostics:
+        click.echo(f"{problem.span}: {problem.message}" if problem.span else problem.message, err=True)
+    say(dim(f"{result.kept} of {len(found.records)} lines followed"))
+    if game.over:
+        say(result_text(game, words, packs, found.settings.seed))
+    elif game.decision is not None:
+        # No seat asked to see this, so only what everybody sees is shown: the view of nobody in particular.
+        screen = Screen(game, words, -1)
+        for line in screen.whole(True):
+            say(line)
+        say(words.prompt(game, game.decision))
+    ctx.exit(1 if broke else 0)

@@ -1,0 +1,100 @@
+"""How a game at the terminal begins: anew, or where a save ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from rulewright.cli.arguments import load_game
+from rulewright.cli.guard import Problems
+
+if TYPE_CHECKING:
+    from rulewright.check.load import Loaded
+    from rulewright.run.game import Game
+    from rulewright.run.save import Save, Settings
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the command line says about a game; None where it says nothing."""
+
+    packs: tuple[str, ...]
+    players: int | None
+    seed: int | None
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Opened:
+    loaded: Loaded
+    game: Game
+    save: Save | None
+    settings: Settings
+
+    @property
+    def pack_ids(self) -> list[str]:
+        return [pack.id for pack in self.game.program.checked.rules.packs]
+
+
+def start(wanted: Wanted) -> Opened:
+    """A new game, not yet saved anywhere."""
+    from rulewright.run.game import GameError, new_game
+    from rulewright.run.save import Settings
+
+    loaded, checked = load_game(wanted.packs)
+    players = wanted.players if wanted.players is not None else checked.rules.base.players[0]
+    settings = Settings(tuple(map(_findable, wanted.packs)), players, wanted.seed or 0, wanted.options)
+    try:
+        game = new_game(checked, players, settings.seed, wanted.options)
+    except GameError as error:
+        raise Problems([error.diagnostic], loaded.sources) from None
+    return Opened(loaded, game, None, settings)
+
+
+def kept(opened: Opened, path: Path) -> Opened:
+    """Begin a save; the last step before playing, so that a wrong command line leaves no file behind."""
+    from rulewright.run.save import Save
+
+    return replace(opened, save=Save.create(path, opened.loaded, opened.settings))
+
+
+def resume(path: Path, wanted: Wanted) -> Opened:
+    """Go on with a save; what the command line says about the game must not contradict it."""
+    from rulewright.diagnostics import Diagnostic
+    from rulewright.run.save import Save, mend, read_save, replay
+
+    found = read_save(path)
+    if isinstance(found, Diagnostic):
+        raise Problems([found])
+    _agree(path, wanted, found.settings)
+    result = replay(found)
+    if isinstance(result, list):
+        raise Problems(result)
+    mend(found)
+    for problem in result.diagnostics:
+        click.echo(f"{path}: {problem.message}", err=True)
+    click.echo(f"Going on with {path}, after {result.kept} lines.", err=True)
+    return Opened(result.loaded, result.game, Save(path), found.settings)
+
+
+def _agree(path: Path, wanted: Wanted, settings: Settings) -> None:
+    from rulewright.check.load import find_pack
+
+    if wanted.packs and {find_pack(name) for name in wanted.packs} != {find_pack(name) for name in settings.packs}:
+        played = " + ".join(Path(name).name for name in settings.packs)
+        raise click.UsageError(f"{path} is a game of {played}; name another file, or leave the pack out")
+    other = (
+        wanted.players not in (None, settings.players) or wanted.seed not in (None, settings.seed)
+        or (wanted.options and dict(wanted.options) != dict(settings.options))
+    )
+    if other:
+        raise click.UsageError(f"{path} was begun with other settings; leave --players, --seed and --option out to go on with it")
+
+
+def _findable(name: str) -> str:
+    """A folder is remembered by its whole path, for a save may be continued from elsewhere."""
+    return str(Path(name).resolve()) if Path(name).is_dir() else name

@@ -1,0 +1,567 @@
+# What the engine says in English. A translation is a copy of this file with other words; nothing else is needed.
+#
+# Arguments are phrases. A message shows one as it is, `{ $cost }`, or in a form it asks for:
+#     { FORM($cost, case: "accusative") }      the cases are whatever the language's own messages select on
+#     { FORM($items, count: 1, det: "a") }     det is the, a or bare; count is a number or "plural"
+# Every message that is part of a sentence can select on $count and $case, which say what form is asked of itself.
+# { STARTS($text, "a e i", "an", "a", unless: "eu") } gives one of two words by how what follows begins.
+# { CAPITAL($text) } begins a sentence. Spaces around pieces that are empty vanish.
+
+### Nouns that every game has. A pack may give them other names.
+
+cell = { $count ->
+    [one] cell
+   *[other] cells
+}
+cells = { $count ->
+    [one] cell
+   *[other] cells
+}
+spot = { $count ->
+    [one] spot
+   *[other] spots
+}
+player = { $count ->
+    [one] player
+   *[other] players
+}
+number = { $count ->
+    [one] number
+   *[other] numbers
+}
+piece = { $count ->
+    [one] piece
+   *[other] pieces
+}
+tile = { $count ->
+    [one] tile
+   *[other] tiles
+}
+face = { $count ->
+    [one] face
+   *[other] faces
+}
+level = { $count ->
+    [one] level
+   *[other] levels
+}
+# A noun with .each is one thing that holds many: the row, and the cells of the row.
+row = row
+    .each = { cell }
+column = column
+    .each = { cell }
+rows = { $count ->
+    [one] row
+   *[other] rows
+}
+columns = { $count ->
+    [one] column
+   *[other] columns
+}
+neighbours = { $count ->
+    [one] neighbour
+   *[other] neighbours
+}
+holes = { $count ->
+    [one] enclosed gap
+   *[other] enclosed gaps
+}
+position = position
+seat = place at the table
+size = size
+first = first
+last = last
+next = next player
+previous = previous player
+empty = empty
+    .adjective = empty
+here = { $count ->
+    [one] cell before the step
+   *[other] cells before the step
+}
+there = { $count ->
+    [one] cell after the step
+   *[other] cells after the step
+}
+cost = cost so far
+actor = acting player
+owner = owner
+this = piece this is printed on
+action = action
+turn = turn
+round = round
+game = game
+effect = effect
+
+### How nouns are put together
+
+say-noun = { $det ->
+    [the] the { $body }
+    [a] { STARTS($body, "a e i o u", "an", "a", unless: "eu one uni us") } { $body }
+    [own] { $owner } { $body }
+   *[bare] { $body }
+}
+say-noun-body = { $adjective } { $head } { $place } { $clauses }
+say-of = of { FORM($subject, case: "owner") }
+say-of-all = of { $subject }
+say-of-yours = of { $subject } that { FORM($owner, case: "subject") } have
+say-you = { $case ->
+    [possessive] your
+    [owner] yours
+   *[other] you
+}
+say-it = { $case ->
+    [possessive] { $count ->
+        [one] its
+       *[other] their
+    }
+    [subject] { $count ->
+        [one] it
+       *[other] they
+    }
+   *[other] { $count ->
+       [one] it
+      *[other] them
+   }
+}
+say-they = { $case ->
+    [possessive] their
+    [subject] they
+   *[other] them
+}
+say-in-zone = in { $place }
+say-from-zone = from { $place }
+say-to-zone = to { $place }
+say-in-board = on { $place }
+say-from-board = from { $place }
+say-to-board = to { $place }
+say-for-player = { $value } of { $player }
+
+### Lists
+
+say-list-and-next = { $list }, { $item }
+say-list-and-last = { $list } and { $item }
+say-list-or-next = { $list }, { $item }
+say-list-or-last = { $list } or { $item }
+say-list-then-next = { $list }, then { $item }
+say-list-then-last = { $list }, then { $item }
+say-list-do-next = { $list }, { $item }
+say-list-do-last = { $list } and { $item }
+say-nothing = nothing
+
+### Values
+
+say-number-of = the number of { $items }
+say-player-count = the number of players
+say-points = your points
+say-points-bare = points
+say-score = the points for { $name }
+say-option = the option “{ $name }”
+say-yes = yes
+say-no = no
+say-none = nothing
+say-one = 1
+say-negative = minus { $value }
+say-plus = { $left } plus { $right }
+say-minus = { $left } minus { $right }
+say-times = { $left } times { $right }
+say-times-if = { $left }, times { $right } if { $test }
+say-divided = { $left } divided by { $right } (rounded down)
+say-remainder = what is left of { $left } after dividing by { $right }
+say-brackets = ({ $value })
+say-either-or = { $then } if { $test }, otherwise { $other }
+say-whether = whether { $test }
+say-min = the lowest of { $items }
+say-max = the highest of { $items }
+say-abs = the distance of { $items } from 0
+say-difference = the difference between { $left } and { $right }
+say-spots-place = for { $piece } { $place }
+say-whereabouts = the { $owner } whose { $zone } holds { $piece }
+say-place-in = the place of { $item } in { $items }
+say-hypothetical = what { $value } would be if you did this: { $rule }
+property-next = the player after { $subject }
+property-previous = the player before { $subject }
+
+### Many things
+
+say-out-of = out of { $items }
+say-groups = { $count ->
+    [one] connected group of { $items }
+   *[other] connected groups of { $items }
+}
+say-range = { $count ->
+    [one] number from { $low } to { $high }
+   *[other] numbers from { $low } to { $high }
+}
+say-rank = { $items } in the order of { $order }
+say-reach = { $count ->
+    [one] cell
+   *[other] cells
+} within reach of { $start } (a step is possible if { $through }, and costs { $cost }{ $where })
+say-reach-where = ; only if { $test }
+say-first = the first { $items }
+say-last = the last { $items }
+say-best = the { $items } with { $order }
+say-sum = the sum of { $items }
+say-lowest = the lowest of { $items }
+say-highest = the highest of { $items }
+say-kinds = the number of different { FORM($items, det: "bare") }
+say-list = { $items }
+say-list-of = the { $value } of { $items }
+say-list-each = the list, for each { $items }, of { $value }
+say-sum-of = the total { $value } of { $items }
+say-lowest-of = the lowest { $value } of { $items }
+say-highest-of = the highest { $value } of { $items }
+say-kinds-of = the number of different { $value } of { $items }
+say-sum-each = the sum, for each { $items }, of { $value }
+say-lowest-each = the lowest, for any { $items }, of { $value }
+say-highest-each = the highest, for any { $items }, of { $value }
+say-kinds-each = the number of different results, for each { $items }, of { $value }
+
+### Orders of preference
+
+say-most = the most { $items }
+say-least = the fewest { $items }
+say-most-of = the highest { $value }
+say-least-of = the lowest { $value }
+say-pref-choice = { $name } if possible
+say-most-value = the highest value of { $value }
+say-least-value = the lowest value of { $value }
+say-pref-prefer = if possible one { $test }
+say-pref-first = the earliest of { $items }
+say-pref-random = a random draw
+say-pref-never = nothing at all
+
+### Conditions
+
+say-be = { $person ->
+    [you] are
+   *[other] { $count ->
+        [one] is
+       *[other] are
+    }
+}
+say-has = { $count ->
+    [one] has
+   *[other] have
+}
+say-either = either { $test }
+say-together = both { $test }
+say-somewhere = { $piece } is in one { $zone }
+say-nowhere = { $piece } is in no { $zone }
+say-compare = { FORM($subject, case: "subject") } { $comparison }
+say-equal = { say-be } { $value }
+say-unequal = { say-be } not { $value }
+say-less = { say-be } less than { $value }
+say-atmost = { say-be } at most { $value }
+say-atleast = { say-be } at least { $value }
+say-more = { say-be } more than { $value }
+say-equal-nobody = { say-be } nobody
+say-unequal-nobody = { say-be } somebody
+say-equal-nothing = { say-be } empty
+say-unequal-nothing = { say-be } not empty
+say-quantity-some = at least one { $items }
+say-quantity-none = no { $items }
+say-quantity-equal = exactly { $number } { $items }
+say-quantity-unequal = a number other than { $number } of { $items }
+say-quantity-less = fewer than { $number } { $items }
+say-quantity-atmost = at most { $number } { $items }
+say-quantity-more = more than { $number } { $items }
+say-quantity-atleast = at least { $number } { $items }
+say-have-you = you have { $quantity }
+say-have = { $who } has { $quantity }
+say-there = there { say-be } { $quantity }
+say-there-is = there is { FORM($items, det: "a") }
+say-subject-has = { FORM($subject, case: "subject") } has { FORM($items, det: "a") }
+say-subject-has-no = { FORM($subject, case: "subject") } has no { $items }
+say-there-is-no = there is no { $items }
+say-every = every { $items } is one { $clauses }
+say-every-not = not every { $items } is one { $clauses }
+say-member = { FORM($subject, case: "subject") } { say-be } { $items }
+say-member-not = { FORM($subject, case: "subject") } { say-be } not { $items }
+say-one-of = { $count ->
+    [one] one of { $items }
+   *[other] among { $items }
+}
+say-any-line = there is a straight line of { $length } cells { $clauses } through { $cell }
+say-any-line-not = there is no straight line of { $length } cells { $clauses } through { $cell }
+say-able = you can { $rule }
+say-able-not = you cannot { $rule }
+say-so = { $value } is so
+say-so-not = { $value } is not so
+say-is = { FORM($subject, case: "subject") } is { $name }
+say-is-not = { FORM($subject, case: "subject") } is not { $name }
+say-holds = { $subject } is so
+say-holds-not = { $subject } is not so
+say-option-on = the option “{ $name }” is in use
+say-option-on-not = the option “{ $name }” is not in use
+say-owned = you own this
+say-owned-not = you do not own this
+say-always = in any case
+say-never = never
+
+### Conditions behind the noun they are about
+
+say-which = that { $comparison }
+say-which-is = that { say-be } { $value }
+say-which-is-not = that { say-be } not { $value }
+say-whose = whose { $name } { $comparison }
+say-whose-is = whose { $name } is { $value }
+say-whose-is-not = whose { $name } is not { $value }
+say-which-has = that { say-has } { FORM($items, det: "a") }
+say-which-has-no = that { say-has } no { $items }
+say-unless = { $clauses } (unless { $test })
+say-with = with { $quantity }
+say-for-which = for which { $test }
+
+### Effects
+
+say-pay = pay { $cost }
+say-pay-for = pay { $cost } for { $purpose }
+say-gain = gain { $goods }
+say-lose = lose { $goods }
+say-amount = { $number } { $noun }
+say-amount-equal = { $noun } equal to { $value }
+say-amount-mix = { $number } in any mix of { $items }
+say-amount-either = either { $items }
+say-amount-per = { $amount } for each { $items }
+say-advance = advance { $target } by { $by }
+say-advance-limit = advance { $target } by { $by }, but not beyond { $limit }
+say-set = set { $target } to { $value }
+say-raise = raise { $target } by { $by }
+say-lower = lower { $target } by { $by }
+say-clear = clear { $target }
+say-let-number = { $name } begins at { $value }
+say-take = take { $value }
+say-let = { $name } { say-be } { $value }
+say-choose = choose { $what }
+say-choose-random = choose { $what } at random
+say-choose-by = choose { $what } by { $order }
+say-choose-number = { $number } { $what }
+say-choose-number-equal = { $what }, as many as { $number }
+say-choose-up-to-equal = { $what }, at most as many as { $number }
+say-choose-up-to = up to { $number } { $what }
+say-chosen = { $what } (the { $name })
+say-move = move { $what } { $to }
+say-all = all { $items }
+say-place = place { $what } at { $at }
+say-draw = draw { $goods } { $source } { $to }
+say-shuffle = shuffle { $zone }
+say-roll = roll { $what }
+say-require = this is allowed only if { $test }
+say-do = do “{ $name }”
+say-do-with = do “{ $name }” with { $items }
+say-do-printed = do the { $effect } of { $piece }
+say-do-otherwise = { $rule }; if that is impossible, { $otherwise } instead
+say-skip = do nothing
+say-end-game = end the game
+say-window = effects that wait for “{ $name }” may be used now
+say-agenda = add this to “{ $agenda }”: { $rule }
+say-lasting = until the end of the { $scope }, { $mod }
+
+### Statements with parts; the one ending in -block is followed by a list
+
+say-if = if { $test }, { $body }
+say-if-else = if { $test }, { $body }; otherwise, { $other }
+say-if-block = if { $test }
+say-if-able = if you can, { $body }
+say-if-able-else = if you can, { $body }; otherwise, { $other }
+say-if-able-block = do this if you can
+say-otherwise = otherwise
+say-otherwise-block = otherwise
+say-may = you may { $body }
+say-may-block = you may do this
+say-times-do = do this { $number ->
+    [one] once
+   *[other] { $number } times
+}: { $body }
+say-times-do-block = do this { $number ->
+    [one] once
+   *[other] { $number } times
+}
+say-up-to-times = up to { $number ->
+    [one] once
+   *[other] { $number } times, you may
+} { $body }
+say-up-to-times-block = up to { $number ->
+    [one] once
+   *[other] { $number } times
+}, you may do this
+say-for-each = for each { $items }, { $body }
+say-for-each-block = for each { $items }
+say-for-each-named = for each { $items } (the { $name }), { $body }
+say-for-each-named-block = for each { $items } (the { $name })
+say-each-player = each player does this: { $body }
+say-each-player-block = each player does this
+say-each-player-from = in turn order, beginning with { $start }, each player does this: { $body }
+say-each-player-from-block = in turn order, beginning with { $start }, each player does this
+say-turns = players take turns{ $from }{ $until }: { $body }
+say-turns-block = players take turns{ $from }{ $until }
+say-turns-from = , beginning with { $start }
+say-turns-until = , until { $test }
+say-repeat = repeat this until { $test }: { $body }
+say-repeat-block = repeat this until { $test }
+say-match = depending on { $subject }
+say-band = { $low } to { $high }
+say-point = { $lead }: { $body }
+say-choose-one = choose one of these
+say-first-possible = do the first of these that is possible
+say-any-order = do all of these in the order you like
+say-alternative-if = { $name } (only if { $test })
+
+### Declarations
+
+say-value-is = { $what } { say-be } { $value }
+say-when = { $what } if { $test }
+say-banded = { $what } depends on { $key }
+say-score-is = for { $name }, score { $value }
+say-winner = the winner is the player with { $first }
+say-winner-ties = the winner is the player with { $first }; a tie is broken by { $others }
+say-bot = “{ $name }” decides like this
+say-answer = { $name }: { $order }
+
+### Sentences that wait
+
+say-listener = { $trigger }, { $body }
+say-listener-block = { $trigger }
+say-once = once per { $scope }, { $trigger }
+say-trigger-if = { $trigger }, if { $test }
+say-when-reaches = when { $subject } reaches { $amount }
+say-in-window = while “{ $name }” is open
+say-before = before { $event }
+say-after = after { $event }
+say-instead-of = when { $event }, instead of that
+say-event-do = { $who ->
+    [you] you do
+    [another] another player does
+   *[any] any player does
+} “{ $what }”
+say-event-gain = { $who ->
+    [you] you gain
+    [another] another player gains
+   *[any] any player gains
+} { $what }
+say-event-pay = { $who ->
+    [you] you pay
+    [another] another player pays
+   *[any] any player pays
+} { $what }
+say-event-move = { $who ->
+    [you] you move
+    [another] another player moves
+   *[any] any player moves
+} { $what }
+say-event-place = { $who ->
+    [you] you place
+    [another] another player places
+   *[any] any player places
+} { $what }
+say-event-play = { $who ->
+    [you] you play
+    [another] another player plays
+   *[any] any player plays
+} { $what }
+say-event-substitute = { $who ->
+    [you] you use
+    [another] another player uses
+   *[any] any player uses
+} { $what } in place of something else
+say-event-for = { $event } for { $purpose }
+say-while = while { $test }, { $mods }
+say-substitute = { $items } may stand for { $targets }
+say-waive = { $items } need not be paid
+say-waive-for = { $items } need not be paid for { $purpose }
+say-add-to = { $value } is added to { $name }
+say-treat-as = { $name } counts as { $value }
+
+### What one pack does to another
+
+say-replace = “{ $path }” is replaced by this
+say-remove = “{ $path }” is left out
+say-set-value = “{ $path }” is set to { $value }
+say-extend-before = before “{ $path }”
+say-extend-after = after “{ $path }”
+say-extend-of = instead of “{ $path }”
+
+### Sentences
+
+say-sentence = { CAPITAL($text) }.
+say-heading = { CAPITAL($text) }:
+# Numbers in words, from nought: a sentence written by hand may use them.
+say-number-words = no one two three four five six seven eight nine ten eleven twelve
+
+### Questions and options
+
+ask-choose = Which { $what } do you choose?
+ask-may = Do you want to { $body }?
+ask-may-other = Do you want to do this?
+ask-more = Do you want to { $body }?
+ask-more-other = Once more?
+ask-one = Which do you choose?
+ask-order = What do you do next?
+ask-pay = How do you pay?
+ask-yes = yes
+ask-no = no
+ask-enough = no more
+
+### Things and players in words
+
+tell-player = Player { $seat }
+tell-piece = { $kind } { $id }
+tell-cell = { $label }
+tell-turned = { $turn ->
+    [0] not turned
+   *[other] turned { $turn } of { $turns }
+}
+tell-spot = the spot at { $label }, { tell-turned }
+tell-spot-ground = on the ground at { $label }, { tell-turned }
+tell-spot-level = on level { $level } at { $label }, { tell-turned }
+tell-none = nothing
+tell-nobody = nobody
+
+### The log
+
+log-choice = { $who } chooses { $what }
+log-may = { $who } { $answer ->
+    [yes] decides to
+   *[no] decides not to
+} { $body }
+log-may-other = { $who } says { $answer ->
+    [yes] yes
+   *[no] no
+}
+log-pay = { $who } pays { $amount }
+log-paid = { $who } pays with { $what }
+log-gain = { $who } gains { $amount }
+log-lose = { $who } loses { $amount }
+log-amount = { $number } { $noun }
+log-advance = { $who } advances on the { $noun } to { $number }
+log-set = the { $noun } is now { $value }
+log-set-own = { $who } sets their { $noun } to { $value }
+log-move = { $who } moves { $what } { $to }
+log-move-many = { $what } are moved { $to }
+log-draw = { $amount } { say-be } drawn { $to }
+log-draw-own = { $who } draws { $amount } { $to }
+log-place = { $who } places { $what } { $to }
+log-other = { $who }: { $verb } { $noun }
+log-noun = the { $noun }
+log-noun-own = their { $noun }
+log-line = { CAPITAL($text) }
+log-source = { $text } ({ $rule }, { $place })
+
+### Results
+
+tell-winner = { $who } wins.
+tell-winner-points = { $who } wins with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+tell-shared = { $who } share the win.
+tell-shared-points = { $who } share the win with { $points } { $points ->
+    [one] point
+   *[other] points
+} each.
+tell-draw = The game is a draw.
+tell-unfinished = The game is not over.
+tell-score = { $name } { $points }
+tell-sheet = { $who }: { $scores }; total { $points }.

@@ -1,0 +1,186 @@
+"""What people read during a game: names, questions, options, the log and the result, in one language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.check.check import Checked
+from rulewright.compile.expressions import LEVEL_SHIFT
+from rulewright.compile.geometry import rotations
+from rulewright.compile.sites import Site
+from rulewright.explain import log
+from rulewright.explain.catalog import ENGLISH, Catalog
+from rulewright.explain.phrases import Count, fixed
+from rulewright.explain.sentences import Sentences
+from rulewright.explain.speaker import Speaker
+from rulewright.link.nouns import Item, PieceKind
+from rulewright.link.types import PLAYER, Type
+from rulewright.parse import ast
+from rulewright.run.keys import value_key
+
+if TYPE_CHECKING:
+    from rulewright.compile import Program
+    from rulewright.run.game import Decision, Entry, Game, Option
+
+
+class Texts:
+    """Never fails for want of a message: the id is shown, and noted in `missing`."""
+
+    def __init__(self, checked: Checked, language: str = ENGLISH) -> None:
+        self.checked = checked
+        self.language = language
+        self.catalog = Catalog(checked.rules.texts, language)
+        self.sentences = Sentences(checked, self)
+        self._speaker = Speaker(checked, self.catalog)
+        self._asking: dict[Any, ast.Stmt] = {}
+        self._items: dict[str, dict[str, Item]] = {}
+
+    @property
+    def missing(self) -> set[str]:
+        return self.catalog.missing
+
+    # -- names and values --
+    def name(self, noun: str, count: Count | None = None, case: str = "") -> str:
+        """A noun in words; the count is a number, or "plural" for several things that are not counted."""
+        return self.catalog.format(noun, count=1 if count is None else count, case=case, det="bare")
+
+    def value(self, program: Program, type_: Type, value: Any) -> str:
+        """A value of the state in words."""
+        return self.words(program, type_, value_key(program, type_, value))
+
+    def words(self, program: Program, type_: Type, key: str) -> str:
+        """A value in words from the name that saves and scenarios use for it."""
+        match type_.kind:
+            case "yes_no":
+                return self.catalog.format("ask-yes" if key == "yes" else "ask-no")
+            case "list" if type_.of is not None:
+                return self.listed([self.words(program, type_.of, part) for part in key.split("/") if part])
+            case "player":
+                return self.catalog.format("tell-nobody") if key == "none" else self.player(int(key.rsplit(" ", 1)[-1]))
+        if key == "none" and type_.kind != "number":
+            return self.catalog.format("tell-none")
+        match type_.kind:
+            case "constant" | "resource":
+                return self.name(key)
+            case "piece":
+                return self.piece(self.checked.rules.pieces[type_.name], key)
+            case "cell":
+                return self.catalog.format("tell-cell", label=key)
+            case "spot":
+                label, _, turn = key.partition("@")
+                return self._spot("tell-spot", type_.name, label, int(turn))
+        return key
+
+    def player(self, seat: int) -> str:
+        return self.catalog.format("tell-player", seat=seat)
+
+    def piece(self, kind: PieceKind, id: str) -> str:
+        """A piece by its own name (`tile-c01`), by its kind's pattern (`tile.piece`, with what is printed), or by its id."""
+        known = self._items.setdefault(kind.name, {item.id: item for item in kind.items})
+        item = known.get(id) or known.get(id.rsplit(".", 1)[0])
+        if item is None:
+            return id
+        own = f"{kind.name}-{item.id}"
+        args: dict[str, Any] = {"id": id, "count": 1, "case": "", "det": "bare"}
+        for attribute in kind.attributes.values():
+            args[attribute.name] = self._printed(attribute.type, item.values.get(attribute.name))
+        if self.catalog.has(own):
+            return self.catalog.format(own, **args)
+        if self.catalog.has(kind.name, "piece"):
+            return self.catalog.format(kind.name, "piece", **args)
+        return self.catalog.format("tell-piece", kind=self.name(kind.name), id=id)
+
+    def _printed(self, type_: Type, value: Any) -> Any:
+        match type_.kind:
+            case "list" if type_.of is not None:
+                return self.listed([str(self._printed(type_.of, part)) for part in value or ()])
+            case "constant":
+                return self.name(str(value)) if value is not None else ""
+            case "yes_no":
+                return "yes" if value in (True, "yes") else "no"
+        return value if isinstance(value, int | str) else ""
+
+    def _spot(self, message: str, board: str, label: str, turn: int, **args: Any) -> str:
+        turns = rotations(self.checked.rules.boards[board].shape)
+        return self.catalog.format(message, label=label, turn=turn, turns=turns, **args)
+
+    def listed(self, parts: list[str], word: str = "and") -> str:
+        return str(self._speaker.joined([fixed(part) for part in parts], word)) if parts else ""
+
+    # -- questions --
+    def prompt(self, game: Game, decision: Decision) -> str:
+        """The question of a decision: the author's own (`prompt-<rule>-<label>`, `prompt-<label>`) or a plain one."""
+        site = decision.site
+        for name in (f"prompt-{site.rule}-{site.label}", f"prompt-{site.label}"):
+            if self.catalog.has(name):
+                return self.catalog.format(name)
+        match site.kind:
+            case "may" | "more":
+                body = self.asked_to(site)
+                return self.catalog.format(f"ask-{site.kind}" if body else f"ask-{site.kind}-other", body=body or "")
+            case "one" | "order" | "pay":
+                return self.catalog.format(f"ask-{site.kind}")
+        return self.catalog.format("ask-choose", what=self._local(site))
+
+    def _local(self, site: Site) -> str:
+        scoped = f"{site.rule}-{site.label}"
+        return self.name(scoped if self.catalog.has(scoped) else site.label)
+
+    def asked_to(self, site: Site) -> str | None:
+        """What a yes-or-no question is about, if that is short."""
+        node = self._node(site)
+        return self.sentences.question(getattr(node, "body", ())) if node is not None else None
+
+    def _node(self, site: Site) -> ast.Stmt | None:
+        """The statement that asks; a site only knows its place."""
+        if not self._asking:
+            roots: list[ast.Node] = [rule for _, rule in self.checked.rules.programs()]
+            roots += [owned.sentence for owned in self.checked.rules.listeners]
+            for kind in self.checked.rules.pieces.values():
+                roots += [node for item in kind.items for nodes in item.effects.values() for node in nodes]
+            for node in (part for root in roots for part in ast.walk(root)):
+                if isinstance(node, ast.May | ast.Times):
+                    self._asking[node.span] = node
+        return self._asking.get(site.span)
+
+    def option(self, game: Game, decision: Decision, option: Option) -> str:
+        """One option of a decision."""
+        site = decision.site
+        if site.kind == "choose" and site.type.kind == "spot" and option.value:
+            return self._option_spot(game, decision, option)
+        return self.answer(game, site, option.key)
+
+    def answer(self, game: Game, site: Site, key: str) -> str:
+        match site.kind:
+            case "may" | "more":
+                return self.catalog.format("ask-yes" if key == "yes" else "ask-no")
+            case "one" | "order":
+                return self.name(f"choice-{key}" if self.catalog.has(f"choice-{key}") else key)
+            case "pay":
+                parts = [part.split(" ", 1) for part in key.split("+")] if key != "nothing" else []
+                return self.listed([self.amount(int(n), noun) for n, noun in parts]) or self.catalog.format("tell-none")
+        if key == "enough" and site.type.kind in ("piece", "cell", "spot", "resource"):
+            return self.catalog.format("ask-enough")
+        return self.words(game.program, site.type, key)
+
+    def _option_spot(self, game: Game, decision: Decision, option: Option) -> str:
+        """A spot with the level a tile would get there, read from the board of the player who is asked."""
+        type_, layout = decision.site.type, game.program.layout
+        board = self.checked.rules.boards[type_.name]
+        slot = layout.base[f"board {board.name}"] + (decision.player if PLAYER in board.per else 1)
+        level = (game.working[slot].get(option.value >> 8, 0) >> LEVEL_SHIFT) + 1
+        label, _, turn = option.key.partition("@")
+        return self._spot("tell-spot-ground" if level == 1 else "tell-spot-level", board.name, label, int(turn), level=level)
+
+    # -- the log and the end --
+    def amount(self, number: int, noun: str) -> str:
+        """`2 stones`."""
+        return self.catalog.format("log-amount", number=number, noun=self.name(noun, number))
+
+    def entry(self, game: Game, entry: Entry) -> str:
+        """One line of the log; a change of nothing gives an empty text."""
+        return log.entry(self, game, entry)
+
+    def result(self, game: Game) -> list[str]:
+        """Who won, and the score sheet of every player if the game has one."""
+        return log.result(self, game)

@@ -1,0 +1,207 @@
+# Akropolis in English.
+#
+# A noun is a message that selects on $count (a number, or "plural" for several that are not counted) and, in languages
+# that need it, on $case. Its attributes are optional wordings for sentences about it:
+#   .in .from .to      where things are, come from and go        .set                   how it is changed
+#   .which .which-not  behind the thing that has it              .if .if-not            as a condition
+#   .do                a rule as something one does              .piece                 one piece of a kind
+# prompt-<choice> is a question; explain-<id> replaces a generated sentence and is checked against it.
+
+## Things on the table
+
+stone = { $count ->
+    [one] stone
+   *[other] stones
+}
+chief = chief architect
+    .set = give the chief architect marker to { $value }
+tile = { $count ->
+    [one] tile
+   *[other] tiles
+}
+    .piece = tile { $id } ({ $hexes })
+tiles = { $count ->
+    [one] tile
+   *[other] tiles
+}
+hexes = { $count ->
+    [one] hex
+   *[other] hexes
+}
+hex = { $count ->
+    [one] kind of hex
+   *[other] kinds of hex
+}
+box = box
+stacks = stacks
+    .to = onto { $noun }
+site = construction site
+    .in = on { $noun }
+    .to = onto { $noun }
+city = city
+    .in = in { $noun }
+cell = { $count ->
+    [one] hex
+   *[other] hexes
+}
+cells = { $count ->
+    [one] hex
+   *[other] hexes
+}
+neighbours = { $count ->
+    [one] neighbour
+   *[other] neighbours
+}
+face = face
+    .which = { $count ->
+        [one] that shows { FORM($value, det: "a") }
+       *[other] that show { FORM($value, det: "a") }
+    }
+    .which-not = { $count ->
+        [one] that does not show { FORM($value, det: "a") }
+       *[other] that do not show { FORM($value, det: "a") }
+    }
+starting = starting tile
+    .adjective = starting
+    .which-not = { $count ->
+        [one] that is not a starting tile
+       *[other] that are not starting tiles
+    }
+min_players = smallest number of players
+
+## What a hex shows
+
+house = { $count ->
+    [one] house
+   *[other] houses
+}
+market = { $count ->
+    [one] market
+   *[other] markets
+}
+barracks = barracks
+temple = { $count ->
+    [one] temple
+   *[other] temples
+}
+garden = { $count ->
+    [one] garden
+   *[other] gardens
+}
+house_plaza = { $count ->
+    [one] house plaza
+   *[other] house plazas
+}
+market_plaza = { $count ->
+    [one] market plaza
+   *[other] market plazas
+}
+barracks_plaza = { $count ->
+    [one] barracks plaza
+   *[other] barracks plazas
+}
+temple_plaza = { $count ->
+    [one] temple plaza
+   *[other] temple plazas
+}
+garden_plaza = { $count ->
+    [one] garden plaza
+   *[other] garden plazas
+}
+quarry = { $count ->
+    [one] quarry
+   *[other] quarries
+}
+
+## Rules and the names in them
+
+game = game
+setup = setup
+    .do = set the game up
+turn = turn
+    .do = take a tile and build it
+refill = refill
+    .do = refill the construction site
+beginning = starting tile
+architect = player
+order = place in turn order
+starting_stones = number of starting stones for { $key }
+spot = { $count ->
+    [one] spot
+   *[other] spots
+}
+tiles_below = number of different tiles under { $spot }
+
+prompt-tile = Which tile do you take?
+prompt-spot = Where do you build it?
+
+## Scoring
+
+houses = houses
+markets = markets
+barracks_points = barracks
+temples = temples
+gardens = gardens
+stones = stones
+
+districts = { $count ->
+    [one] { FORM($kind, count: 1, det: "bare") }
+   *[other] { FORM($kind, count: "plural", det: "bare") }
+} in your city
+districts-kind = { $count ->
+    [one] district of a given kind
+   *[other] districts of a given kind
+}
+stars = number of stars on your plazas for { FORM($kind, count: "plural", det: "bare") }
+stars-kind = one kind of district
+stars_on = stars on { $key }
+plaza_of = { $count ->
+    [one] plaza
+   *[other] plazas
+} for { FORM($key, count: "plural", det: "bare") }
+worth = worth
+quarter = largest quarter of houses
+    .each = { house }
+size_of_quarter = size
+g = { $count ->
+    [one] group
+   *[other] groups
+}
+kind = district
+group = group
+    .each = { cell }
+market_factor = market factor
+barracks_factor = barracks factor
+temple_factor = temple factor
+garden_factor = garden factor
+beside_plaza = beside a market plaza
+beside_lake = beside a lake
+open_sides = number of open sides
+lakes = { $count ->
+    [one] lake
+   *[other] lakes
+}
+
+## Options
+
+long_game = long game
+    .if = the long game is played
+    .if-not = the long game is not played
+advanced_houses = advanced houses
+    .if = advanced houses are used
+advanced_markets = advanced markets
+    .if = advanced markets are used
+advanced_barracks = advanced barracks
+    .if = advanced barracks are used
+advanced_temples = advanced temples
+    .if = advanced temples are used
+advanced_gardens = advanced gardens
+    .if = advanced gardens are used
+largest_quarter_by = measure of the largest quarter
+    .is = the largest quarter is measured in { $value }
+largest_quarter_by-hexes = hexes
+largest_quarter_by-value = worth
+holes_are_edge = gaps inside the city are edge
+    .if = gaps inside the city count as its edge
+wide_lakes = wide lakes
+    .if = lakes may be wider than one hex

@@ -1,0 +1,88 @@
+"""Every example of the language reference is parsed, checked and played; and no construct is without an example."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from rulewright.compile import Mode, compile_game
+from rulewright.parse import reserved_words
+from rulewright.run.chance import seeded
+from rulewright.run.failing import Fail
+from rulewright.run.game import settle
+from rulewright.run.machine import Machine
+from tests.docs.examples import PAGE, Block, Example, Play, examples, loaded, problems, steps_of
+from tests.docs.constructs import constructs_of_the_grammar, constructs_of_the_tree, used_constructs
+
+ALL = list(examples())
+GOOD = [e for e in ALL if e.good]
+PLAYS = [(e, block) for e in ALL for block in e.plays]
+BAD = [(e, block) for e in ALL for block in e.bad]
+
+
+def _name(value: object) -> str:
+    return str(value.line) if isinstance(value, Block) else str(value)
+
+
+@pytest.mark.parametrize("example", GOOD, ids=_name)
+def test_checks_without_a_complaint(example: Example, tmp_path: Path) -> None:
+    facts = [step.rest for block in example.plays for step in steps_of(block) if step.head.split()[0] == "then"]
+    found = loaded(example, tmp_path, facts=facts)
+    mine = [d for d in found.diagnostics if not (d.span and d.span.file.endswith("missing.rules"))]
+    assert not mine, problems(found)
+
+
+@pytest.mark.parametrize("example", GOOD, ids=_name)
+def test_has_something_to_play(example: Example) -> None:
+    assert example.plays or example.bad
+
+
+@pytest.mark.parametrize(("example", "block"), PLAYS, ids=_name)
+def test_plays_as_written(example: Example, block: Block, tmp_path: Path) -> None:
+    Play(example, block, tmp_path).run()
+
+
+@pytest.mark.parametrize(("example", "block"), PLAYS, ids=_name)
+def test_plays_at_random(example: Example, block: Block, tmp_path: Path) -> None:
+    """The compiled loops of random play carry every example to its end, unless it shows a dead end or never ends."""
+    steps = {step.head: step.rest for step in steps_of(block)}
+    if "stuck" in steps or "endless" in example.title.lower():
+        pytest.skip("shows a dead end")
+    found = loaded(example, tmp_path)
+    assert found.checked is not None, problems(found)
+    options = dict(part.split("=") for part in steps.get("options", "").split(", ") if part)
+    players = int(steps.get("players", 1))
+    machine = Machine(compile_game(found.checked, players, settle(found.checked, players, options), Mode()))
+    for seed in range(10):
+        state = list(machine.initial)
+        state[0] = seeded(seed)
+        try:
+            machine.playout(state, random.Random(seed).random)
+        except Fail:
+            pytest.fail("random play comes to a dead end")
+        assert state[1]
+
+
+@pytest.mark.parametrize(("example", "block"), BAD, ids=_name)
+def test_is_refused_as_written(example: Example, block: Block, tmp_path: Path) -> None:
+    found = loaded(example, tmp_path, extra=block)
+    codes = {d.code for d in found.diagnostics if d.severity == "error"}
+    assert codes == {block.code}, problems(found)
+
+
+def test_every_reserved_word_is_listed() -> None:
+    text = PAGE.read_text(encoding="utf-8").split("## Reserved words", 1)[1].split("\n## ", 1)[0]
+    assert set(re.findall(r"`([a-z]+)`", text)) == set(reserved_words())
+
+
+def test_every_rule_of_the_grammar_has_an_example() -> None:
+    missing = constructs_of_the_grammar() - used_constructs(ALL)[0]
+    assert not missing, sorted(missing)
+
+
+def test_every_node_and_word_of_the_tree_has_an_example() -> None:
+    missing = constructs_of_the_tree() - used_constructs(ALL)[1]
+    assert not missing, sorted(missing)
