@@ -95,8 +95,8 @@ def test_every_kind_of_question(make: Make) -> None:
     lines = [texts.entry(game, entry) for entry in game.log]
     assert "Player 1 decides not to pay 1 coin and gain 1 wood" in lines
     assert "Player 1 chooses buy something" in lines
-    assert "Player 1 moves the first card to the deck (go, game.rules:22)" in lines
-    assert "The leader is now Player 1 (go, game.rules:20)" in lines
+    assert "Player 1 moves the first card to the deck (go, game.rules:21)" in lines
+    assert "The leader is now Player 1 (go, game.rules:19)" in lines
     assert "Player 2 draws 1 card to their hand (deal, game.rules:8)" in lines
     assert texts.missing == set()
 

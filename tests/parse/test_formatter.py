@@ -66,7 +66,7 @@ def disturbed(text: str, rng: random.Random) -> str:
         for word in (" where ", " and ", " or ", " + ", " by "):
             if rng.random() < 0.2:
                 line = line.replace(word, f"{rng.choice(['', '  # broken', chr(10) * 2])}\n {word}", 1)
-        line = line.replace("(", "(\n" if rng.random() < 0.05 else "(", 1)
+        line = line.replace("(", "(\n  " if rng.random() < 0.05 else "(", 1)
         lines.append(line + (" " * rng.randrange(6) + f"#behind {number}" if rng.random() < 0.2 else ""))
     return "\n".join(lines) + "\n" * rng.randrange(4)
 

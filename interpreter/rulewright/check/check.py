@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.check.failure import Failure
+from rulewright.check.limits import check_limits, room_to_recurse
 from rulewright.check.meaning import Meaning
 from rulewright.check.listeners import Listeners
 from rulewright.check.names import Scope
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, Span, has_errors
 from rulewright.link.ruleset import Ruleset
+from rulewright.link.tables import MAX_PROBLEMS, Enough
 from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, list_of
 from rulewright.parse import ast
 
@@ -131,11 +133,20 @@ class Checker(Listeners):
 def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
     """Type-check a linked game."""
     checker = Checker(rules)
-    checker.run()
     failure = Failure(rules, checker.meaning)
+    checker.problems.extend(check_limits(rules))
+    if has_errors(checker.problems):
+        return Checked(rules, checker.meaning, failure), checker.problems
+    try:
+        with room_to_recurse():
+            checker.run()
+    except Enough as enough:
+        message = f"there are more than {MAX_PROBLEMS} problems; the rest is not shown"
+        checker.problems.append(Diagnostic("RW436", message, enough.span, "mend these first"))
     if not any(problem.severity == "error" for problem in checker.problems):
-        for _, rule in rules.programs():
-            failure.check(rule.body, checker.problems)
+        with room_to_recurse():
+            for _, rule in rules.programs():
+                failure.check(rule.body, checker.problems)
     return Checked(rules, checker.meaning, failure), _distinct(checker.problems)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,8 @@ from rulewright.link import link
 from rulewright.read import Mapping as YamlMapping
 from rulewright.read import PackFiles, plain, read_pack
 from rulewright.read.resources import rules_folder
+
+ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
 
 
 @dataclass(frozen=True)
@@ -64,10 +67,9 @@ def load(names: Sequence[str | Path]) -> Loaded:
 def find_pack(name: str | Path, beside: Path | None = None) -> Path | None:
     """A folder given as such, a pack that lies beside another, or one that ships with the project."""
     text = str(name)
-    given = Path(text)
-    if given.is_dir():
-        return given.resolve()
-    if "/" in text or "\\" in text or text in (".", ".."):
+    if beside is None and Path(text).is_dir():
+        return Path(text).resolve()
+    if not ID.fullmatch(text):  # what a pack extends is an id, never a path
         return None
     for home in (beside, rules_folder()):
         if home is not None and (home / text).is_dir():

@@ -10,6 +10,7 @@ from rulewright.check.properties import CONSTANT_WORDS, FUNCTIONS, properties
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.link.nouns import Board, Variable, Zone
 from rulewright.link.ruleset import Ruleset
+from rulewright.link.tables import MAX_PROBLEMS, Enough
 from rulewright.link.types import (
     NOTHING,
     NUMBER,
@@ -63,13 +64,18 @@ class Names:
         self.rules = rules
         self.meaning = Meaning()
         self.problems: list[Diagnostic] = []
+        self.errors = 0
         self.constants = rules.constants()
         self.all_names = {kind.all_name: kind for kind in rules.pieces.values()}
 
     def report(
         self, code: str, message: str, span: Span, suggestion: str | None = None, notes: tuple[tuple[str, Span | None], ...] = ()
     ) -> None:
-        self.problems.append(Diagnostic(code, message, span, suggestion, notes))
+        problem = Diagnostic(code, message, span, suggestion, notes)
+        self.problems.append(problem)
+        self.errors += problem.severity == "error"
+        if self.errors > MAX_PROBLEMS:
+            raise Enough(span)
 
     # -- looking up --
     def resolve(self, node: ast.Expr, name: str, args: tuple[ast.Expr, ...], scope: Scope) -> Type:

@@ -17,12 +17,12 @@ options:
 NOUNS = """\
 # What is on the table. Rules speak of these names; `rulewright check` finds a misspelt one.
 resources:
-  wood:  {per: player, start: 1}
-  house: {per: player}
+  berry: {per: player, start: 1}
+  jar:   {per: player}
 """
 
 RULES = """\
-# {name}: gather wood and build houses; whoever builds enough first ends the game.
+# {name}: pick berries and make jam; whoever fills enough jars first ends the game.
 
 flow game:
     turns:
@@ -30,74 +30,77 @@ flow game:
 
 action turn:
     choose one as work:
-        gather:
-            gain 2 wood
-        build:
-            pay 3 wood  # who cannot pay is not offered this
-            gain 1 house
-    if house >= goal: end game
+        pick:
+            gain 2 berry
+        cook:
+            pay 3 berry  # who cannot pay is not offered this
+            gain 1 jar
+    if jar >= goal: end game
 
 value goal = (2 if short else 4)
 
-score houses = 3 * house
-score leftovers = wood div 2
+score jars = 3 * jar
+score leftovers = berry div 2
 
-winner: most points then most wood
+winner: most points then most berry
 """
 
 TEXT = """\
 # How things are called. $count decides between one and many.
-wood = wood
-house = { $count ->
-    [one] house
-   *[other] houses
+berry = { $count ->
+    [one] berry
+   *[other] berries
 }
-houses = houses
-leftovers = leftover wood
-goal = number of houses to build
+jar = { $count ->
+    [one] jar
+   *[other] jars
+}
+jars = jars
+leftovers = leftover berries
+goal = number of jars to fill
 short = short game
 work = work
-gather = gather wood
-build = build a house
+pick = pick berries
+cook = make jam
 turn = turn
 
 prompt-work = What will you do?
 """
 
 SCENARIOS = """\
-- scenario: Gathering brings two wood
+- scenario: Picking brings two berries
   seats: [anna, ben]
-  given: {wood: {anna: 3}}
+  given: {berry: {anna: 3}}
   turn: anna
   when:
-    - work: gather
+    - work: pick
   then:
-    - wood of anna = 5
+    - berry of anna = 5
   asked: ben
 
-- scenario: A house costs three wood
+- scenario: A jar takes three berries
   seats: [anna, ben]
-  given: {wood: {anna: 3}}
+  given: {berry: {anna: 3}}
   turn: anna
   when:
-    - work: build
+    - work: cook
   then:
-    - wood of anna = 0
-    - house of anna = 1
+    - berry of anna = 0
+    - jar of anna = 1
 
-- scenario: Nobody builds without wood
+- scenario: Nobody cooks without berries
   seats: [anna, ben]
-  given: {wood: {anna: 2}}
+  given: {berry: {anna: 2}}
   turn: anna
   illegal:
-    - work: build
+    - work: cook
 
-- scenario: The last house ends the game
+- scenario: The last jar ends the game
   seats: [anna, ben]
-  given: {wood: {anna: 3}, house: {anna: 3}}
+  given: {berry: {anna: 3}, jar: {anna: 3}}
   turn: anna
   when:
-    - work: build
+    - work: cook
   over: yes
   winners: [anna]
 """

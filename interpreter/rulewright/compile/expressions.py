@@ -531,7 +531,7 @@ class Expressions:
         ref = self.meaning.refs[call]
         if ref.kind == "effect":
             kind, attribute = ref.target
-            return f"effect_{kind}_{attribute}"
+            return f"effect_{kind}__{attribute}"
         return f"rule_{ref.target.name}"
 
     def program_args(self, call: ast.Expr, env: Env) -> str:

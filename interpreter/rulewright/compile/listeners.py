@@ -158,7 +158,7 @@ class Listeners(Statements):
             for (rule, seat), _ in self.rules.seat_rules.items():
                 if rule == name:
                     with self.out.block(f"if SEATS[player] == {seat!r}:"):
-                        self.out.add(f"return seat_{seat}_{name}(S, C, player{given})")
+                        self.out.add(f"return seat_{seat}__{name}(S, C, player{given})")
             scoped = self.scoped["action"] if self.rules.rules[name].keyword == "action" else []
             if scoped:
                 kept = self.out.fresh("kept")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.check.check import ENTRY, Checked
+from rulewright.check.limits import room_to_recurse
 from rulewright.compile.expressions import Env
 from rulewright.compile.flow import FlowLoops, FlowMachine, FlowWriter
 from rulewright.compile.layout import Layout
@@ -64,7 +65,7 @@ class Writer(FlowWriter):
         for name, rule in self.rules.rules.items():
             self.rule(name, rule)
         for (name, seat), rule in self.rules.seat_rules.items():
-            self.rule(name, rule, f"seat_{seat}_{name}")
+            self.rule(name, rule, f"seat_{seat}__{name}")
         for heard in self.heard:
             self.listener(heard)
         for index, (_, _, mod, _) in enumerate(self.modifiers):
@@ -134,7 +135,7 @@ class Writer(FlowWriter):
             for attribute in kind.attributes.values():
                 if attribute.type.kind != "effect":
                     continue
-                with self.out.block(f"def effect_{kind.name}_{attribute.name}(S, C, player, piece):"):
+                with self.out.block(f"def effect_{kind.name}__{attribute.name}(S, C, player, piece):"):
                     number = 0
                     for item in kind.items:
                         first, number = number + 1, number + item.copies
@@ -207,8 +208,9 @@ def compile_game(checked: Checked, players: int, options: Mapping[str, Any], mod
     """Write the module for a game with this many players and these options."""
     unsafe: set[str] = set()
     while True:
-        writer = Writer(checked, players, options, mode or Mode(), unsafe)
-        program = writer.write()
+        with room_to_recurse():
+            writer = Writer(checked, players, options, mode or Mode(), unsafe)
+            program = writer.write()
         if writer.unsafe == unsafe:
             return program
         unsafe = writer.unsafe

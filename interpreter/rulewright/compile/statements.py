@@ -42,19 +42,20 @@ class Statements(Expressions):
             self.branches.append(Branch(len(self.branches), self.rule_name, statements[0].span))
             self.out.add(f"cover({len(self.branches) - 1})")
         flat = list(_flat(statements))
+        fails = [rest_fails]  # from each statement on, and behind the last
+        for statement in reversed(flat):
+            fails.append(fails[-1] or self.checked.failure.statement_fails(statement))
+        fails.reverse()
         for index, statement in enumerate(flat):
             later = flat[index + 1 :]
-            after = rest_fails or any(self.checked.failure.statement_fails(s) for s in self.not_hoisted(statement, later))
+            after = fails[index + 1 + len(self.hoisted(statement, later))]
             self.out.span = statement.span
             env = self.statement(statement, env, after, later)
         return env
 
-    def not_hoisted(self, statement: ast.Stmt, later: list[ast.Stmt]) -> list[ast.Stmt]:
-        """What may still fail after a statement: costs that became filters of a choice cannot."""
-        if isinstance(statement, ast.Choose):
-            taken = self.hoistable(statement, later)
-            return [s for s in later if s not in taken]
-        return later
+    def hoisted(self, statement: ast.Stmt, later: list[ast.Stmt]) -> list[ast.Stmt]:
+        """What cannot fail any more after a statement: the costs at once behind a choice that became filters of it."""
+        return self.hoistable(statement, later) if isinstance(statement, ast.Choose) else []
 
     def hoistable(self, node: ast.Choose, later: list[ast.Stmt]) -> list[ast.Stmt]:
         """Requirements and one plain cost that follow a choice at once and read only what is known then."""

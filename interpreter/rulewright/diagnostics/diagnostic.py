@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rulewright.diagnostics.codes import CODES, Severity
 from rulewright.diagnostics.span import Span
 
+_MOST_NAMES = 2_000
 _LONGEST_NAME = 80  # comparing names costs the product of their lengths, and a pack may come from a stranger
 
 
@@ -65,5 +66,7 @@ def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
     for candidate in known:
         if candidate.casefold() == name.casefold():
             return candidate
+    if len(known) > _MOST_NAMES:
+        return None
     near = difflib.get_close_matches(name, known, n=1, cutoff=0.6)
     return near[0] if near else None

@@ -8,7 +8,7 @@ SYMBOLS = "XO#%&@+=*$~^"
 
 
 def codes(names: Sequence[str]) -> dict[str, str]:
-    """`Ho` for house, `HP` for house_plaza; a clash takes further letters of the name, at last a number."""
+    """`Me` for meadow, `DS` for deep_sea; a clash takes further letters of the name, at last a number."""
     found: dict[str, str] = {}
     taken: set[str] = set()
     for name in names:

@@ -115,7 +115,7 @@ class Blocks(Statements):
         return self.say("say-alternative-if", name=name, test=self.cond(node.test)) if node.test is not None else name
 
     def choice(self, name: str) -> Phrase:
-        """What an alternative is called; a name of its own (`choice-market`) keeps it apart from a noun."""
+        """What an alternative is called; a name of its own (`choice-sell`) keeps it apart from a noun."""
         return self.message(f"choice-{name}", "") if self.catalog.has(f"choice-{name}") else self.word(name)
 
     def bands(self, bands: tuple[ast.Band, ...]) -> Phrase:

@@ -1,6 +1,6 @@
 """The messages of one language: those of the packs, those of the engine, and English behind both.
 
-Packs name things (`stone`, `prompt-tile`); the engine says what happens to them (`say-pay`). A pack cannot change what
+Packs name things (`coin`, `prompt-card`); the engine says what happens to them (`say-pay`). A pack cannot change what
 the engine says, or a text could claim something the rules do not do.
 """
 

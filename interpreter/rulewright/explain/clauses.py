@@ -26,7 +26,7 @@ class Clauses(Conditions):
         return self.say("say-there-is" if some else "say-there-is-no", items=self.each(items))
 
     def holder(self, items: ast.Expr) -> tuple[Phrase, Phrase] | None:
-        """Whose things these are and one of them, if they are a plain property of something: the hex, a neighbour."""
+        """Whose things these are and one of them, if they are a plain property of something: the cell, a neighbour."""
         base = items
         while isinstance(base, ast.Filtered):
             base = base.items

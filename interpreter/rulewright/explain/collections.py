@@ -1,4 +1,4 @@
-"""Many things in words: `the cells of the spot whose face is a quarry`."""
+"""Many things in words: `the cells of the spot whose face is red`."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Collections(Names):
         return self.noun(noun).like(Form(count=PLURAL, det=det if det != "the" else noun.det))
 
     def each(self, node: ast.Expr, det: str = "bare") -> Phrase:
-        """One of many: `cell of the spot whose face is a quarry`."""
+        """One of many: `cell of the spot whose face is red`."""
         return self.noun(self.items(node)).like(Form(count=1, det=det))
 
     def narrowed(self, noun: Noun, test: ast.Expr, of: Type = UNKNOWN) -> Noun:
@@ -123,7 +123,7 @@ class Collections(Names):
             return self.measure(pref.op, pref.value)
 
     def measure(self, op: str, node: ast.Expr) -> Phrase:
-        """`the most stones`, `the highest level`: what is compared, without whose it is."""
+        """`the most coins`, `the highest level`: what is compared, without whose it is."""
         ref = self.ref(node) if isinstance(node, ast.Name | ast.Attribute | ast.Call) else None
         if ref is not None and ref.kind == "points":
             return self.say(f"say-{op}", items=self.say("say-points-bare"))

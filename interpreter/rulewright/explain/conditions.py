@@ -103,7 +103,7 @@ class Conditions(Collections):
         return self.say("say-nowhere" if op == "=" else "say-somewhere", piece=piece, zone=self.word(ref.target.name))
 
     def special_comparison(self, op: str, left: ast.Expr, right: ast.Expr) -> Phrase | None:
-        """A noun's own words for what it is: `.is = the quarter is measured in { $value }`."""
+        """A noun's own words for what it is: `.is = the field is measured in { $value }`."""
         if op not in ("=", "!=") or not isinstance(left, NAMED):
             return None
         ref = self.ref(left)

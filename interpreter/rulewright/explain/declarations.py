@@ -104,7 +104,7 @@ class Declarations(Blocks):
         return self.say("say-trigger-if", trigger=said, test=self.cond(test)) if test is not None else said
 
     def event(self, event: ast.OnEvent) -> Phrase:
-        """`after you gain stones`; the name before the test is bound in brackets and needs no words."""
+        """`after you gain coins`; the name before the test is bound in brackets and needs no words."""
         what = Noun(self.word(event.name), det="bare", count=PLURAL if event.verb in ("gain", "pay", "substitute") else 1)
         det = "a" if event.verb in ("move", "place", "play") else "bare"
         noun = self.noun(what).like(Form(det=det))

@@ -129,7 +129,7 @@ class Names(Speaker):
         return isinstance(ref.target, Variable) and ref.target.sort == "resource"
 
     def belonging(self, ref: Ref) -> Noun:
-        """Something there may be one of for each player: `your city`, `the stones of the architect`."""
+        """Something there may be one of for each player: `your field`, `the coins of the leader`."""
         target: Variable | Zone | Board = ref.target
         word = self.word(target.name)
         things = [self.expr(arg) for arg in ref.args]
@@ -159,7 +159,7 @@ class Names(Speaker):
 
     # -- values and tables --
     def value(self, node: ast.Expr, ref: Ref) -> Noun:
-        """A named value: its text may show its parameters (`{ $kind } districts`), else they follow it."""
+        """A named value: its text may show its parameters (`{ $colour } cards`), else they follow it."""
         name = ref.target.name
         args = self.arguments(ref)
         count = self.count_of(node)

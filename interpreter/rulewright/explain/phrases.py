@@ -1,6 +1,6 @@
 """Pieces of a sentence that are worded only when a message asks for them, in the form it asks for.
 
-English needs `a market` and `markets`; other languages need cases too. So an argument of a message is not a text but a
+English needs `a card` and `cards`; other languages need cases too. So an argument of a message is not a text but a
 phrase, and the message says which form it wants: `{ FORM($cost, case: "accusative") }`. All grammar is in the messages.
 """
 

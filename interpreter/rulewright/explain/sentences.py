@@ -83,7 +83,7 @@ def addresses(checked: Checked) -> Iterator[Addressed]:
 
 
 def explain(checked: Checked, id: str | None = None, language: str = "en") -> list[tuple[str, str]]:
-    """(id, text) for everything, or for one id and what is below it (`tile` gives every tile's effect); [] if unknown."""
+    """(id, text) for everything, or for one id and what is below it (`card` gives every card's effect); [] if unknown."""
     from rulewright.explain.texts import Texts
 
     sentences = Sentences(checked, Texts(checked, language))

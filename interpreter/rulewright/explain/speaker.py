@@ -19,11 +19,11 @@ Arg = Phrase | str | int
 
 @dataclass(frozen=True)
 class Noun:
-    """A noun and what hangs on it: `the empty cells of your city whose level is 2`."""
+    """A noun and what hangs on it: `the empty cells of your field whose level is 2`."""
 
     head: Phrase
     owner: Phrase | None = None  # a pronoun: it can stand before the noun as `its` or `your`
-    place: Phrase | None = None  # `of the spot`, `in your city`
+    place: Phrase | None = None  # `of the spot`, `on your field`
     adjectives: tuple[Phrase, ...] = ()
     clauses: Phrase | None = None  # `whose level is 2`
     det: str = "the"

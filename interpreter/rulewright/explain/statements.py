@@ -92,7 +92,7 @@ class Statements(Expressions):
         return self.say("say-advance", target=target, by=by)
 
     def assign(self, target: ast.Expr, value: ast.Expr) -> Phrase:
-        """A pack may have its own words for setting one of its nouns (`.set = give { $subject } the marker`)."""
+        """A pack may have its own words for setting one of its nouns (`.set = give { $subject } the crown`)."""
         ref = self.ref(target)
         name = getattr(ref.target, "name", None) or str(ref.target)
         args: dict[str, Arg] = {"value": self.expr(value)}

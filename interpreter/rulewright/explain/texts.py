@@ -75,7 +75,7 @@ class Texts:
         return self.catalog.format("tell-player", seat=seat)
 
     def piece(self, kind: PieceKind, id: str) -> str:
-        """A piece by its own name (`tile-c01`), by its kind's pattern (`tile.piece`, with what is printed), or by its id."""
+        """A piece by its own name (`card-k1`), by its kind's pattern (`card.piece`, with what is printed), or by its id."""
         known = self._items.setdefault(kind.name, {item.id: item for item in kind.items})
         item = known.get(id) or known.get(id.rsplit(".", 1)[0])
         if item is None:
@@ -174,7 +174,7 @@ class Texts:
 
     # -- the log and the end --
     def amount(self, number: int, noun: str) -> str:
-        """`2 stones`."""
+        """`2 coins`."""
         return self.catalog.format("log-amount", number=number, noun=self.name(noun, number))
 
     def entry(self, game: Game, entry: Entry) -> str:

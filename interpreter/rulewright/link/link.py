@@ -9,8 +9,9 @@ from rulewright.diagnostics import Diagnostic, Span
 from rulewright.link.nouns import Manifest
 from rulewright.link.patches import Patch, apply_patches, is_patch
 from rulewright.link.ruleset import Owned, Ruleset
-from rulewright.link.tables import SECTIONS, TableReader
+from rulewright.link.tables import MAX_PROBLEMS, SECTIONS, Enough, TableReader
 from rulewright.parse import ast, parse_rules
+from rulewright.parse.parser import MAX_DECLARATIONS
 from rulewright.read import Mapping, Node, PackFiles, content_hash
 
 
@@ -19,6 +20,16 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
     rules = Ruleset()
     problems: list[Diagnostic] = []
     tables = TableReader(rules, problems)
+    try:
+        _link(packs, broken, rules, tables, problems)
+    except Enough as enough:
+        problems.append(Diagnostic("RW436", f"there are more than {len(problems)} problems; the rest is not shown", enough.span))
+    return rules, problems
+
+
+def _link(
+    packs: Many[PackFiles], broken: frozenset[str], rules: Ruleset, tables: TableReader, problems: list[Diagnostic]
+) -> None:
     ordered = _ordered(packs, tables, broken, problems)
     rules.packs = [manifest for _, manifest in ordered]
     rules.digest = hashlib.sha256("".join(content_hash(files) for files, _ in ordered).encode()).hexdigest()
@@ -38,11 +49,19 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
             tables.options(manifest)
     _read_tables(tables, documents)
     patches: list[Patch] = []
+    total = 0
     for files, manifest in ordered:
         for path, text in files.rules.items():
             file = f"{files.name}/{path}"
             declarations, errors = parse_rules(text, file)
             problems.extend(errors)
+            total += len(declarations)
+            if total > MAX_DECLARATIONS:
+                message = f"a game may have at most {MAX_DECLARATIONS} declarations; the rest is not read"
+                tables.report("RW209", message, declarations[-1].span, "remove what is not needed")
+                break
+            if len(problems) > MAX_PROBLEMS:
+                raise Enough(errors[-1].span if errors else None)
             for declaration in declarations:
                 if is_patch(declaration):
                     patches.append(Patch(declaration, manifest))
@@ -50,7 +69,6 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
                     _declare(rules, tables, declaration, file)
     apply_patches(rules, patches, problems)
     _collect_effects(rules)
-    return rules, problems
 
 
 def _ordered(
@@ -74,6 +92,9 @@ def _ordered(
             if base not in found:
                 message = f"`{manifest.id}` extends `{base}`, which is not there"
                 problems.append(Diagnostic("RW307", message, manifest.span, f"add the pack `{base}`"))
+        if manifest.id in _bases(manifest, found):
+            message = f"`{manifest.id}` extends itself" + ("" if manifest.id in manifest.extends else " through other packs")
+            problems.append(Diagnostic("RW311", message, manifest.span, "let the pack below extend nothing above it"))
     return sorted(found.values(), key=lambda pair: (len(_bases(pair[1], found)), pair[1].id))
 
 
@@ -85,7 +106,7 @@ def _bases(manifest: Manifest, found: dict[str, tuple[PackFiles, Manifest]]) -> 
         if name not in seen and name in found:
             seen.add(name)
             waiting.extend(found[name][1].extends)
-    return seen - {manifest.id}
+    return seen
 
 
 def _read_tables(tables: TableReader, documents: list[tuple[str, Mapping]]) -> None:
@@ -105,6 +126,7 @@ def _read_tables(tables: TableReader, documents: list[tuple[str, Mapping]]) -> N
                     tables.section(name, node)
     for file, document in components:
         tables.components(document, file)
+    tables.tiles()
 
 
 def _declare(rules: Ruleset, tables: TableReader, declaration: ast.Decl, file: str) -> None:

@@ -11,9 +11,15 @@ from dataclasses import dataclass, replace
 from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.link.nouns import Manifest
 from rulewright.link.ruleset import Ruleset
+from rulewright.link.tables import TableReader
+from rulewright.link.types import NUMBER, Type
 from rulewright.parse import ast
 
 Body = tuple[ast.Stmt, ...]
+
+
+class Misfit(Exception):
+    """A patch sets something to what it can never be."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,12 @@ def apply_patches(rules: Ruleset, patches: list[Patch], problems: list[Diagnosti
                 continue
         if patch.exclusive:
             claimed[patch.path] = patch
-        if not _apply(rules, patch):
+        try:
+            applied = _apply(rules, patch)
+        except Misfit as misfit:
+            problems.append(Diagnostic("RW305", str(misfit), patch.sentence.span))
+            continue
+        if not applied:
             guess = did_you_mean(patch.path[0], list(rules.places))
             hint = f"did you mean `{guess}`?" if guess and guess != patch.path[0] else None
             problems.append(Diagnostic("RW309", f"there is no `{address}` to change", patch.sentence.span, hint))
@@ -121,20 +132,29 @@ def _set(rules: Ruleset, path: tuple[str, ...], value: ast.Expr) -> bool:
     if len(path) == 2 and name in rules.tables:
         table = rules.tables[name]
         key: int | str = int(path[1]) if path[1].isdigit() else path[1]
+        _must_be(rules, key, table.key)
+        _must_be(rules, plain, table.type)
         rules.tables[name] = replace(table, values={**table.values, key: plain})
         return True
     if len(path) == 2 and name in rules.variables and path[1] in ("start", "min", "max"):
         field = {"start": "start", "min": "low", "max": "high"}[path[1]]
+        _must_be(rules, plain, rules.variables[name].type if field == "start" else NUMBER)
         rules.variables[name] = replace(rules.variables[name], **{field: plain})
         return True
     if len(path) == 3 and name in rules.pieces and path[2] in rules.pieces[name].attributes:
         kind = rules.pieces[name]
+        _must_be(rules, plain, kind.attributes[path[2]].type)
         items = tuple(
             replace(item, values={**item.values, path[2]: plain}) if item.id == path[1] else item for item in kind.items
         )
         rules.pieces[name] = replace(kind, items=items)
         return any(item.id == path[1] for item in items)
     return False
+
+
+def _must_be(rules: Ruleset, value: object, type_: Type) -> None:
+    if not TableReader(rules, []).belongs(value, type_):
+        raise Misfit(f"`{value}` is no {type_}, as is needed here")
 
 
 def _constant(value: ast.Expr) -> int | str | list[int | str] | None:

@@ -11,8 +11,19 @@ from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, cell, constant
 from rulewright.parse import ast, parse_effect, reserved_words
 from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 
+COUNTED = ("player", "constant", "piece", "cell")
+LONGEST_NAME = 80
+MAX_PROBLEMS = 300
+MAX_EFFECTS = 5_000
 SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
 BUILT_IN = frozenset("players player_count player number yes_no resource effect spots place_in points yes no none min max abs".split())
+
+
+class Enough(Exception):
+    """So many problems that nobody reads on."""
+
+    def __init__(self, span: Span | None) -> None:
+        self.span = span
 
 
 class TableReader:
@@ -21,8 +32,11 @@ class TableReader:
     def __init__(self, ruleset: Ruleset, problems: list[Diagnostic]) -> None:
         self.rules = ruleset
         self.problems = problems
+        self.effects = 0
 
     def report(self, code: str, message: str, span: Span | None, suggestion: str | None = None) -> None:
+        if len(self.problems) >= MAX_PROBLEMS:
+            raise Enough(span)
         self.problems.append(Diagnostic(code, message, span, suggestion))
 
     def declare(self, name: str, span: Span, what: str) -> bool:
@@ -33,9 +47,7 @@ class TableReader:
         if name in BUILT_IN:
             self.report("RW302", f"`{name}` is built in and cannot name a {what}", span, "choose another name")
             return False
-        if not _is_name(name):
-            hint = "names are letters, digits and _, beginning with a letter"
-            self.report("RW302", f"{name!r} cannot be a name", span, hint)
+        if not self.sound(name, span):
             return False
         if name in self.rules.places:
             first = self.rules.places[name]
@@ -45,10 +57,20 @@ class TableReader:
         self.rules.places[name] = span
         return True
 
+    def sound(self, name: str, span: Span) -> bool:
+        """Whether a name may stand in a sentence at all."""
+        if not _is_name(name):
+            hint = "names are letters and digits with single _ between them, beginning with a letter"
+            self.report("RW302", f"`{_cut(name)}` cannot be a name", span, hint)
+            return False
+        return True
+
     # -- pack.yaml --
     def manifest(self, node: Mapping) -> Manifest:
         data: Any = plain(node)
         players = data.get("players", {})
+        if players.get("min", 1) > players.get("max", 1):
+            self.report("RW305", "the fewest players are more than the most", _span_of(node, "players"), "exchange `min` and `max`")
         return Manifest(
             data["id"], data["version"], data.get("name", data["id"]), (players.get("min", 1), players.get("max", 1)),
             tuple(data.get("extends", ())), tuple(data.get("knows", ())), tuple(data.get("languages", ("en",))),
@@ -71,9 +93,13 @@ class TableReader:
             if type_ is YES_NO:
                 default = default in (True, "yes")
             elif kind == "choice" and str(default) not in values:
-                self.report("RW303", f"the default of `{name}` is not one of its values", entry.span,
-                            _suggest(str(default), values))
-                default = values[0]
+                self.report("RW303", f"the default of `{name}` is not one of its values", _span_of(entry, "default"),
+                            _suggest(str(default), values) or (f"write one of {', '.join(values)}" if values else "add `values:`"))
+                default = values[0] if values else str(default)
+                values = values or (default,)
+            elif type_ is NUMBER and not self.belongs(default, NUMBER):
+                self.report("RW303", f"the default of `{name}` is not a number", _span_of(entry, "default"))
+                default = data.get("min", 0)
             self.rules.options[name] = Option(
                 name, type_, values, default, data.get("min", 0), data.get("max", 0), tuple(data.get("players", ())), key.span
             )
@@ -82,9 +108,9 @@ class TableReader:
     def names(self, section: str, node: Node) -> None:
         """First pass: enumerations, boards and piece kinds, so that later tables may use their names as types."""
         if section == "enums" and isinstance(node, Mapping):
+            known = self.rules.constants()
             for key, entry in node.entries:
                 if isinstance(entry, Sequence) and self.declare(str(key.value), key.span, "enumeration"):
-                    known = self.rules.constants()
                     members = []
                     for item in entry.items:
                         member = str(plain(item))
@@ -94,6 +120,7 @@ class TableReader:
                         elif self.declare(member, item.span, "constant"):
                             members.append(member)
                     self.rules.enums[str(key.value)] = Enumeration(str(key.value), tuple(members), key.span)
+                    known.update(dict.fromkeys(members, self.rules.enums[str(key.value)]))
         elif section == "boards" and isinstance(node, Mapping):
             for key, entry in node.entries:
                 if self.declare(str(key.value), key.span, "board"):
@@ -130,6 +157,9 @@ class TableReader:
             type_ = cell(name) if name in self.rules.boards else self.rules.type_named(name)
             if type_ is None:
                 self.unknown_type(name, _span_of(entry, "per"))
+            elif type_.kind not in COUNTED or (type_.kind == "cell" and self.rules.boards[type_.name].tiles):
+                hint = "things can be per player, enumeration, kind of piece or board of a fixed size"
+                self.report("RW305", f"there cannot be one for each {type_}", _span_of(entry, "per"), hint)
             else:
                 found.append(type_)
         return tuple(found)
@@ -155,6 +185,10 @@ class TableReader:
             return
         data = data or {}
         type_ = self.type(data["type"], _span_of(entry, "type")) if "type" in data else NUMBER
+        if "start" in data and not self.belongs(data["start"], type_):
+            self.report("RW305", f"`{_cut(str(data['start']))}` is no {type_}, as the start of `{name}` must be", _span_of(entry, "start"),
+                        self.suggest_member(data["start"], type_))
+            data = {**data, "start": 0}
         self.rules.variables[name] = Variable(
             name, section.removesuffix("s"), self.per(data, entry), type_, data.get("min", 0), data.get("max"),
             data.get("start", 0), key.span, tuple(data.get("stands_for", ())),
@@ -166,17 +200,30 @@ class TableReader:
         attributes: dict[str, Type] = {}
         if isinstance(cells, Mapping):
             for key, type_node in cells.entries:
-                attributes[str(key.value)] = self.type(str(plain(type_node)), type_node.span)
+                if self.sound(str(key.value), key.span):
+                    attributes[str(key.value)] = self.type(str(plain(type_node)), type_node.span)
         if known.tiles and known.tiles not in self.rules.pieces:
             self.report("RW304", f"there is no kind of piece called `{known.tiles}`", _span_of(entry, "tiles"),
                         _suggest(known.tiles, self.rules.pieces))
+        sides = () if known.tiles else ("width",) if known.shape == "ring" else ("width", "height")
+        for side in sides:
+            if side not in data:
+                hint = "only a board of tiles grows" if known.growing else f"add `{side}:`"
+                self.report("RW440", f"`{side}` is missing in boards.{name}", known.span, hint)
+        per = self.per(data, entry)
+        if per not in ((), (PLAYER,)):
+            self.report("RW305", "a board can only be per player", _span_of(entry, "per"))
+            per = ()
         self.rules.boards[name] = Board(
-            name, self.per(data, entry), known.shape, known.width, known.height, known.growing, known.tiles, attributes, known.span
+            name, per, known.shape, known.width, known.height, known.growing, known.tiles, attributes, known.span
         )
 
     def table(self, name: str, data: Any, entry: Node, span: Span) -> None:
         key = self.type(data["key"], _span_of(entry, "key"))
         type_ = self.type(data.get("type", "number"), _span_of(entry, "type"))
+        if key.kind not in ("number", "player", "constant"):
+            self.report("RW305", f"a table cannot be looked up by a {key}", _span_of(entry, "key"), "use a number or an enumeration")
+            key = NUMBER
         for where, wanted, given in [("key", key, list(data["values"])), ("value", type_, list(data["values"].values()))]:
             for item in given:
                 if not self.belongs(item, wanted):
@@ -228,11 +275,13 @@ class TableReader:
             spec: Any = plain(entry)
             if isinstance(spec, str):
                 spec = {"type": spec}
+            if not self.sound(str(key.value), key.span):
+                continue
             attributes[str(key.value)] = AttributeOf(
                 str(key.value), self.type(spec["type"], entry.span), bool(spec.get("varies", False)),
                 spec.get("min", 0), spec.get("max"),
             )
-        shapes = {name: tuple((q, r) for q, r in cells) for name, cells in data.get("shapes", {}).items()}
+        shapes = {str(name): tuple((q, r) for q, r in cells) for name, cells in data.get("shapes", {}).items()}
         items = self.items(node, file, known.name, attributes, shapes, data.get("source", ""))
         self.rules.pieces[known.name] = PieceKind(
             known.name, known.all_name, attributes, shapes, known.faces, tuple(items), known.span
@@ -254,9 +303,10 @@ class TableReader:
                 if name in ("copies", "source", "note"):
                     continue
                 if name == "shape":
-                    if data[name] not in shapes:
+                    if data[name] in shapes:
+                        values[name] = data[name]
+                    else:
                         self.report("RW305", f"there is no shape called `{data[name]}`", entry.span, _suggest(data[name], shapes))
-                    values[name] = data[name]
                 elif name == "effect" or (name in attributes and attributes[name].type.kind == "effect"):
                     effects[name] = self.effect(entry, file)
                 elif name not in attributes:
@@ -270,8 +320,39 @@ class TableReader:
             found.append(Item(str(key.value), values, data.get("copies", 1), data.get("source", source), effects, key.span, spans))
         return found
 
+    def tiles(self) -> None:
+        """Last pass: what a board is covered with needs shapes, and a face for each cell of a shape."""
+        for board in self.rules.boards.values():
+            kind = self.rules.pieces.get(board.tiles)
+            if kind is None:
+                continue
+            faces = kind.attributes.get(kind.faces)
+            if not kind.shapes:
+                self.report("RW440", f"`{kind.name}` covers `{board.name}`, but has no `shapes`", kind.span, "add `shapes:`")
+            if faces is None or faces.type.of is None or faces.type.of.kind not in ("constant", "number"):
+                message = f"`{kind.name}` covers `{board.name}`, but `faces` names no list of what its cells show"
+                hint = "add `faces:` with an attribute that is a `list of` an enumeration"
+                self.report("RW440", message, kind.span, hint)
+                continue
+            for item in kind.items if kind.shapes else ():
+                shape = kind.shapes[item.values.get("shape", next(iter(kind.shapes)))]
+                shown = item.values.get(kind.faces, ())
+                if len(shown) != len(shape):
+                    message = f"`{_cut(item.id)}` has {len(shown)} faces, but its shape has {len(shape)} cells"
+                    self.report("RW305", message, item.spans.get(kind.faces, item.span))
+        for variable in self.rules.variables.values():
+            for name in variable.substitutes:
+                if name not in self.rules.variables:
+                    self.report("RW304", f"there is no resource called `{_cut(name)}` to stand for", variable.span,
+                                _suggest(name, self.rules.variables))
+
     def effect(self, entry: Node, file: str) -> tuple[ast.Node, ...]:
         if not isinstance(entry, Scalar) or not isinstance(entry.value, str):
+            return ()
+        self.effects += 1
+        if self.effects > MAX_EFFECTS:
+            if self.effects == MAX_EFFECTS + 1:
+                self.report("RW209", f"a game may have at most {MAX_EFFECTS} effects on its components", entry.span)
             return ()
         scalar = entry
         sentences, problems = parse_effect(scalar.value, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
@@ -280,7 +361,11 @@ class TableReader:
 
 
 def _is_name(text: str) -> bool:
-    return text.isascii() and text.isidentifier() and not text.startswith("_")
+    return text.isascii() and text.isidentifier() and not text.startswith("_") and "__" not in text and len(text) <= LONGEST_NAME
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= 40 else text[:37] + "…"
 
 
 def _suggest(name: str, known: Any) -> str | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
+from rulewright.check.limits import room_to_recurse
 from rulewright.compile import Program
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.run import boards, effects, listening
@@ -53,7 +54,8 @@ class Machine:
         for kind in self.program.checked.rules.pieces.values():
             sizes.append(len(layout.piece_ids[kind.name]) * max([1, *map(len, kind.shapes.values())]))
         try:
-            return compile(guarded(self.program.source, self.program.tables, max(sizes, default=0)), FILE, "exec")
+            with room_to_recurse():
+                return compile(guarded(self.program.source, self.program.tables, max(sizes, default=0)), FILE, "exec")
         except (SyntaxError, RecursionError, MemoryError) as error:
             line = getattr(error, "lineno", None) or 0
             place = self.program.spans[line - 1] if 0 < line <= len(self.program.spans) else None
@@ -72,8 +74,11 @@ class Machine:
             raise Fail from None
         return copy
 
+    def walker(self, rnd: Callable[[], float]) -> Walk:
+        return Walk(rnd, self.budget.spend)
+
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
-        walk = Walk(rnd, self.budget.spend)
+        walk = self.walker(rnd)
         if not walk.run(state, step, args) and (other is None or not walk.run(state, *other)):
             raise Fail
         self.decisions += walk.decisions

@@ -16,7 +16,7 @@ from rulewright.parse import ast, parse_expression
 from rulewright.read import Scalar
 from rulewright.run.failing import Fail, TooLong
 from rulewright.run.machine import Machine
-from rulewright.scenario.words import Words
+from rulewright.scenario.words import Words, Wrong, wrong
 
 State = list[Any]
 PLAIN = (ast.Number, ast.SetOf)
@@ -78,11 +78,18 @@ class Conditions:
 
     # -- testing --
     def value(self, node: ast.Expr, state: State) -> Any:
-        """The value of a checked expression in a state."""
+        """The value of a checked expression in a state; what cannot be worked out is wrong with the scenario."""
         text = self.writer.expr(node, self.env)
         self.machine.budget.reset()
         names = {**self.machine.names, **self.writer.tables, "S": state}
-        return eval(compile(text, "<scenario>", "eval"), names)
+        try:
+            return eval(compile(text, "<scenario>", "eval"), names)
+        except Fail:
+            raise wrong("RW704", "this cannot be worked out: there is nothing to pick from", node.span) from None
+        except TooLong:
+            raise wrong("RW704", "this cannot be worked out: it goes on for too long", node.span) from None
+        except Exception:
+            raise wrong("RW704", "this cannot be worked out: it uses something that is not there", node.span) from None
 
     def test(self, condition: Condition, state: State) -> Diagnostic | None:
         """None if the condition holds, else what was expected and what was found."""
@@ -90,10 +97,8 @@ class Conditions:
             if self.value(condition.node, state):
                 return None
             found = "; ".join(dict.fromkeys(self.explain(condition.node, state)))
-        except Fail:
-            found = "it cannot be worked out: there is nothing to pick from"
-        except TooLong:
-            found = "it cannot be worked out: it goes on for too long"
+        except Wrong as error:
+            found = error.diagnostic.message
         return Diagnostic("RW704", f"expected: {condition.text}", condition.span, f"found: {found or 'it is not so'}")
 
     def explain(self, node: ast.Expr, state: State) -> Iterator[str]:

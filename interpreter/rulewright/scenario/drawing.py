@@ -12,6 +12,8 @@ from rulewright.read import Mapping, Node, Scalar
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.words import CELL, Words, suggest, wrong
 
+HIGHEST = 1000
+
 
 @dataclass(frozen=True)
 class Line:
@@ -60,7 +62,7 @@ def drawn(words: Words, board: Board, line: Line) -> Iterator[tuple[int, int, in
     cells = [word for word in line.words if CELL.fullmatch(word)]
     rest = line.words[len(cells) :]
     level = 1
-    if len(rest) == 2 and rest[1].isdigit():
+    if len(rest) == 2 and rest[1].isdecimal() and 0 < int(rest[1][:4]) < HIGHEST:
         level = int(rest[1])
     elif len(rest) != 1:
         hint = "write cells, a face and perhaps a level: `0,0 1,0 face 2`"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.link.types import PLAYER
 from rulewright.read import Mapping, Scalar, Sequence
+from rulewright.run.failing import GameError
 from rulewright.scenario.conditions import Condition
-from rulewright.scenario.play import Play, keys_of, some
+from rulewright.scenario.play import Play, keys_of, some, stopped
 from rulewright.scenario.words import Wrong, suggest, wrong
 
 
@@ -24,6 +25,8 @@ class Outcome:
                 check()
             except Wrong as error:
                 self.play.problems.append(error.diagnostic)
+            except GameError as error:
+                self.play.problems.append(stopped(self.scenario, error))
         for hope in self.play.sometimes:
             if isinstance(hope, Condition) and self.play.conditions.test(hope, self.game.working) is None:
                 self.hopes.add(hope.text)

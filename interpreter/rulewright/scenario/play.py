@@ -9,7 +9,8 @@ from typing import Any
 from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.parse import ast
 from rulewright.read import Mapping, Node, Scalar, Sequence
-from rulewright.run.game import GameError, IllegalChoice
+from rulewright.run.failing import GameError
+from rulewright.run.game import IllegalChoice
 from rulewright.scenario.conditions import Condition, Conditions
 from rulewright.scenario.expected import Expected
 from rulewright.scenario.given import Given
@@ -19,6 +20,7 @@ from rulewright.scenario.words import Words, Wrong, suggest, wrong
 
 SHOWN = 12
 TO_THE_END = "until over"
+ENDLESS = 5000
 Tests = list[Condition | Mapping]
 
 
@@ -117,6 +119,8 @@ class Play:
             raise wrong("RW702", "random choices are counted", node.span, f"write a number, or `{TO_THE_END}`")
         made = 0
         while self.game.decision is not None and (not isinstance(count, int) or made < count):
+            if made == ENDLESS:
+                raise wrong("RW709", f"the game goes on after {ENDLESS} random choices", node.span, "choose less")
             options = self.game.decision.options
             self.game.choose(options[int(self.rnd.random() * len(options))].key)
             made += 1

@@ -49,22 +49,22 @@ class Rehearsal(Game):
 
         The flow keeps whose turn it is in one of its slots: the one that changes who is given the next step.
         """
-        first = self.program.declared
-        for slot in range(first, len(state)):
-            for value in range(self.players + 1):
-                if isinstance(state[slot], int):
-                    copy = [*state[:slot], value, *state[slot + 1 :]]
-                    try:
-                        found = self.machine.flow(copy[:])
-                    except (IndexError, TypeError):
-                        continue
-                    if found is not None and found[1][0] == seat and not self._acts(state, seat):
-                        return copy
-        return state if self._acts(state, seat) else None
+        if self._acts(state, seat):
+            return state
+        for slot in range(self.program.declared, len(state)):
+            for value in range(self.players + 1) if isinstance(state[slot], int) else ():
+                copy = [*state[:slot], value, *state[slot + 1 :]]
+                if self._acts(copy, seat):
+                    return copy
+        return None
 
     def _acts(self, state: State, seat: int) -> bool:
-        found = self.machine.flow(state[:])
-        return found is not None and found[1][0] == seat
+        """Whether the flow gives this seat the next step; values that make no sense in a slot may stop it in any way."""
+        try:
+            found = self.machine.flow(state[:])
+        except Exception:
+            return False
+        return found is not None and bool(found[1][0] == seat)
 
     def story(self, names: dict[int, str]) -> list[str]:
         """The log in words."""

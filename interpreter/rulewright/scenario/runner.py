@@ -13,7 +13,8 @@ from rulewright.link.tables import BUILT_IN
 from rulewright.parse import reserved_words
 from rulewright.read import Mapping as Table
 from rulewright.read import PackFiles, Scalar, plain
-from rulewright.run.game import GameError, settle
+from rulewright.run.failing import GameError
+from rulewright.run.game import settle
 from rulewright.run.machine import Machine
 from rulewright.scenario.outcome import Outcome
 from rulewright.scenario.play import Play, stopped

@@ -16,6 +16,7 @@ from rulewright.read import Node, Scalar
 from rulewright.run.keys import value_key
 
 CELL = re.compile(r"(-?\d+),(-?\d+)")
+FARTHEST = 400
 SPOT = re.compile(r"(-?\d+,-?\d+)@(\d)")
 
 
@@ -112,7 +113,10 @@ class Words:
         found = CELL.fullmatch(text)
         if found is None:
             raise wrong("RW702", f"`{text}` is no cell of `{board.name}`", span, "write its two coordinates, as in `2,-1`")
-        return pack(int(found[1]), int(found[2]))
+        x, y = int(found[1][:6]), int(found[2][:6])
+        if max(abs(x), abs(y)) > FARTHEST:
+            raise wrong("RW702", f"`{text}` is too far away", span, f"coordinates go from -{FARTHEST} to {FARTHEST}")
+        return pack(x, y)
 
     def spot(self, board: Board, piece: int, text: str, span: Span) -> int:
         found = SPOT.fullmatch(text)

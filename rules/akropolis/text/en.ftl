@@ -5,6 +5,7 @@
 #   .in .from .to      where things are, come from and go        .set                   how it is changed
 #   .which .which-not  behind the thing that has it              .if .if-not            as a condition
 #   .do                a rule as something one does              .piece                 one piece of a kind
+#   .is .is-not        compared with a value                     .each                  what it is made of
 # prompt-<choice> is a question; explain-<id> replaces a generated sentence and is checked against it.
 
 ## Things on the table

@@ -63,10 +63,8 @@ def _texts(loaded: Loaded) -> list[Diagnostic]:
     """Problems of the texts in each language a pack claims to speak."""
     if loaded.checked is None:
         return []
-    try:
-        from rulewright.explain import check_texts
-    except ImportError:
-        return []
+    from rulewright.explain import check_texts
+
     languages = dict.fromkeys(language for pack in loaded.checked.rules.packs for language in pack.languages)
     return [problem for language in languages for problem in check_texts(loaded.checked, language)]
 

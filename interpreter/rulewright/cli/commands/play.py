@@ -80,7 +80,7 @@ def _seed(seed: int | None, auto: bool) -> int:
 def _auto(opened: Opened, table: dict[int, Policy | None], format_: str) -> None:
     from rulewright.cli.playing.result import result_data, result_text
     from rulewright.cli.words import texts_for
-    from rulewright.run.game import GameError
+    from rulewright.run.failing import GameError
 
     game = opened.game
     try:

@@ -42,7 +42,8 @@ class Opened:
 
 def start(wanted: Wanted) -> Opened:
     """A new game, not yet saved anywhere."""
-    from rulewright.run.game import GameError, new_game
+    from rulewright.run.failing import GameError
+    from rulewright.run.game import new_game
     from rulewright.run.save import Settings
 
     loaded, checked = load_game(wanted.packs)

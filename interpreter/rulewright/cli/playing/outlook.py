@@ -36,7 +36,7 @@ class Outlook:
         return self._known[option.key]
 
     def changes(self, option: Option, words: Words) -> str:
-        """`+1 gold, -2 wood`: what changes for the player; `-2 to +1 wood` if it depends on what comes next."""
+        """`+1 jar, -3 berries`: what changes for the player; `-2 to +1 jars` if it depends on what comes next."""
         views = self.after(option)
         parts = []
         for name, before in self.now["variables"].items():

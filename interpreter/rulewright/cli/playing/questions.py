@@ -38,7 +38,7 @@ def menu_lines(game: Game, words: Words, decision: Decision, menu: Menu) -> list
 
 def _tile_in_hand(game: Game, decision: Decision, menu: Menu) -> list[str]:
     """The tile a spot is sought for: found by looking what would lie there."""
-    from rulewright.draw import draw_piece
+    from rulewright.draw import draw_piece, face_codes
 
     rules, name = game.program.checked.rules, decision.site.type.name
     if decision.site.type.kind != "spot":
@@ -50,8 +50,10 @@ def _tile_in_hand(game: Game, decision: Decision, menu: Menu) -> list[str]:
     item = item_of(game, board.tiles, tiles.pop()) if len(tiles) == 1 else None
     if item is None:
         return []
-    drawing = draw_piece(rules, rules.pieces[board.tiles], item, board).lines(coloured())
-    return [*(f"    {line}" for line in drawing), dim("  First the cell for its top left part, then which way round.")]
+    kind = rules.pieces[board.tiles]
+    held = face_codes(rules, kind, item).partition(" ")[0]
+    drawing = draw_piece(rules, kind, item, board).lines(coloured())
+    return [*(f"    {line}" for line in drawing), dim(f"  First the cell for {held}, then which way round.")]
 
 
 def _on_board(menu: Menu) -> list[str]:

@@ -93,7 +93,7 @@ class Screen:
     def counters(self) -> list[str]:
         """One row a player, one column a counter; points too, where nothing is hidden in a hand."""
         columns = {
-            self.name(name): [values[f"player {seat}"] for seat in range(1, self.game.players + 1)]
+            self.words.name(name, 2): [values[f"player {seat}"] for seat in range(1, self.game.players + 1)]
             for name, values in self.view["variables"].items() if _per_player(values, self.game.players)
         }
         if self.rules.scores:

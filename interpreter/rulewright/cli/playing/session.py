@@ -48,7 +48,7 @@ class Session:
         self.shown: object = None
 
     def run(self) -> None:
-        from rulewright.run.game import GameError
+        from rulewright.run.failing import GameError
 
         rules = self.game.program.checked.rules
         say(f"{bold(rules.base.name)}, {self.game.players} players, seed {self.opened.settings.seed}. Type help for help.")
@@ -195,7 +195,7 @@ class Session:
             self.save.add(decision.player, decision.site.label, key)
 
     def undo(self, decision: Decision) -> None:
-        """Back to the latest choice of this person; the bots' choices behind it go with it, or nothing does."""
+        """Back to the latest choice of a person; the bots' choices behind it go with it, or nothing does."""
         if self.inside is not None:
             self.inside, self.shown = None, None
             return
@@ -212,7 +212,7 @@ class Session:
             latest = next(entry for entry in reversed(game.log) if entry.site is not None)
             game.undo()
             taken_back.append(latest.key)
-            if latest.player == seat:
+            if latest.player in self.people:
                 break
         if self.save is not None:
             for _ in taken_back:

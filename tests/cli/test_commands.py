@@ -1,0 +1,136 @@
+"""Every command that does not play: what it prints, its JSON, its exit code."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+
+def test_check_of_everything_that_ships(run):
+    result = run("check")
+    assert result.exit_code == 0, result.output
+    assert "connect-four 1.0.0: fine (" in result.output
+
+
+def test_check_shows_all_mistakes_in_one_run(run, broken):
+    result = run("check", broken)
+    assert result.exit_code == 1
+    assert "did you mean `berry`?" in result.output
+    assert "did you mean `player`?" in result.output
+    assert "game.rules:10:" in result.output
+
+
+def test_check_as_json(run, broken):
+    result = run("check", broken, "tic-tac-toe", "--format", "json")
+    assert result.exit_code == 1
+    data = json.loads(result.stdout)
+    assert data["ok"] is False
+    first, second = data["packs"]
+    assert (first["ok"], second["ok"]) == (False, True)
+    assert {"code", "severity", "message", "file", "line", "column", "suggestion"} <= set(first["diagnostics"][0])
+    assert second["counts"]["rules"] == 1
+
+
+def test_packs_lists_versions_players_and_options(run):
+    result = run("packs")
+    assert result.exit_code == 0
+    assert "2-4 players" in result.output
+    assert "--option long_game=no" in result.output
+    data = json.loads(run("packs", "--format", "json").stdout)
+    assert {pack["id"] for pack in data} >= {"akropolis", "connect-four", "tic-tac-toe"}
+    assert all(pack["ok"] and pack["players"][0] >= 1 for pack in data)
+
+
+def test_compile_shows_python_that_is_python(run):
+    result = run("compile", "connect-four", "--show")
+    assert result.exit_code == 0
+    compile(result.stdout, "shown", "exec")
+    assert "def rule_turn(" in result.stdout
+    with_places = run("compile", "connect-four", "--show", "--lines").stdout
+    compile(with_places, "shown", "exec")
+    assert "# game.rules:" in with_places
+
+
+def test_compile_in_colours(run, monkeypatch):
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[" in run("compile", "tic-tac-toe", "--show").stdout
+
+
+def test_test_counts_at_the_end(run, pack):
+    result = run("test", pack)
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[-1] == "4 passed, 0 failed"
+
+
+def test_test_tells_failures(run, pack):
+    scenarios = Path(pack, "scenarios", "game.yaml")
+    scenarios.write_text(scenarios.read_text().replace("berry of anna = 5", "berry of anna = 6"))
+    result = run("test", pack)
+    assert result.exit_code == 1
+    assert "Picking brings two berries" in result.output
+    assert result.stdout.splitlines()[-1] == "3 passed, 1 failed"
+
+
+def test_test_as_json_lists_covered_rules(run):
+    data = json.loads(run("test", "tic-tac-toe", "--coverage", "--format", "json").stdout)
+    assert data["ok"] is True and data["failed"] == 0 and data["passed"] > 0
+    assert data["covered"]
+    assert data["packs"][0]["coverage"]["branches"]["total"] > 0
+
+
+def test_test_of_a_broken_pack(run, broken):
+    result = run("test", broken)
+    assert result.exit_code == 1
+    assert "nothing was tested" in result.output
+
+
+def test_explain_one_and_all(run):
+    everything = run("explain", "connect-four")
+    assert everything.exit_code == 0
+    one = run("explain", "connect-four", "turn")
+    assert one.exit_code == 0 and "turn" in one.output
+    assert len(one.output) < len(everything.output)
+    wrong = run("explain", "connect-four", "tunr")
+    assert wrong.exit_code == 2
+    assert "there is nothing called `tunr`" in wrong.output
+    assert isinstance(json.loads(run("explain", "connect-four", "--format", "json").stdout), list)
+
+
+def test_new_makes_a_pack_that_checks_tests_plays_and_is_formatted(run, pack):
+    assert run("check", pack).exit_code == 0
+    assert run("test", pack).exit_code == 0
+    assert run("fmt", pack, "--check").exit_code == 0
+    played = run("play", pack, "--auto", "--players", "4", "--option", "short=yes")
+    assert played.exit_code == 0, played.output
+
+
+def test_new_never_overwrites(run, pack):
+    before = Path(pack, "pack.yaml").read_text()
+    result = run("new", "other", "--folder", pack)
+    assert result.exit_code == 2
+    assert "nothing was changed" in result.output
+    assert Path(pack, "pack.yaml").read_text() == before
+
+
+def test_fmt_checks_with_a_diff_and_then_formats(run, pack):
+    rules = Path(pack, "game.rules")
+    good = rules.read_text()
+    rules.write_text(good.replace("gain 2 berry", "gain   2   berry"))
+    shown = run("fmt", pack, "--check")
+    assert shown.exit_code == 1
+    assert "-            gain   2   berry" in shown.output
+    assert "gain   2   berry" in rules.read_text()
+    assert run("fmt", str(rules)).exit_code == 0
+    assert rules.read_text() == good
+    assert "nothing to change" in run("fmt", pack, "--check").output
+
+
+def test_fmt_leaves_a_broken_file_alone(run, pack):
+    rules = Path(pack, "game.rules")
+    rules.write_text(rules.read_text() + "\nrule broken\n")
+    before = rules.read_text()
+    result = run("fmt", pack)
+    assert result.exit_code == 1
+    assert "RW2" in result.output
+    assert rules.read_text() == before

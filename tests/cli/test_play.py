@@ -1,0 +1,205 @@
+"""Playing at the terminal: every kind of line a person may type, undo, and saves that survive anything."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+MAIN = "import sys; from rulewright.cli import main; sys.argv[0] = 'rulewright'; main()"
+
+
+def hot_seat(*more):
+    return ("play", "tic-tac-toe", "--seed", "1", "--seat", "2=human", *more)
+
+
+def test_auto_play_is_repeatable(run):
+    first = run("play", "akropolis", "--auto", "--seed", "4", "--format", "json")
+    assert first.exit_code == 0
+    assert first.stdout == run("play", "akropolis", "--auto", "--seed", "4", "--format", "json").stdout
+    data = json.loads(first.stdout)
+    assert data["over"] is True and data["decisions"] > 10 and len(data["state"]) == 64
+    assert [seat["seat"] for seat in data["seats"]] == [1, 2]
+    assert set(data["winners"]) <= {1, 2} and data["winners"]
+    assert data["seats"][0]["points"] == sum(data["seats"][0]["scores"].values())
+
+
+def test_auto_play_in_words(run):
+    result = run("play", "akropolis", "--auto", "--players", "3", "--seat", "1=greedy", "--option", "wide_lakes=no")
+    assert result.exit_code == 0
+    assert "total" in result.output and "Player 3" in result.output
+
+
+def test_a_whole_game_by_hand(run):
+    result = run(*hot_seat(), text="a1\nb1\na2\nb2\na3\n")
+    assert result.exit_code == 0
+    assert "Player 1 wins" in result.output
+    board = result.output[result.output.rindex("┌") :]
+    assert [line.split("│")[1].strip() for line in board.splitlines() if "│" in line] == ["X", "X", "X"]
+
+
+def test_the_end_of_the_input_ends_the_game_quietly(run):
+    result = run(*hot_seat(), text="a1\n")
+    assert result.exit_code == 0
+    assert "Until next time." in result.output
+
+
+def test_malformed_input(run):
+    result = run(*hot_seat(), text="zebra\n\nquit\n")
+    assert "I do not understand `zebra`." in result.output
+
+
+def test_illegal_input_names_the_line_that_refuses(run):
+    result = run(*hot_seat(), text="b2\nb2\nquit\n")
+    assert "`b2` is not among the options" in result.output
+    assert "where empty" in result.output
+    assert "tic-tac-toe/game.rules:" in result.output
+
+
+def test_ambiguous_input_lists_what_it_could_be(run):
+    result = run(*hot_seat(), text="b\nquit\n")
+    assert "`b` could be `b1`, `b2` or `b3`" in result.output
+
+
+def test_a_beginning_that_fits_one_option_takes_it(run):
+    result = run(*hot_seat(), text="a1\na2\na\nquit\n")
+    assert "could be" not in result.output
+    assert "3 │ X │" in result.output
+
+
+def test_a_number_that_is_not_in_the_list_is_malformed(run, pack):
+    result = run("play", pack, "--seed", "1", text="9\nquit\n")
+    assert "I do not understand `9`. Type a number from 1 to" in result.output
+
+
+def test_a_choice_that_cannot_be_paid_is_refused_with_its_line(run, pack):
+    result = run("play", pack, "--seed", "1", text="cook\nwhy cook\nquit\n")
+    assert result.output.count("`cook` is not possible, because this cannot be done then:") == 2
+    assert "pay 3 berry" in result.output
+    assert "jar: +1" not in result.output
+
+
+def test_menus_tell_what_an_option_changes(run, pack):
+    result = run("play", pack, "--seed", "1", "--seat", "2=human", text="1\n1\nquit\n")
+    assert "(+2 berries)" in result.output
+    assert "(-3 berries, +1 jar)" in result.output
+
+
+def test_why_shows_scores_and_where_goods_came_from(run, pack):
+    result = run("play", pack, "--seed", "1", "--seat", "2=human", text="1\n1\nwhy\nquit\n")
+    assert "points of player 1 now: 1" in result.output
+    assert "berries: +2 in all" in result.output
+    assert "+2 turn (my-game/game.rules:10)" in result.output
+
+
+def test_help_state_and_log(run):
+    result = run(*hot_seat(), text="a1\nhelp\nstate\nlog\nback\nquit\n")
+    assert "takes your latest choice back" in result.output
+    assert "There is nothing to go back to" in result.output
+
+
+def test_undo_takes_back_own_choice_and_what_bots_did_since(run):
+    result = run("play", "tic-tac-toe", "--seed", "1", text="undo\na1\nundo\nquit\n")
+    assert "There is nothing to take back." in result.output
+    assert "Taken back." in result.output
+    board = result.output[result.output.rindex("Taken back.") :]
+    assert "X" not in board and "O" not in board
+
+
+def test_undo_does_not_cross_what_was_revealed(run):
+    opening = "play", "akropolis", "--seed", "5", "--seat", "2=human"
+    refused = run(*opening, text="undo\nquit\n")
+    assert "nothing to take back" in refused.output
+    # Two players see four tiles; when three are taken, new ones are drawn.
+    early = run(*opening, text="1\n0,1@1\n1\n0,1@1\nundo\nquit\n")
+    assert "Taken back." in early.output
+    late = run(*opening, text="1\n0,1@1\n1\n0,1@1\n1\n2,-3@2\nundo\nquit\n")
+    assert "That cannot be taken back: something was drawn" in late.output
+
+
+def test_spots_are_chosen_by_cell_and_then_by_rotation(run):
+    result = run("play", "akropolis", "--seed", "5", text="1\nk\nback\nk\n2\nquit\n")
+    assert result.exit_code == 0
+    assert result.output.count("which way round?") == 2
+    preview = result.output.partition("which way round?")[2]
+    assert "1) " in preview and "2) " in preview and "1*" in preview
+
+
+def test_save_and_resume(run, tmp_path):
+    save = tmp_path / "game.save"
+    first = run(*hot_seat("--save", str(save)), text="a1\nb1\nundo\nc1\nquit\n")
+    assert "Saved" in first.output
+    assert save.read_text().splitlines()[2:] == ["1 cell a1", "2 cell b1", "undo", "2 cell c1"]
+    second = run("play", "--save", str(save), "--seat", "2=human", text="a2\nc2\na3\n")
+    assert second.exit_code == 0
+    assert "Going on with" in second.output
+    assert "Player 1 wins" in second.output
+    replayed = run("replay", str(save), "--format", "json")
+    data = json.loads(replayed.stdout)
+    assert data["kept"] == data["lines"] == 7
+    assert data["winners"] == [1]
+
+
+def test_resume_refuses_another_game(run, tmp_path):
+    save = str(tmp_path / "game.save")
+    run(*hot_seat("--save", save), text="a1\nquit\n")
+    assert run("play", "connect-four", "--save", save).exit_code == 2
+    assert run("play", "--save", save, "--seed", "99").exit_code == 2
+
+
+def test_a_wrong_command_line_leaves_no_save_behind(run, tmp_path):
+    save = tmp_path / "game.save"
+    assert run("play", "tic-tac-toe", "--save", str(save), "--seat", "1=nobody").exit_code == 2
+    assert not save.exists()
+
+
+def test_a_damaged_save_is_a_diagnostic(run, tmp_path):
+    save = tmp_path / "game.save"
+    save.write_text("something else\n")
+    for command in (("play", "--save", str(save)), ("replay", str(save))):
+        result = run(*command)
+        assert result.exit_code == 1
+        assert "RW602" in result.output
+
+
+def test_replay_to_a_line_and_under_changed_rules(run, tmp_path, pack):
+    save, new = tmp_path / "game.save", tmp_path / "new.save"
+    run("play", pack, "--auto", "--seed", "2", "--save", str(save))
+    early = run("replay", str(save), "--to", "3")
+    assert early.exit_code == 0 and "3 of" in early.output
+    rules = Path(pack, "game.rules")
+    rules.write_text(rules.read_text().replace("pay 3 berry", "pay 5 berry"))
+    assert "RW603" in run("replay", str(save)).output
+    migrated = run("replay", str(save), "--migrate", "--save", str(new))
+    assert migrated.exit_code == 1
+    assert "no longer" in migrated.output or "is not among the options" in migrated.output or "is asked" in migrated.output
+    assert run("replay", str(new)).exit_code == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL there")
+def test_resume_after_a_kill(run, tmp_path):
+    save = tmp_path / "game.save"
+    command = subprocess.Popen(
+        [sys.executable, "-c", MAIN, "play", "tic-tac-toe", "--seat", "2=human", "--save", str(save)],
+        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True,
+    )
+    assert command.stdin is not None
+    command.stdin.write("a1\nb1\n")
+    command.stdin.flush()
+    deadline = time.monotonic() + 60
+    while not (save.exists() and save.read_text().count("\n") == 4):
+        assert time.monotonic() < deadline, "the choices never reached the disk"
+        time.sleep(0.05)
+    command.send_signal(signal.SIGKILL)
+    command.wait()
+    command.stdin.close()
+    with save.open("a") as file:
+        file.write("1 cell a")  # a line torn by the kill
+    result = run("play", "--save", str(save), "--seat", "2=human", text="a2\nb2\na3\n")
+    assert "torn" in result.output
+    assert "Player 1 wins" in result.output
