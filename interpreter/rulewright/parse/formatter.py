@@ -135,7 +135,7 @@ def _comments_above(index: int, row: Row, rows: list[Row]) -> Iterator[Row]:
         if comment.own_line and comment.column > row.column and not row.continues:
             outer = (rows[i] for i in range(index - 1, -1, -1) if rows[i].column <= comment.column)
             block = next((r for r in outer if not r.continues), row)
-            if block.indent:
+            if block.indent > row.indent:
                 indent, declaration = block.indent, block.declaration
         yield Row(indent, comment.text, comment.line, comment.line, comment.column, declaration, row.continues)
 
