@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.parse import parse_rules
+from rulewright.parse.build import MAX_DIGITS
 from rulewright.parse.parser import MAX_BRACKETS, MAX_DECLARATION
 
 DEEP = MAX_BRACKETS + 1
@@ -28,6 +29,7 @@ DEEP = MAX_BRACKETS + 1
         ("RW205", 1, 11 + MAX_BRACKETS, f"value v = {'(' * DEEP}a{')' * DEEP}\n"),
         ("RW205", 1, 11, f"value v = {' + '.join('a' * 100)}\n"),
         ("RW206", 1, 1, f"value v = {'a + ' * (MAX_DECLARATION // 4)}a\n"),
+        ("RW208", 1, 15, f"value v = 1 + {'9' * (MAX_DIGITS + 1)}\n"),
         ("RW207", 2, 12, "rule r:\n    gain 1 where\n"),
     ],
 )

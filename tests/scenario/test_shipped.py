@@ -1,4 +1,4 @@
-"""Every pack that ships proves its rules: all scenarios pass, every rule of the checklist is cited, nothing is left unexecuted."""
+"""Every pack that ships proves its rules: all scenarios pass, every rule is cited, nothing is left unexecuted."""
 
 from __future__ import annotations
 

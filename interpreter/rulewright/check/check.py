@@ -147,6 +147,11 @@ def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
         with room_to_recurse():
             for _, rule in rules.programs():
                 failure.check(rule.body, checker.problems)
+            for owned in rules.listeners:
+                if isinstance(owned.sentence, ast.Listener):
+                    failure.check(owned.sentence.body, checker.problems)
+            for sentences in (e for kind in rules.pieces.values() for item in kind.items for e in item.effects.values()):
+                failure.check(tuple(s for s in sentences if isinstance(s, ast.Stmt)), checker.problems)
     return Checked(rules, checker.meaning, failure), _distinct(checker.problems)
 
 

@@ -96,6 +96,8 @@ class Expressions(Names):
                 at = self.infer(through, scope)
                 if at.kind not in ("cell", "unknown"):
                     self.report("RW402", f"a line goes through a cell, but this is a {at}", through.span)
+                elif at.kind == "cell" and self.rules.boards[at.name].tiles:
+                    self.report("RW402", "lines are known on boards without tiles only", through.span)
                 self.wants(test, YES_NO, scope.child(at, it=at))
                 return YES_NO
             case ast.Pick(items=items):
@@ -155,9 +157,7 @@ class Expressions(Names):
         for item in items:
             variable = self.rules.variables.get(item.name) if isinstance(item, ast.Name) else None
             if variable is not None and isinstance(item, ast.Name) and scope.find(item.name) is None:
-                self.meaning.refs[item] = Ref("resource", variable)
-                self.meaning.types[item] = RESOURCE
-                self.meaning.used.add(item.name)
+                self.as_resource(item, variable)
             else:
                 self.infer(item, scope)
             element = element or self.meaning.type(item)

@@ -6,6 +6,8 @@ so nothing behind it may fail. The same knowledge tells the compiler which choic
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rulewright.check.meaning import Meaning
 from rulewright.diagnostics import Diagnostic
 from rulewright.link.ruleset import Ruleset
@@ -23,12 +25,16 @@ class Failure:
         self._fails: dict[str, bool] = {}
         self._crosses: dict[str, bool] = {}
         self._asks: dict[str, bool] = {}
+        self._reacting: dict[tuple[ast.Listener, str], bool] = {}
+        self._picking: dict[str, bool] = {}
 
     # -- can it fail? --
     def fails(self, body: Body) -> bool:
         return any(self.statement_fails(statement) for statement in body)
 
     def statement_fails(self, node: ast.Stmt) -> bool:
+        if self.reacts(node, "fail", self.fails):
+            return True
         match node:
             case ast.Line(statements=statements):
                 return self.fails(statements)
@@ -44,8 +50,8 @@ class Failure:
                 return self.picks(test) or self.fails(then) or self.fails(other)
             case ast.IfAble(other=other):
                 return self.fails(other)
-            case ast.Match(arms=arms):
-                return any(self.fails(arm.body) for arm in arms)
+            case ast.Match(subject=subject, arms=arms):
+                return self.picks(subject) or any(self.fails(arm.body) for arm in arms)
             case ast.Alternatives(op=op, alternatives=alternatives):
                 total = any(a.test is None and not self.fails(a.body) for a in alternatives)
                 if op == "any order":
@@ -54,8 +60,10 @@ class Failure:
             case ast.May():
                 return False
             case ast.Times(up_to=up_to, body=body):
-                return not up_to and self.fails(body)
-            case ast.ForEach(body=body) | ast.EachPlayer(body=body) | ast.Part(body=body) | ast.Repeat(body=body):
+                return self.picks(node.count) or (not up_to and self.fails(body))
+            case ast.ForEach(items=items, body=body):
+                return self.picks(items) or self.fails(body)
+            case ast.EachPlayer(body=body) | ast.Part(body=body) | ast.Repeat(body=body):
                 return self.fails(body)
         return any(self.picks(child) for child in ast.children(node))
 
@@ -71,12 +79,70 @@ class Failure:
         return not (ref is not None and ref.kind == "players")
 
     def picks(self, node: ast.Node) -> bool:
-        """`first of` and `best` fail when there is nothing to pick."""
-        return any(isinstance(part, ast.Pick) or self._is_pick(part) for part in ast.walk(node))
+        """`first of` and `best` fail when there is nothing to pick, and so does dividing by 0; also inside named values."""
+        return any(self._is_pick(part) for part in ast.walk(node))
 
     def _is_pick(self, node: ast.Node) -> bool:
+        match node:
+            case ast.Pick():
+                return True
+            case ast.Best():
+                return self.meaning.type(node).kind != "list"
+            case ast.Arith(op="div" | "mod", right=right):
+                return not (isinstance(right, ast.Number) and right.value != 0)
+            case ast.Hypothetical(rule=rule):
+                return self.rule_fails(rule)
         ref = self.meaning.refs.get(node)
+        if ref is not None and ref.kind == "value":
+            return self._value_picks(ref.target.name)
         return ref is not None and ref.kind == "property" and ref.target in ("first", "last")
+
+    def _value_picks(self, name: str) -> bool:
+        if name not in self._picking:
+            self._picking[name] = False
+            self._picking[name] = self.picks(self.rules.values[name])
+        return self._picking[name]
+
+    # -- what happens along with a statement --
+    def reacts(self, node: ast.Stmt, about: str, ask: Callable[[Body], bool]) -> bool:
+        """Whether this holds for a listener that a statement sets off."""
+        return any(self._reaction(listener, about, ask) for listener in self.reactions(node))
+
+    def _reaction(self, listener: ast.Listener, about: str, ask: Callable[[Body], bool]) -> bool:
+        key = (listener, about)
+        if key not in self._reacting:
+            self._reacting[key] = False
+            self._reacting[key] = ask(listener.body)
+        return self._reacting[key]
+
+    def reactions(self, node: ast.Stmt) -> list[ast.Listener]:
+        verbs: tuple[str, ...] = ()
+        names: set[str] | None = None
+        match node:
+            case ast.Gain(amounts=amounts) | ast.Pay(amounts=amounts):
+                verbs = ("gain",) if isinstance(node, ast.Gain) else ("pay", "substitute")
+                if verbs == ("gain",) and all(isinstance(a.what, str) and a.what in self.rules.variables for a in amounts):
+                    names = {str(a.what) for a in amounts}
+            case ast.Move():
+                verbs = ("move",)
+            case ast.Place():
+                verbs = ("place",)
+        waits = isinstance(node, ast.Gain | ast.Advance | ast.Assign)
+        found = []
+        for owned in self.rules.listeners if verbs or waits else ():
+            if not isinstance(owned.sentence, ast.Listener):
+                continue
+            trigger = owned.sentence.trigger
+            if isinstance(trigger, ast.OnEvent) and trigger.verb in verbs and (names is None or trigger.name in names):
+                found.append(owned.sentence)
+            elif isinstance(trigger, ast.OnReach) and waits:
+                found.append(owned.sentence)
+        return found
+
+    def played(self, window: str) -> list[ast.Listener]:
+        """The cards that may be played in a window."""
+        sentences = [owned.sentence for owned in self.rules.listeners if isinstance(owned.sentence, ast.Listener)]
+        return [s for s in sentences if isinstance(s.trigger, ast.InWindow) and s.trigger.name == window]
 
     def rule_fails(self, call: ast.Expr) -> bool:
         return self._about(call, self._fails, self.fails)
@@ -114,9 +180,13 @@ class Failure:
         return any(self.statement_crosses(statement) for statement in body)
 
     def statement_crosses(self, node: ast.Stmt) -> bool:
+        if self.reacts(node, "cross", self.crosses):
+            return True
         match node:
-            case ast.Roll():
+            case ast.Roll() | ast.Shuffle():
                 return True
+            case ast.Window(name=name):
+                return any(self._reaction(listener, "cross", self.crosses) for listener in self.played(name))
             case ast.Draw(source=source):
                 return self.hidden(source)
             case ast.Move(what=what):
@@ -138,6 +208,8 @@ class Failure:
         return any(self.statement_asks(statement) for statement in body)
 
     def statement_asks(self, node: ast.Stmt) -> bool:
+        if self.reacts(node, "ask", self.asks):
+            return True
         match node:
             case ast.Choose(prefs=prefs):
                 return not prefs

@@ -34,6 +34,9 @@ class Listeners(Statements):
                 self.window(node, name, args, scope)
             case ast.AddToAgenda(agenda=agenda, rule=rule):
                 self.rule_call(rule, scope)
+                ref = self.meaning.refs.get(rule)
+                if ref is not None and ref.kind != "rule":
+                    self.report("RW409", "only a rule can be added to an agenda", rule.span, "write a rule that does it")
                 self.must_be(agenda, self.agendas, "agenda", node.span)
             case ast.Lasting(scope=lasting, mod=mod):
                 self.must_be(lasting, SCOPES, "stretch of time", node.span)
@@ -110,8 +113,13 @@ class Listeners(Statements):
         self.body(sentence.body, scope)
 
     def on_event(self, event: ast.OnEvent, scope: Scope, owned: Owned) -> None:
-        if owned.kind is None and event.who == "you":
-            self.report("RW409", "nobody owns this sentence, so `you` is nobody", event.span, "write `any player`")
+        if owned.kind is None and event.who != "any player":
+            self.report("RW409", f"nobody owns this sentence, so `{event.who}` is nobody", event.span, "write `any player`")
+        if event.verb == "play":
+            self.report("RW409", "nobody can listen to the playing of cards", event.span, "print `in` and the window on the card")
+            return
+        if event.when != "after" and event.verb not in ("do", "pay"):
+            self.report("RW409", f"only `after` can be said of `{event.verb}`", event.span, "listen before or instead of the rule that does it")
         types: tuple[Type, ...] = ()
         if event.verb == "do":
             rule = self.rules.rules.get(event.name)

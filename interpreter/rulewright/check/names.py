@@ -204,7 +204,7 @@ class Names:
                 return Ref("player_count"), NUMBER
             if name in CONSTANT_WORDS:
                 return Ref("yes_no", name == "yes"), YES_NO
-            if name == "none":
+            if name == "nothing":
                 return Ref("nothing"), NOTHING
             return None
         if name in ("min", "max") and len(args) >= 2 or name == "abs" and len(args) == 1:
@@ -227,8 +227,19 @@ class Names:
     # -- types asked for --
     def expect(self, node: ast.Expr, wanted: Type) -> None:
         given = self.meaning.type(node)
+        ref = self.meaning.refs.get(node)
+        if wanted == RESOURCE and isinstance(node, ast.Name) and ref is not None and ref.kind == "variable":
+            self.as_resource(node, ref.target)
+            return
         if not fits(given, wanted):
             self.report("RW402", f"this is a {given}, but a {wanted} is needed here", node.span)
+
+    def as_resource(self, node: ast.Name, variable: Variable) -> None:
+        """A resource that is named, not counted."""
+        self.meaning.refs[node], self.meaning.types[node] = Ref("resource", variable), RESOURCE
+        self.meaning.used.add(node.name)
+        if variable.sort == "variable" or variable.per != (PLAYER,):
+            self.report("RW405", f"`{node.name}` is no resource that each player has", node.span)
 
     def params(self, owner: ast.Node, params: Iterable[ast.Param]) -> tuple[tuple[str, Type], ...]:
         """Parameter types: as written, else the type its name names, else a number."""
@@ -280,7 +291,7 @@ class Names:
         rules = self.rules
         homes = (rules.variables, rules.zones, rules.boards, self.all_names, rules.tables, rules.options, self.constants,
                  rules.values, rules.scores)
-        return [*(name for home in homes for name in home), *FUNCTIONS, *CONSTANT_WORDS, "players", "player_count", "points", "none"]
+        return [*(name for home in homes for name in home), *FUNCTIONS, *CONSTANT_WORDS, "players", "player_count", "points", "nothing"]
 
     def usage(self, name: str) -> str | None:
         rules = self.rules

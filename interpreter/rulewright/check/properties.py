@@ -34,7 +34,7 @@ def _of_board(rules: Ruleset, name: str) -> dict[str, Type]:
     found = {"cells": cells}
     if board.growing:
         found["holes"] = cells
-    if board.shape == "square":
+    if board.shape == "square" and not board.tiles:
         found |= {"rows": list_of(cells), "columns": list_of(cells)}
     return found
 

@@ -7,7 +7,7 @@ from rulewright.check.names import Scope
 from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, YES_NO, Type, fits, list_of, piece
 from rulewright.parse import ast
 
-LASTING = ("action", "turn", "round", "game")
+FLOWING = (ast.Line, ast.Do, ast.If, ast.Repeat, ast.Turns, ast.EachPlayer, ast.ForEach, ast.Part, ast.Let)
 
 
 class Statements(Expressions):
@@ -20,6 +20,13 @@ class Statements(Expressions):
             self.statement(statement, scope)
 
     def statement(self, node: ast.Stmt, scope: Scope) -> None:
+        if self.in_flow and not isinstance(node, FLOWING):
+            self.in_flow = False  # a step of its own, to which the rules for rules apply
+            if isinstance(node, ast.Choose):
+                self.report("RW409", "a flow does not remember what was chosen", node.span, "choose in a rule, and `set` a variable")
+            self.statement(node, scope)
+            self.in_flow = True
+            return
         match node:
             case ast.Line(statements=statements):
                 self.body(statements, scope)

@@ -127,7 +127,7 @@ class Geometry:
 def label(board: Board, cell: int) -> str:
     """How people name a cell: `b2` on a bounded board, `1,-2` on a growing one."""
     if not cell:
-        return "none"
+        return "nothing"
     if board.growing or board.tiles:
         x, y = unpack(cell)
         return f"{x},{y}"

@@ -155,10 +155,6 @@ class Listeners(Statements):
         given = "".join(f", {self.local(p)}" for p in params)
         before, instead, after = (self.on_rule(name, when) for when in ("before", "instead of", "after"))
         with self.out.block(f"def rule_{name}(S, C, player{given}):"):
-            for (rule, seat), _ in self.rules.seat_rules.items():
-                if rule == name:
-                    with self.out.block(f"if SEATS[player] == {seat!r}:"):
-                        self.out.add(f"return seat_{seat}__{name}(S, C, player{given})")
             scoped = self.scoped["action"] if self.rules.rules[name].keyword == "action" else []
             if scoped:
                 kept = self.out.fresh("kept")
@@ -174,7 +170,11 @@ class Listeners(Statements):
                 self.out.add(f"values = hear(S, C, player, {heard}, 'before', {values})")
                 if params:
                     self.out.add(f"{', '.join(self.local(p) for p in params)}, = values")
-            call = f"plain_{name}(S, C, player{given})"
+            version = f"plain_{name}"
+            for rule, seat in self.rules.seat_rules:
+                if rule == name:
+                    version = f"(seat_{seat}__{name} if SEATS[player] == {seat!r} else {version})"
+            call = f"{version}(S, C, player{given})"
             if instead:
                 with self.out.block(f"if not replaced(S, C, player, {heard}, {values}):"):
                     self.out.add(call)

@@ -154,7 +154,12 @@ class Writer(FlowWriter):
             for pref in winner.prefs:
                 if pref.value is not None:
                     value = self.expr(pref.value, Env())
-                    parts.append(value if pref.op in ("most", "prefer") else f"-{value}")
+                    if pref.op == "first":
+                        parts.append(f"-order_in({value}, player)")
+                    elif pref.op == "least" and self.meaning.type(pref.value).kind != "number":
+                        parts.append(f"reversed_order({value})")
+                    else:
+                        parts.append(f"-{value}" if pref.op == "least" else value)
             self.out.add(f"return ({''.join(part + ', ' for part in parts)})")
 
     def random(self, flow: ast.Flow) -> None:

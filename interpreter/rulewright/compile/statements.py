@@ -293,6 +293,10 @@ class Statements(Expressions):
         at_random = any(pref.op == "random" for pref in node.prefs)
         if at_random and not self.mode.random:
             self.out.add("C.barrier()")
+        if node.count is not None:
+            wanted = f"{self.expr(node.count, env)}, {node.up_to}"
+            self.out.add(f"{var} = best_some(S, {self.items(node.items, env)}, {key}, {wanted}, {at_random})")
+            return
         self.out.add(f"{var} = {'drawn' if at_random else 'first_best'}(S, {self.items(node.items, env)}, {key})")
 
     def choose_one(self, node: ast.Alternatives, env: Env, after: bool) -> None:
@@ -643,8 +647,10 @@ class Statements(Expressions):
                 kind = self.meaning.type(to).of
                 assert kind is not None
                 location = self.layout.base[f"location {kind.name}"]
-                add(f"draw(S, {location}, {self.expr(count, env)}, {self.zone_slot(source, env)}, {self.zone_slot(to, env)})")
-                self.log(node, "draw", self.zone_name(to), env, self.expr(count, env))
+                call = f"draw(S, {location}, {self.expr(count, env)}, {self.zone_slot(source, env)}, {self.zone_slot(to, env)})"
+                taken = self.out.fresh("taken") if self.mode.trace else ""
+                add(f"{taken} = {call}" if taken else call)
+                self.log(node, "draw", self.zone_name(to), env, taken)
             case ast.Shuffle(zone=zone):
                 add(f"shuffle(S, {self.zone_slot(zone, env)})")
             case ast.Place(what=what, at=at):
@@ -668,6 +674,8 @@ class Statements(Expressions):
 
     def faces_of_die(self, what: ast.Expr) -> tuple[int, int]:
         ref = self.meaning.refs[what]
+        if ref.kind == "local":
+            return 1, 6
         if ref.kind == "variable":
             return ref.target.low or 1, ref.target.high or 6
         attribute = self.rules.pieces[self.meaning.type(ref.args[0]).name].attributes[ref.target]

@@ -56,8 +56,8 @@ class Texts:
             case "list" if type_.of is not None:
                 return self.listed([self.words(program, type_.of, part) for part in key.split("/") if part])
             case "player":
-                return self.catalog.format("tell-nobody") if key == "none" else self.player(int(key.rsplit(" ", 1)[-1]))
-        if key == "none" and type_.kind != "number":
+                return self.catalog.format("tell-nobody") if key == "nothing" else self.player(int(key.rsplit(" ", 1)[-1]))
+        if key == "nothing" and type_.kind != "number":
             return self.catalog.format("tell-none")
         match type_.kind:
             case "constant" | "resource":

@@ -16,7 +16,7 @@ LONGEST_NAME = 80
 MAX_PROBLEMS = 300
 MAX_EFFECTS = 5_000
 SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
-BUILT_IN = frozenset("players player_count player number yes_no resource effect spots place_in points yes no none min max abs".split())
+BUILT_IN = frozenset("players player_count player number yes_no resource effect spots place_in points yes no nothing min max abs".split())
 
 
 class Enough(Exception):

@@ -66,7 +66,7 @@ def reserved_words() -> frozenset[str]:
     words = set(re.findall(r'"([a-z]+)"', text))
     for alternatives in re.findall(r"/\(([a-z| ]+)\)", text):
         words.update(word for phrase in alternatives.split("|") for word in phrase.split())
-    words |= {"any", "first", "else", "up", "it"}
+    words |= {"any", "first", "else", "up", "it", "div", "mod", "extend"}
     return frozenset(words - {"player", "game"})
 
 
@@ -173,7 +173,7 @@ def _first_line(span: Span) -> Span:
 
 
 def _indentation(text: str, file: str, locate: Locate) -> Diagnostic:
-    levels = [0]
+    levels, at = [0], Span.point(file, *locate(1, 1))
     for number, row in enumerate(text.split("\n"), 1):
         bare = row.lstrip()
         if not bare or bare.startswith("#") or CONTINUES.match(bare):
@@ -184,9 +184,9 @@ def _indentation(text: str, file: str, locate: Locate) -> Diagnostic:
             levels.pop()
         if width > levels[-1]:
             if back:
+                at = Span.point(file, *locate(number, len(row) - len(bare) + 1))
                 break
             levels.append(width)
-    at = Span.point(file, *locate(number, len(row) - len(row.lstrip()) + 1))
     return Diagnostic("RW204", "this line is indented unlike any line above it", at, "line it up with its block")
 
 
@@ -228,7 +228,8 @@ def _words(terminal: str) -> str:
     names = {"NAME": "name", "INT": "number", "LPAR": "(", "RPAR": ")", "LSQB": "[", "RSQB": "]", "COLON": ":",
              "COMMA": ",", "SEMICOLON": ";", "_NL": "end of line", "_INDENT": "an indented block", "EQUAL": "=",
              "CMP": "a comparison", "ADD": "+", "MUL": "*", "MINUS": "-", "__ANON_0": "..", "$END": "end of text",
-             "ALTS": "choose one", "AGG": "count", "QUANT": "none", "RULE": "rule", "WHEN": "after", "_DEDENT": "less indentation"}
+             "ALTS": "choose one", "AGG": "count", "QUANT": "none", "RULE": "rule", "WHEN": "after",
+             "_DEDENT": "less indentation"}
     return names.get(terminal, terminal.lower().strip("_"))
 
 

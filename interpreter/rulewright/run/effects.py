@@ -31,14 +31,15 @@ def move_all(S: State, location: int, pieces: Iterable[int], to: int) -> None:
         move(S, location, piece, to)
 
 
-def draw(S: State, location: int, count: int, source: int, to: int) -> None:
-    """Take from the front as many as there are, at most `count`."""
+def draw(S: State, location: int, count: int, source: int, to: int) -> int:
+    """Take from the front as many as there are, at most `count`; gives how many."""
     count = max(0, count)
     taken = S[source][:count]
     S[source] = S[source][count:]
     S[to] += taken
     for piece in taken:
         S[location + piece] = to
+    return len(taken)
 
 
 def shuffle(S: State, zone: int) -> None:
@@ -85,6 +86,18 @@ def drawn(S: State, items: Iterable[int], key: Callable[[int], Any]) -> int:
     top = max(map(key, found))
     equal = [item for item in found if key(item) == top]
     return equal[below(S, len(equal))] if len(equal) > 1 else equal[0]
+
+
+def best_some(
+    S: State, items: Iterable[int], key: Callable[[int], Any], count: int, up_to: bool, at_random: bool
+) -> tuple[int, ...]:
+    """The best few by an order; fails when there are too few."""
+    found = list(items)
+    if len(found) < count and not up_to:
+        raise Fail
+    if at_random:
+        found = list(shuffled(S, tuple(found)))
+    return tuple(sorted(found, key=key, reverse=True)[: max(0, count)])
 
 
 def first_best(S: State, items: Iterable[int], key: Callable[[int], Any]) -> int:
@@ -146,17 +159,17 @@ def remainder(a: int, b: int) -> int:
 
 
 def choose_some(C: Any, site: int, player: int, items: Iterable[int], count: int, up_to: bool = False) -> tuple[int, ...]:
-    """Several things, asked one after another in the order they lie, so that each set comes up once; 0 is `enough`."""
+    """Several things, asked one after another in the order they lie, so that each set comes up once; None is `enough`."""
     left = list(items)
     picked: list[int] = []
     while len(picked) < count:
         missing = count - len(picked)
         open_ = left if up_to else left[: len(left) - missing + 1]
-        options = [*open_, 0] if up_to else open_
+        options = [*open_, None] if up_to else open_
         if up_to and not open_:
             break
         item = C.choose(site, player, options)
-        if item == 0:
+        if item is None:
             break
         picked.append(item)
         left = left[left.index(item) + 1 :]

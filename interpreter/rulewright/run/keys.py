@@ -26,7 +26,7 @@ def key_of(program: Program, site: Site, option: Any) -> str:
             return program.layout.piece_ids[kind][(option & 4095) - 1]
         case "pay":
             return "+".join(f"{amount} {_resource_at(program, slot)}" for slot, amount in option) or "nothing"
-    if option == 0 and site.type.kind in ("piece", "cell", "spot", "resource"):
+    if option is None:
         return "enough"
     return value_key(program, site.type, option)
 
@@ -43,7 +43,7 @@ def value_key(program: Program, type_: Type, value: Any) -> str:
             assert type_.of is not None
             return "/".join(value_key(program, type_.of, part) for part in value)
     if not value:
-        return "none"
+        return "nothing"
     match type_.kind:
         case "player":
             return f"player {value}"

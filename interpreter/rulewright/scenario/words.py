@@ -76,7 +76,7 @@ class Words:
                 if node.value not in ("yes", "no", True, False):
                     raise wrong("RW702", f"yes or no is needed here, not `{text}`", node.span)
                 return int(node.value in ("yes", True))
-        if text == "none":
+        if text == "nothing":
             return 0
         match type_.kind:
             case "player":
@@ -139,7 +139,7 @@ class Words:
     def shown(self, type_: Type, value: Any) -> str:
         """A value for a reader: players by their seats' names."""
         if type_.kind == "player":
-            return self.seat_names.get(value, "none")
+            return self.seat_names.get(value, "nothing")
         if type_.kind in ("list", "zone", "board"):
             of = type_.of if type_.of is not None else Type("cell", type_.name)
             return "[" + ", ".join(self.shown(of, part) for part in value) + "]"

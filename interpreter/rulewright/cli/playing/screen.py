@@ -86,7 +86,7 @@ class Screen:
             if set(values) == {"all"}:
                 lines.append(f"{bold(self.name(name))}: {values['all']}")
             elif not _per_player(values, self.game.players):
-                shown = [f"{key} {value}" for key, value in values.items() if value not in (0, "none", "no")]
+                shown = [f"{key} {value}" for key, value in values.items() if value not in (0, "nothing", "no")]
                 lines.append(f"{bold(self.name(name))}: {', '.join(shown) or 'nothing'}")
         return lines
 
