@@ -19,7 +19,7 @@ GOOD = """
   then:
     - mark of b2 = anna
     - 3 = count of grid where not empty
-    - grid: {a1: anna, b1: ben, b2: anna, c3: none}
+    - grid: {a1: anna, b1: ben, b2: anna, c3: nothing}
   asked: ben
   over: no
   illegal:
@@ -44,7 +44,7 @@ def test_a_scenario_that_holds(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("old", "new", "code", "said"), [
     ("mark of b2 = anna", "mark of b2 = ben", "RW704", "found: mark of b2 is anna"),
     ("3 = count of grid where not empty", "4 = count of grid where not empty", "RW704", "is 3"),
-    ("b2: anna, c3: none", "b2: ben, c3: none", "RW704", "found: mark of b2 is anna"),
+    ("b2: anna, c3: nothing", "b2: ben, c3: nothing", "RW704", "found: mark of b2 is anna"),
     ("asked: ben", "asked: anna", "RW704", "found: ben is asked"),
     ("over: no", "over: yes", "RW704", "found: it goes on"),
     ("cell: [a1, b1, b2]", "cell: [a1, c3]", "RW705", "`cell: c3` is offered"),

@@ -206,8 +206,8 @@ def _explain(error: UnexpectedInput, text: str, start: str, file: str, locate: L
         if token.type == "_INDENT":
             at = Span.point(file, *locate(token.end_line or row, token.end_column or 1))
             return Diagnostic("RW204", "this line is indented, but nothing above opens a block", at, "end that line with `:`")
-        line = text.split("\n")[row - 1]
-        at = Span.point(file, *locate(row, len(line.split("#")[0].rstrip()) + 1))
+        code = text.split("\n")[row - 1].split("#")[0].rstrip()
+        at = Span.point(file, *locate(row, len(code) + 1))
         return Diagnostic("RW203", "this sentence ends too early", at, _expected(expected))
     line, column = locate(token.line or 1, token.column or 1)
     span = Span(file, line, column, line, column + len(str(token)))

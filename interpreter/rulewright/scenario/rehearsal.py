@@ -85,7 +85,7 @@ class Rehearsal(Game):
         elif effect.verb == "set" and effect.noun in rules.variables:
             type_ = rules.variables[effect.noun].type
             player = type_.kind == "player"
-            amount = f" {names.get(entry.amount, 'none') if player else value_key(self.program, type_, entry.amount)}"
+            amount = f" {names.get(entry.amount, 'nothing') if player else value_key(self.program, type_, entry.amount)}"
         return f"{who}: {effect.verb}{amount} {effect.noun}  ({effect.span.file}:{effect.span.line})"
 
 
