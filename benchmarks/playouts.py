@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "interpreter")]
 
 from benchmarks.reference import akropolis, small_games  # noqa: E402
+
 from rulewright.check.load import load  # noqa: E402
 from rulewright.compile import compile_game  # noqa: E402
 from rulewright.run.chance import seeded  # noqa: E402

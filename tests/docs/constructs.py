@@ -5,12 +5,12 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable
 
+from tests.docs.examples import Example
 
 from rulewright.parse import ast
 from rulewright.parse.parser import _parser, declarations_of
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.read.yaml_reader import read_yaml
-from tests.docs.examples import Example
 
 ABSTRACT = {"Node", "Expr", "Stmt", "Decl"}
 WORDS = {

@@ -192,7 +192,9 @@ class Play:
         game = self.game
         assert game is not None
         decision = game.decision
-        shown = f"player {decision.player} is asked for {decision.site.label}: {[o.key for o in decision.options]}" if decision else "over"
+        shown = "the game is over"
+        if decision is not None:
+            shown = f"player {decision.player} is asked for {decision.site.label}: {[o.key for o in decision.options]}"
         match step.head.split():
             case ["offered"]:
                 assert decision is not None, where + "nobody is asked"
@@ -211,7 +213,8 @@ class Play:
                 player = int(who[0]) if who else 1
                 holds = game.machine.names[f"value_fact_{self.fact}"](game.working, player)
                 self.fact += 1
-                assert holds is True or (holds == 1 and not isinstance(holds, list)), where + f"`{step.rest}` does not hold; {shown}"
+                assert holds in (True, False), where + f"`{step.rest}` is no condition"
+                assert holds, where + f"`{step.rest}` does not hold; {shown}"
             case ["over"]:
                 assert (decision is None) == (step.rest == "yes"), where + shown
             case ["winners"]:
@@ -239,4 +242,5 @@ def _keys(text: str) -> list[str]:
 
 
 def problems(found: Loaded) -> str:
-    return "\n".join(f"{d.code} {d.span.file if d.span else ''}:{d.span.line if d.span else ''} {d.message} ({d.suggestion})" for d in found.diagnostics)
+    places = [f"{d.span.file}:{d.span.line}" if d.span else "" for d in found.diagnostics]
+    return "\n".join(f"{d.code} {at} {d.message} ({d.suggestion})" for at, d in zip(places, found.diagnostics, strict=True))

@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.docs.constructs import constructs_of_the_grammar, constructs_of_the_tree, used_constructs
+from tests.docs.examples import PAGE, Block, Example, Play, examples, loaded, problems, steps_of
 
 from rulewright.compile import Mode, compile_game
 from rulewright.parse import reserved_words
@@ -14,8 +16,6 @@ from rulewright.run.chance import seeded
 from rulewright.run.failing import Fail
 from rulewright.run.game import settle
 from rulewright.run.machine import Machine
-from tests.docs.examples import PAGE, Block, Example, Play, examples, loaded, problems, steps_of
-from tests.docs.constructs import constructs_of_the_grammar, constructs_of_the_tree, used_constructs
 
 ALL = list(examples())
 GOOD = [e for e in ALL if e.good]

@@ -7,9 +7,9 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.engine.games import GAMES, checked, start
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.engine.games import GAMES, checked, start
 
 from rulewright.check.load import available_packs, load
 from rulewright.compile import compile_game
@@ -19,7 +19,6 @@ from rulewright.run.game import Game, IllegalChoice, settle
 from rulewright.run.machine import Machine
 from rulewright.run.policies import make_policy, play_out
 from rulewright.run.save import Replayed, Save, Settings, read_save, replay
-
 
 
 def test_all_packs_are_played() -> None:

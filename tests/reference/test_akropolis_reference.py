@@ -8,8 +8,19 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from benchmarks.reference.akropolis import (  # noqa: E402
-    DIRECTIONS, DISTRICTS, START, TILES, Game, footprint, holes, measure, neighbours, playout, turned)
+from benchmarks.reference.akropolis import (
+    DIRECTIONS,
+    DISTRICTS,
+    START,
+    TILES,
+    Game,
+    footprint,
+    holes,
+    measure,
+    neighbours,
+    playout,
+    turned,
+)
 
 FAR = (20, 20)  # for plazas that touch nothing else
 

@@ -39,7 +39,7 @@ CASES = {
     "a sentence that breaks off": ("then:\n    - stone of cili =", "RW203", "ends too early"),
     "another player's board": ("then:\n    - size of cells of city of dora = 4", "RW411", "directly"),
     "unknown noun expected": ("then:\n    - sit: [c01]", "RW701", "did you mean `site`?"),
-    "a pick from nothing": ("given: {site: [], stacks: []}\n  then:\n    - c01 = first of stacks", "RW704", "nothing to pick from"),
+    "a pick from nothing": ("given: {stacks: []}\n  then:\n    - c01 = first of stacks", "RW704", "nothing to pick from"),
     "an option never asked for": ("illegal:\n    - tiles: c01", "RW701", "did you mean `tile`?"),
     "a log that never says so": ("happened: {cili place citi: 1}", "RW701", "did you mean `place city`?"),
     "an unknown entry": ("givven: {}", "RW441", "did you mean `given`?"),

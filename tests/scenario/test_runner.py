@@ -218,3 +218,16 @@ def test_an_uncited_rule_is_a_warning(tmp_path: Path) -> None:
 def test_a_failing_scenario_covers_nothing(tmp_path: Path) -> None:
     report = run("tic-tac-toe", tmp_path, GOOD.replace("asked: ben", "asked: anna"), "checklist: {X-1: a mark is put}")
     assert report.uncovered == ["X-1"]
+
+
+def test_drawn_parts_far_from_one_another_have_no_holes_between_them(tmp_path: Path) -> None:
+    report = run("akropolis", tmp_path, """
+- scenario: A lake here and open ground there
+  seats: [cili, dora]
+  given:
+    city:
+      cili: 1,0 0,1 -1,1 -1,0 0,-1 1,-1 quarry; 20,0 quarry; -7,30 quarry
+  then:
+    - 1 = count of holes of city
+""")
+    assert report.ok, report.as_text()

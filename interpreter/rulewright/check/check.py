@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from rulewright.check.failure import Failure
 from rulewright.check.limits import check_limits, room_to_recurse
-from rulewright.check.meaning import Meaning
 from rulewright.check.listeners import Listeners
+from rulewright.check.meaning import Meaning
 from rulewright.check.names import Scope
 from rulewright.diagnostics import Diagnostic, Span, has_errors
 from rulewright.link.ruleset import Ruleset
@@ -121,9 +122,11 @@ class Checker(Listeners):
     def unused(self) -> None:
         rules = self.rules
         used = self.meaning.used
-        for what, home in (("value", rules.values), ("rule", rules.rules), ("flow", rules.flows), ("zone", rules.zones),
-                           ("board", rules.boards), ("table", rules.tables), ("option", rules.options),
-                           ("variable", rules.variables)):
+        homes: tuple[tuple[str, dict[str, Any]], ...] = (
+            ("value", rules.values), ("rule", rules.rules), ("flow", rules.flows), ("zone", rules.zones),
+            ("board", rules.boards), ("table", rules.tables), ("option", rules.options), ("variable", rules.variables),
+        )
+        for what, home in homes:
             for name, declaration in home.items():
                 if name not in used and name != ENTRY and not (what == "zone" and declaration.start != "empty"):
                     span = rules.places.get(name, declaration.span)

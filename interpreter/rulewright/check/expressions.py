@@ -7,7 +7,6 @@ from rulewright.check.names import Names, Scope
 from rulewright.diagnostics import did_you_mean
 from rulewright.link.types import (
     NUMBER,
-    RESOURCE,
     UNKNOWN,
     YES_NO,
     Type,

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulewright.diagnostics import Diagnostic, Span, has_errors
+from rulewright.link.nouns import Variable, Zone
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import Type
 from rulewright.parse import ast
@@ -68,7 +69,8 @@ def check_size(rules: Ruleset, problems: list[Diagnostic]) -> None:
     for kind in rules.pieces.values():
         changing = sum(attribute.varies for attribute in kind.attributes.values())
         sizes.append((kind.name, pieces[kind.name] * (1 + changing), kind.span))
-    sizes += [(noun.name, count(noun.per), noun.span) for noun in (*rules.variables.values(), *rules.zones.values())]
+    nouns: list[Variable | Zone] = [*rules.variables.values(), *rules.zones.values()]
+    sizes += [(noun.name, count(noun.per), noun.span) for noun in nouns]
     for board in rules.boards.values():
         many = 1 if board.tiles else cells[board.name] * max(1, len(board.attributes))
         sizes.append((board.name, count(board.per) * many, board.span))
@@ -104,7 +106,7 @@ def check_lines(rules: Ruleset, problems: list[Diagnostic]) -> None:
 def sentences(rules: Ruleset) -> Iterator[tuple[str, ast.Decl]]:
     """Every sentence with a name, and those that nobody calls by one."""
     for home in (rules.values, rules.scores, rules.rules, rules.flows):
-        yield from home.items()  # type: ignore[attr-defined]
+        yield from home.items()
     for (name, seat), rule in rules.seat_rules.items():
         yield f"{name} for {seat}", rule
     for number, owned in enumerate(rules.listeners):

@@ -26,7 +26,7 @@ from rulewright.link.types import (
     spot,
     zone_of,
 )
-from rulewright.parse import ast
+from rulewright.parse import ast, reserved_words
 
 
 @dataclass
@@ -81,7 +81,7 @@ class Names:
     def resolve(self, node: ast.Expr, name: str, args: tuple[ast.Expr, ...], scope: Scope) -> Type:
         """Find the meaning of `name`, `name of x` or `name(x, y)`, remember it, and give its type."""
         types = [self.meaning.type(arg) for arg in args]
-        found = self.near(name, args, types, scope) or self.noun(name, args, types) or self.sentence(name, args, types)
+        found = self.near(node, name, args, types, scope) or self.noun(name, args, types) or self.sentence(name, args, types)
         if found is None:
             found = self.built_in(name, args, types)
         if found is None:
@@ -93,13 +93,14 @@ class Names:
         return type_
 
     def near(
-        self, name: str, args: tuple[ast.Expr, ...], types: list[Type], scope: Scope
+        self, node: ast.Expr, name: str, args: tuple[ast.Expr, ...], types: list[Type], scope: Scope
     ) -> tuple[Ref, Type] | None:
         """A local, an attribute of `it`, or an attribute of the one thing the name is applied to."""
         rules = self.rules
         if not args:
             local = scope.find(name)
             if local is not None:
+                self.one_meaning(node, name, scope)
                 return Ref("local", name), local
             here: Scope | None = scope
             while here is not None:
@@ -121,12 +122,22 @@ class Names:
                 return Ref("whereabouts", zone, args), zone.per[0]
         return None
 
+    def one_meaning(self, node: ast.Expr, name: str, scope: Scope) -> None:
+        """A name bound outside a `where` that is also an attribute of what the `where` speaks of has two meanings."""
+        here: Scope | None = scope
+        while here is not None and name not in here.locals:
+            if here.element is not None and name in properties(self.rules, here.element):
+                hint = f"write `{name} of it`, or give the other another name"
+                self.report("RW412", f"`{name}` is both a name bound above and an attribute of `it`", node.span, hint)
+                return
+            here = here.parent
+
     def noun(self, name: str, args: tuple[ast.Expr, ...], types: list[Type]) -> tuple[Ref, Type] | None:
         rules = self.rules
         for kind, home in (("variable", rules.variables), ("zone", rules.zones), ("board", rules.boards)):
             if name not in home:
                 continue
-            noun: Variable | Zone | Board = home[name]  # type: ignore[index]
+            noun: Variable | Zone | Board = home[name]
             placed = self.index(noun.per, args, types)
             if placed is None:
                 return None
@@ -207,7 +218,7 @@ class Names:
             if name == "nothing":
                 return Ref("nothing"), NOTHING
             return None
-        if name in ("min", "max") and len(args) >= 2 or name == "abs" and len(args) == 1:
+        if (name in ("min", "max") and len(args) >= 2) or (name == "abs" and len(args) == 1):
             for arg in args:
                 self.expect(arg, NUMBER)
             return Ref("function", name, args), NUMBER
@@ -247,6 +258,9 @@ class Names:
             return self.meaning.params[owner]
         found = []
         for param in params:
+            if param.name in reserved_words():
+                message = f"`{param.name}` is a word of the language and cannot be a name"
+                self.report("RW207", message, param.span, "choose another name")
             type_ = self.rules.type_named(param.type or param.name, param.of)
             if type_ is None and param.type is not None:
                 known = [*self.rules.enums, *self.rules.pieces, "number", "player", "cell", "spot", "yes_no", "resource"]

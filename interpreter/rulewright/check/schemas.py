@@ -71,7 +71,7 @@ def _say(node: Node, error: Any) -> Diagnostic:
             return Diagnostic("RW442", f"`{_short(error.instance)}` is not allowed for {shown}", where.span, hint)
         case "type":
             kinds = error.validator_value if isinstance(error.validator_value, list) else [error.validator_value]
-            wanted = " or ".join(_KINDS.get(kind, kind) for kind in kinds)
+            wanted = " or ".join(_KINDS.get(str(kind), str(kind)) for kind in kinds)
             return Diagnostic("RW442", f"{shown} must be {wanted}, not `{_short(error.instance)}`", where.span)
         case "pattern":
             return Diagnostic("RW442", f"`{_short(error.instance)}` is not written right for {shown}", where.span, _PATTERNS.get(shown))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rulewright.check.expressions import Expressions
 from rulewright.check.names import Scope
+from rulewright.diagnostics import Span, did_you_mean
 from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, YES_NO, Type, fits, list_of, piece
-from rulewright.parse import ast
+from rulewright.parse import ast, reserved_words
 
 FLOWING = (ast.Line, ast.Do, ast.If, ast.Repeat, ast.Turns, ast.EachPlayer, ast.ForEach, ast.Part, ast.Let)
 
@@ -84,6 +85,7 @@ class Statements(Expressions):
                 self.body(body, scope.child())
             case ast.ForEach(name=name, items=items, body=body):
                 element = self.elements(items, scope)
+                self.free_name(name, node.span)
                 self.body(body, scope.child(**{name: element}))
             case ast.EachPlayer(start=start, body=body):
                 if start is not None:
@@ -104,10 +106,16 @@ class Statements(Expressions):
 
     # -- single statements --
     def bind(self, node: ast.Stmt, name: str, type_: Type, scope: Scope) -> None:
+        self.free_name(name, node.span)
         known = scope.find(name)
         if known is not None and not fits(type_, known):
             self.report("RW402", f"`{name}` is a {known} above, but a {type_} here", node.span, "use another name")
         scope.locals.setdefault(name, type_)
+
+    def free_name(self, name: str, span: Span) -> None:
+        """A name bound in a sentence must not be a word of the language."""
+        if name in reserved_words():
+            self.report("RW207", f"`{name}` is a word of the language and cannot be a name", span, "choose another name")
 
     def choose(self, node: ast.Choose, scope: Scope) -> None:
         element = self.elements(node.items, scope)
@@ -181,8 +189,6 @@ class Statements(Expressions):
             return
         self.meaning.used.add(name)
         if variable is None or variable.type != NUMBER or variable.sort == "variable":
-            from rulewright.diagnostics import did_you_mean
-
             known = [v.name for v in self.rules.variables.values() if v.sort != "variable"]
             guess = did_you_mean(name, known)
             hint = f"did you mean `{guess}`?" if guess else None

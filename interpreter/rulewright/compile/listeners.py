@@ -204,8 +204,8 @@ class Listeners(Statements):
                 return env
             case ast.AddToAgenda(agenda=agenda, rule=rule):
                 slot = self.layout.base[f"agenda {agenda}"] + 1
-                args = f"({env.player}{self.program_args(rule, env)}, )"
-                self.out.add(f"S[{slot}] += (({self.rule_number(rule)}, {args}), )")
+                given = f"({env.player}{self.program_args(rule, env)}, )"
+                self.out.add(f"S[{slot}] += (({self.rule_number(rule)}, {given}), )")
                 return env
         return super().compound(node, env, after)
 

@@ -185,9 +185,7 @@ class Writer(FlowWriter):
             elif isinstance(node, ast.Let):
                 if changed and failure.picks(node):
                     return False
-            elif isinstance(node, ast.Require | ast.Pay):
-                return False
-            elif not self.quiet(node):
+            elif isinstance(node, ast.Require | ast.Pay) or not self.quiet(node):
                 return False
             else:
                 changed = True

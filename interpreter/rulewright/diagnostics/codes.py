@@ -103,6 +103,7 @@ define("RW408", "error", "a range is too long")
 define("RW409", "error", "a statement stands where it may not")
 define("RW410", "error", "something that never changes is changed")
 define("RW411", "error", "another player's board is looked at directly")
+define("RW412", "error", "a name has two meanings")
 # 4xx check: the whole game
 define("RW420", "error", "something can fail behind a barrier")
 define("RW430", "warning", "a declaration is never used")

@@ -44,9 +44,9 @@ def _link(
         if path != "pack.yaml" and f"{files.name}/{path}" not in broken and isinstance(node, Mapping)
     ]
     for files, _ in ordered:
-        manifest = files.yaml.get("pack.yaml")
-        if isinstance(manifest, Mapping) and f"{files.name}/pack.yaml" not in broken:
-            tables.options(manifest)
+        written = files.yaml.get("pack.yaml")
+        if isinstance(written, Mapping) and f"{files.name}/pack.yaml" not in broken:
+            tables.options(written)
     _read_tables(tables, documents)
     patches: list[Patch] = []
     total = 0

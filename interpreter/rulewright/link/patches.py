@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.link.nouns import Manifest
@@ -64,8 +65,8 @@ def apply_patches(rules: Ruleset, patches: list[Patch], problems: list[Diagnosti
             continue
         if not applied:
             guess = did_you_mean(patch.path[0], list(rules.places))
-            hint = f"did you mean `{guess}`?" if guess and guess != patch.path[0] else None
-            problems.append(Diagnostic("RW309", f"there is no `{address}` to change", patch.sentence.span, hint))
+            better = f"did you mean `{guess}`?" if guess and guess != patch.path[0] else None
+            problems.append(Diagnostic("RW309", f"there is no `{address}` to change", patch.sentence.span, better))
 
 
 def _apply(rules: Ruleset, patch: Patch) -> bool:
@@ -92,9 +93,9 @@ def _replace(rules: Ruleset, path: tuple[str, ...], decl: ast.Decl) -> bool:
     if name == "winner" and isinstance(decl, ast.Winner):
         rules.winner = decl
         return True
-    homes: list[tuple[dict[str, ast.Decl], type | tuple[type, ...]]] = [
-        (rules.values, (ast.Value, ast.Banded)), (rules.scores, ast.Score), (rules.rules, ast.Rule), (rules.flows, ast.Flow),
-    ]  # type: ignore[list-item]
+    homes: list[tuple[Any, Any]] = [
+        (rules.values, ast.Value | ast.Banded), (rules.scores, ast.Score), (rules.rules, ast.Rule), (rules.flows, ast.Flow),
+    ]
     for home, kind in homes:
         if name in home and isinstance(decl, kind) and getattr(decl, "name", "") == name:
             home[name] = decl
@@ -139,7 +140,8 @@ def _set(rules: Ruleset, path: tuple[str, ...], value: ast.Expr) -> bool:
     if len(path) == 2 and name in rules.variables and path[1] in ("start", "min", "max"):
         field = {"start": "start", "min": "low", "max": "high"}[path[1]]
         _must_be(rules, plain, rules.variables[name].type if field == "start" else NUMBER)
-        rules.variables[name] = replace(rules.variables[name], **{field: plain})
+        changes: dict[str, Any] = {field: plain}
+        rules.variables[name] = replace(rules.variables[name], **changes)
         return True
     if len(path) == 3 and name in rules.pieces and path[2] in rules.pieces[name].attributes:
         kind = rules.pieces[name]

@@ -16,7 +16,7 @@ LONGEST_NAME = 80
 MAX_PROBLEMS = 300
 MAX_EFFECTS = 5_000
 SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
-BUILT_IN = frozenset("players player_count player number yes_no resource effect spots place_in points yes no nothing min max abs".split())
+BUILT_IN = frozenset(["players", "player_count", "player", "number", "yes_no", "resource", "effect", "spots", "place_in", "points", "yes", "no", "nothing", "min", "max", "abs"])
 
 
 class Enough(Exception):
@@ -133,7 +133,8 @@ class TableReader:
     def section(self, section: str, node: Mapping) -> None:
         """Second pass: everything that refers to types."""
         for key, entry in node.entries:
-            name, data = str(key.value), plain(entry)
+            name = str(key.value)
+            data: Any = plain(entry)
             if section == "boards" and name in self.rules.boards:
                 self.board(name, data, entry)
             elif section in ("resources", "tracks", "variables"):
@@ -354,8 +355,8 @@ class TableReader:
             if self.effects == MAX_EFFECTS + 1:
                 self.report("RW209", f"a game may have at most {MAX_EFFECTS} effects on its components", entry.span)
             return ()
-        scalar = entry
-        sentences, problems = parse_effect(scalar.value, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
+        scalar, text = entry, entry.value
+        sentences, problems = parse_effect(text, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
         self.problems.extend(problems)
         return sentences
 

@@ -21,6 +21,9 @@ from rulewright.read.resources import cached, grammar_text
 MAX_DECLARATION = 40_000
 MAX_DECLARATIONS = 5_000
 MAX_BRACKETS = 40
+VERBS = ["pay", "gain", "lose", "advance", "set", "let", "choose", "move", "place", "draw", "shuffle", "roll", "require", "do",
+         "window", "add", "until", "if", "match", "may", "for", "each", "turns", "repeat", "part", "value", "score", "winner",
+         "flow", "action", "rule", "bot", "after", "before", "when", "while", "replace", "remove", "extend"]
 STARTS = ("declaration", "effect", "expression")
 CONTINUES = re.compile(r"(where|by|then|and|or|through|cost)\b|[+*]")
 
@@ -212,11 +215,29 @@ def _explain(error: UnexpectedInput, text: str, start: str, file: str, locate: L
     line, column = locate(token.line or 1, token.column or 1)
     span = Span(file, line, column, line, column + len(str(token)))
     word = str(token)
+    if word == "else":
+        return Diagnostic("RW201", "there is no `if` for this `else`", span, "line it up with its `if`")
+    verb = _misspelt_verb(text, token.line or 1, token.column or 1, file, locate)
+    if verb is not None:
+        return verb
     guess = did_you_mean(word, [w for w in expected if w.isalpha()])
     hint = f"did you mean `{guess}`?" if guess else _expected(expected)
     if "name" in expected and word in reserved_words():
         return Diagnostic("RW207", f"`{word}` is a word of the language and cannot be a name", span, "choose another name")
     return Diagnostic("RW201", f"`{word}` does not fit here", span, hint)
+
+
+def _misspelt_verb(text: str, row: int, column: int, file: str, locate: Locate) -> Diagnostic | None:
+    """`gian 2 stone` stumbles at the 2, but what is wrong is the word before it."""
+    head = re.match(r"\s*([a-z_]+)\s+$", text.split("\n")[row - 1][: column - 1])
+    if head is None or head[1] in reserved_words():
+        return None
+    guess = did_you_mean(head[1], VERBS)
+    if guess is None:
+        return None
+    line, start = locate(row, head.start(1) + 1)
+    span = Span(file, line, start, line, start + len(head[1]))
+    return Diagnostic("RW201", f"`{head[1]}` is no verb of the language", span, f"did you mean `{guess}`?")
 
 
 def _sign_hint(sign: str) -> str | None:

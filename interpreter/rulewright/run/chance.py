@@ -21,7 +21,7 @@ def below(state: list[Any], n: int) -> int:
     state[0] = z = (state[0] + STEP) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return ((z ^ (z >> 31)) * n) >> 64
+    return int(((z ^ (z >> 31)) * n) >> 64)
 
 
 def shuffled(state: list[Any], items: tuple[int, ...]) -> tuple[int, ...]:

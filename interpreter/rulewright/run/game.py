@@ -14,8 +14,8 @@ from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.run import state as states
 from rulewright.run.chance import seeded
 from rulewright.run.failing import LARGEST, Fail, GameError, Pending, TooLarge, TooLong
-from rulewright.run.keys import key_of
 from rulewright.run.kernel import Explorer, State, Step, Tracer, imagined, run_cost
+from rulewright.run.keys import key_of
 from rulewright.run.machine import Machine
 
 NUMBER = re.compile(r"-?[0-9]{1,15}")

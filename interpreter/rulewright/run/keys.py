@@ -18,12 +18,12 @@ def key_of(program: Program, site: Site, option: Any) -> str:
         case "one" | "order":
             if option > len(site.alternatives):
                 return f"added {option - len(site.alternatives)}"
-            return site.alternatives[option - 1]
+            return str(site.alternatives[option - 1])
         case "window":
             if not option:
                 return "enough"
             kind = site.type.name.split(",")[option >> 12]
-            return program.layout.piece_ids[kind][(option & 4095) - 1]
+            return str(program.layout.piece_ids[kind][(option & 4095) - 1])
         case "pay":
             return "+".join(f"{amount} {_resource_at(program, slot)}" for slot, amount in option) or "nothing"
     if option is None:
@@ -48,9 +48,9 @@ def value_key(program: Program, type_: Type, value: Any) -> str:
         case "player":
             return f"player {value}"
         case "constant":
-            return rules.enumeration(type_.name)[value - 1]
+            return str(rules.enumeration(type_.name)[value - 1])
         case "piece":
-            return program.layout.piece_ids[type_.name][value - 1]
+            return str(program.layout.piece_ids[type_.name][value - 1])
         case "cell":
             return label(rules.boards[type_.name], value)
         case "spot":

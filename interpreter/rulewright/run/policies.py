@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Protocol
 
 from rulewright.run.game import Decision, Game
@@ -56,7 +57,7 @@ class GreedyPolicy:
         return keys[int(rnd.random() * len(keys))]
 
 
-POLICIES = {"random": RandomPolicy, "greedy": GreedyPolicy}
+POLICIES: dict[str, Callable[[int], Policy]] = {"random": RandomPolicy, "greedy": GreedyPolicy}
 
 
 def make_policy(name: str, seed: int) -> Policy:

@@ -22,7 +22,8 @@ from typing import Any
 
 from rulewright.check.load import Loaded, load
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.run.game import Game, GameError, IllegalChoice, new_game
+from rulewright.run.failing import GameError
+from rulewright.run.game import Game, IllegalChoice, new_game
 
 FIRST_LINE = "rulewright save 1"
 LARGEST = 16 << 20

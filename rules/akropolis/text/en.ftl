@@ -125,7 +125,7 @@ refill = refill
     .do = refill the construction site
 beginning = starting tile
 architect = player
-order = place in turn order
+turn_place = place in turn order
 starting_stones = number of starting stones for { $key }
 spot = { $count ->
     [one] spot
