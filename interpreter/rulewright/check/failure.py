@@ -89,7 +89,9 @@ class Failure:
             case ast.Best():
                 return self.meaning.type(node).kind != "list"
             case ast.Arith(op="div" | "mod", right=right):
-                return not (isinstance(right, ast.Number) and right.value != 0)
+                divisor = self.meaning.refs.get(right)
+                counted = divisor is not None and divisor.kind == "player_count"
+                return not counted and not (isinstance(right, ast.Number) and right.value != 0)
             case ast.Hypothetical(rule=rule):
                 return self.rule_fails(rule)
         ref = self.meaning.refs.get(node)
