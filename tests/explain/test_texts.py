@@ -60,7 +60,7 @@ def test_questions_and_options_of_a_shipped_game(game: Game) -> None:
     assert texts.option(game, game.decision, turned) == f"on the ground at {label}, turned 2 of 6"
     game.choose(game.decision.options[0].key)
     lines = [texts.entry(game, entry) for entry in game.log]
-    assert "Player 2 gains 2 stones (setup, turn.rules:23)" in lines
+    assert "Player 2 gains 2 stones (setup, turn.rules:20)" in lines
     assert "" in lines  # nothing was paid for the first tile
     assert texts.result(game) == ["The game is not over."]
     assert texts.missing == set()

@@ -220,7 +220,8 @@ class Listeners(Statements):
         kinds = tuple(h.owned.kind or "" for h in heard)
         site = self.site(node, "window", name, Type("window", ",".join(kinds)), True)
         values = "(" + "".join(f"{self.expr(arg, env)}, " for arg in args) + ")"
-        result = f"play_window(S, C, {site.index}, {env.player}, {self.ears(heard)}, {values})"
+        played = "".join(f"{self.ears(self.on_verb('play', kind))}, " for kind in kinds)
+        result = f"play_window(S, C, {site.index}, {env.player}, {self.ears(heard)}, {values}, PLAYERS, ({played}))"
         targets = [self.expr(arg, env) for arg in args]
         self.out.add(f"{', '.join(targets)}, = {result}" if targets else result)
         return env

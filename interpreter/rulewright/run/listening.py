@@ -45,8 +45,14 @@ def replaced(S: State, C: Any, actor: int, heard: Iterable[Heard], values: tuple
     return False
 
 
-def play_window(S: State, C: Any, site: int, player: int, ears: Sequence[Ear], values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Play cards one after another, or go on (0); the window is not there when nothing can be played."""
+def play_window(
+    S: State, C: Any, site: int, player: int, ears: Sequence[Ear], values: tuple[Any, ...], players: Sequence[int],
+    played: Sequence[Sequence[Ear]],
+) -> tuple[Any, ...]:
+    """Play cards one after another, or go on (0); the window is not there when nothing can be played.
+
+    `played` are those who listen to a card of that kind being played, one entry for each ear.
+    """
     used: set[int] = set()
     while True:
         playable = []
@@ -60,10 +66,12 @@ def play_window(S: State, C: Any, site: int, player: int, ears: Sequence[Ear], v
         if not option:
             return values
         used.add(option)
+        listeners = listening(S, player, players, played[option >> 12])
         result = ears[option >> 12][0](S, C, player, player, option & 4095, *values)
         if result is None:
             raise Fail
         values = result
+        hear(S, C, player, listeners, "after", (option & 4095,))
 
 
 def holders(S: State, pieces: Iterable[tuple[int, int]], owners: Mapping[int, int]) -> list[tuple[int, int]]:
