@@ -115,9 +115,6 @@ class Listeners(Statements):
     def on_event(self, event: ast.OnEvent, scope: Scope, owned: Owned) -> None:
         if owned.kind is None and event.who != "any player":
             self.report("RW409", f"nobody owns this sentence, so `{event.who}` is nobody", event.span, "write `any player`")
-        if event.verb == "play":
-            self.report("RW409", "nobody can listen to the playing of cards", event.span, "print `in` and the window on the card")
-            return
         if event.when != "after" and event.verb not in ("do", "pay"):
             self.report("RW409", f"only `after` can be said of `{event.verb}`", event.span, "listen before or instead of the rule that does it")
         types: tuple[Type, ...] = ()
