@@ -28,7 +28,7 @@ WORDS = {
     "Once": ("action", "turn", "game"),
     "Lasting": ("action", "turn", "game"),
     "OnEvent": ("before do", "after do", "instead of do", "after gain", "before pay", "after pay", "instead of pay", "after move",
-                "after place", "after substitute"),
+                "after place", "after play", "after substitute"),
     "Who": ("you", "another player", "any player"),
 }
 

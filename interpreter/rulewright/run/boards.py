@@ -119,27 +119,20 @@ def spots(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: 
     rows = [(shape * 8 + turn, footprints[shape * 8 + turn]) for turn in range(8) if footprints[shape * 8 + turn]]
     if not board:
         return [ORIGIN << 8 | code for code, _ in rows]
-    found = []
+    levels: dict[int, dict[int, None]] = {}
     for cell, value in board.items():
-        level = value >> LEVEL_SHIFT
-        for code, offsets in rows:
-            for offset in offsets[1:]:
-                if board.get(cell + offset, 0) >> LEVEL_SHIFT != level:
-                    break
-            else:
-                found.append(cell << 8 | code)
+        levels.setdefault(value >> LEVEL_SHIFT, {})[cell] = None
     edge = dict.fromkeys(near for cell in board for step in steps if (near := cell + step) not in board)
-    ground: dict[int, None] = {}
+    found: list[int] = []
     for code, offsets in rows:
-        for cell in edge:
-            for here in offsets:
-                anchor = cell - here
-                for offset in offsets:
-                    if anchor + offset in board:
-                        break
-                else:
-                    ground[anchor << 8 | code] = None
-    found.extend(ground)
+        for flat in levels.values():
+            anchors: Iterable[int] = flat
+            for offset in offsets[1:]:
+                anchors = [anchor for anchor in anchors if anchor + offset in flat]
+            found.extend(anchor << 8 | code for anchor in anchors)
+        covered = {cell - offset for offset in offsets for cell in board}
+        touching = dict.fromkeys(cell - offset for offset in offsets for cell in edge)
+        found.extend(anchor << 8 | code for anchor in touching if anchor not in covered)
     return found
 
 
