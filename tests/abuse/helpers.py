@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rulewright.check.load import Loaded, load
@@ -67,3 +70,11 @@ def stopped(result: Loaded, choices: int = 40) -> Diagnostic:
     except GameError as error:
         return error.diagnostic
     raise AssertionError("the game went on")
+
+
+@contextmanager
+def quickly(seconds: float = 60) -> Iterator[None]:
+    """Budgets count work; the clock is only asked as a last resort, and generously, for slow machines."""
+    start = time.perf_counter()
+    yield
+    assert time.perf_counter() - start < seconds

@@ -94,6 +94,9 @@ class Checker(Listeners):
 
     def seats(self) -> None:
         """A rule for a seat is another version of a rule everybody has."""
+        solo = self.rules.packs[0].solo if self.rules.packs else ""
+        if solo:
+            self.must_be(solo, self.rules.bots, "bot", self.rules.packs[0].span)
         for (name, seat), rule in self.rules.seat_rules.items():
             if name not in self.rules.rules:
                 self.must_be(name, self.rules.rules, "rule", rule.span)
@@ -150,6 +153,7 @@ def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
         with room_to_recurse():
             for _, rule in rules.programs():
                 failure.check(rule.body, checker.problems)
+            failure.check_imagined(checker.problems)
             for owned in rules.listeners:
                 if isinstance(owned.sentence, ast.Listener):
                     failure.check(owned.sentence.body, checker.problems)

@@ -129,6 +129,7 @@ class Expressions(Names):
                 return YES_NO
             case ast.Hypothetical(value=value, rule=rule):
                 self.rule_call(rule, scope)
+                self.meaning.imagined.add(rule)
                 return self.infer(value, scope)
         return UNKNOWN
 

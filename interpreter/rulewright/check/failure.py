@@ -228,6 +228,14 @@ class Failure:
                 return self._about(rule, self._asks, self.asks)
         return any(self.statement_asks(child) for child in _inner(node))
 
+    def check_imagined(self, problems: list[Diagnostic]) -> None:
+        """`(x after doing rule)` is worked out on a copy: such a rule can neither ask nor draw."""
+        for node, ref in list(self.meaning.refs.items()):
+            if isinstance(node, ast.Expr) and ref.kind == "rule" and node in self.meaning.imagined:
+                if self._about(node, self._asks, self.asks) or self._about(node, self._crosses, self.crosses):
+                    message = f"`{ref.target.name}` asks or draws, so nobody can say what holds after it"
+                    problems.append(Diagnostic("RW413", message, node.span, "imagine a rule that does neither"))
+
     # -- the check --
     def check(self, body: Body, problems: list[Diagnostic]) -> None:
         self._scan(body, False, problems)

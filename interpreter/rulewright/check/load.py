@@ -67,8 +67,11 @@ def load(names: Sequence[str | Path]) -> Loaded:
 def find_pack(name: str | Path, beside: Path | None = None) -> Path | None:
     """A folder given as such, a pack that lies beside another, or one that ships with the project."""
     text = str(name)
-    if beside is None and Path(text).is_dir():
-        return Path(text).resolve()
+    try:
+        if beside is None and text and Path(text).is_dir():
+            return Path(text).resolve()
+    except OSError:  # too long a name, for one
+        return None
     if not ID.fullmatch(text):  # what a pack extends is an id, never a path
         return None
     for home in (beside, rules_folder()):

@@ -32,6 +32,7 @@ class Meaning:
     params: dict[ast.Node, tuple[tuple[str, Type], ...]] = field(default_factory=dict)
     value_types: dict[str, Type] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
+    imagined: set[ast.Expr] = field(default_factory=set)
 
     def type(self, node: ast.Node) -> Type:
         return self.types.get(node, UNKNOWN)

@@ -100,7 +100,7 @@ class Listeners(Statements):
         return self.table(f"OWNERS_{kind}", found)
 
     def ears(self, heard: list[Heard]) -> str:
-        """Listeners as a Python tuple: (function, when, who, pieces, owners)."""
+        """Listeners as a Python tuple: (function, when, who, pieces, owners); of a card, also whether it may be played."""
         parts = []
         for h in heard:
             trigger = h.sentence.trigger
@@ -110,7 +110,8 @@ class Listeners(Statements):
                 parts.append(f"(on_{h.number}, {when!r}, {who!r}, None, None), ")
             else:
                 pieces = self.pieces_of(self.rules.pieces[h.owned.kind], h.owned.item)
-                parts.append(f"(on_{h.number}, {when!r}, {who!r}, {pieces!r}, {self.owners(h.owned.kind)}), ")
+                test = f", can_{h.number}" if isinstance(trigger, ast.InWindow) else ""
+                parts.append(f"(on_{h.number}, {when!r}, {who!r}, {pieces!r}, {self.owners(h.owned.kind)}{test}), ")
         return "(" + "".join(parts) + ")"
 
     # -- listeners as functions --
@@ -126,8 +127,11 @@ class Listeners(Statements):
         self.out.span = h.sentence.span
         extra = "".join(f", {self.local(n)}=0" for n in (*params, *((changed,) if changed else ())))
         env = Env({**names, "actor": "actor", "this": "this", "owner": "player"})
+        test = None if isinstance(trigger, ast.OnReach) else trigger.test
+        if isinstance(trigger, ast.InWindow):
+            with self.out.block(f"def can_{h.number}(S, player, actor, this{extra}, *rest):"):
+                self.out.add(f"return {self.expr(test, env) if test is not None else 'True'}")
         with self.out.block(f"def on_{h.number}(S, C, player, actor, this{extra}, *rest):"):
-            test = None if isinstance(trigger, ast.OnReach) else trigger.test
             if test is not None:
                 with self.out.block(f"if not {self.expr(test, env)}:"):
                     self.out.add("return None")
@@ -233,7 +237,7 @@ class Listeners(Statements):
         mod = node.mod
         args = "".join(f"{self.expr(arg, env)}, " for arg in mod.args or ())
         value = self.expr(mod.value, env) if mod.value is not None else "1"
-        self.out.add(f"S[{slot}] = ({value}, ({args}))")
+        self.out.add(f"S[{slot}] += (({value}, ({args})), )")
 
     def agenda(self, node: ast.Alternatives, env: Env, after: bool) -> None:
         """`any order as agenda`: the listed items and those added meanwhile, in the order the player likes."""
@@ -296,7 +300,8 @@ class Listeners(Statements):
                 values = "(" + "".join(f"{self.local(p)}, " for p in params) + ")"
                 base = self.layout.base[f"lasting {number}"]
                 anyone = any(type_ == PLAYER for _, type_ in self.meaning.params[self.rules.values[name]])
-                lines.append(self.apply(node.mod.op, f"lasting(S, {base}, {'PLAYERS' if anyone else '(player, )'}, {values})"))
+                call = f"lasting(S, {base}, {'PLAYERS' if anyone else '(player, )'}, {values})"
+                lines.append(f"result += sum({call})" if node.mod.op == "add" else f"result = ([result] + {call})[-1]")
         return lines
 
     def apply(self, op: str, call: str) -> str:

@@ -51,6 +51,7 @@ class Writer(FlowWriter):
         self.branches = []
         self.flow_steps = {}
         self.rule_name = ""
+        self.declared = len(self.layout.initial)
         self.prepare()
 
     def write(self) -> Program:
@@ -76,12 +77,11 @@ class Writer(FlowWriter):
         self.winner()
         self.rule_name = ENTRY
         flow = self.rules.flows[ENTRY]
-        declared = len(self.layout.initial)
         FlowMachine(self).compile(flow.body)
         self.random(flow)
         return Program(
             self.checked, self.layout, self.layout.players, self.layout.options, self.out.text(), self.tables,
-            tuple(self.out.spans), tuple(self.sites), tuple(self.effects), tuple(self.branches), declared,
+            tuple(self.out.spans), tuple(self.sites), tuple(self.effects), tuple(self.branches), self.declared,
         )
 
     def value(self, name: str, value: ast.Value | ast.Banded) -> None:

@@ -14,6 +14,7 @@ from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, constant
 from rulewright.parse import ast
 
 Body = tuple[ast.Stmt, ...]
+HIGHEST = 10**15
 
 
 @dataclass
@@ -580,7 +581,10 @@ class Statements(Expressions):
         if ref.kind == "variable" and ref.target.high is not None:
             bounds.append(str(ref.target.high))
         value = f"{target} + {by}"
-        if bounds:
+        if not by.isdigit():
+            low = ref.target.low if ref.kind == "variable" else 0
+            value = f"moved({target}, {by}, {low}, {f'min({chr(44).join(bounds)}, {HIGHEST})' if bounds else HIGHEST})"
+        elif bounds:
             value = f"max({target}, min({value}, {', '.join(bounds)}))"
         name, slot, subject = self.changing(node.target, target, env)
         old = self.remember(name, slot)

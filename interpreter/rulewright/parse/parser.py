@@ -21,10 +21,12 @@ from rulewright.read.resources import cached, grammar_text
 MAX_DECLARATION = 40_000
 MAX_DECLARATIONS = 5_000
 MAX_BRACKETS = 40
+MAX_NAME = 80
 VERBS = ["pay", "gain", "lose", "advance", "set", "let", "choose", "move", "place", "draw", "shuffle", "roll", "require", "do",
          "window", "add", "until", "if", "match", "may", "for", "each", "turns", "repeat", "part", "value", "score", "winner",
          "flow", "action", "rule", "bot", "after", "before", "when", "while", "replace", "remove", "extend"]
 STARTS = ("declaration", "effect", "expression")
+LONG_NAME = re.compile(rf"[A-Za-z][A-Za-z0-9_]{{{MAX_NAME},}}")
 CONTINUES = re.compile(r"(where|by|then|and|or|through|cost)\b|[+*]")
 
 
@@ -157,6 +159,10 @@ def _too_much(text: str, file: str, locate: Locate) -> Diagnostic | None:
             if depth > MAX_BRACKETS:
                 at = Span.point(file, *locate(number, index))
                 return Diagnostic("RW205", "brackets are nested too deeply here", at, "split it into named values")
+        long = LONG_NAME.search(row.split("#")[0])
+        if long:
+            at = Span.point(file, *locate(number, long.start() + 1))
+            return Diagnostic("RW210", f"this name has more than {MAX_NAME} letters", at, "use a shorter name")
         if len(row) - len(row.lstrip()) > 4 * MAX_BRACKETS:
             at = Span.point(file, *locate(number, 1))
             return Diagnostic("RW205", "this line is indented too deeply", at, "move the inner part to a rule")

@@ -64,6 +64,11 @@ def place(
     S[board] = cells
 
 
+def moved(at: int, by: int, low: int, high: int) -> int:
+    """A marker moved on or back: on up to a limit it may already have passed, back down to its lowest place."""
+    return max(low, at + by) if by < 0 else max(at, min(at + by, high))
+
+
 def rolled(S: State, low: int, high: int) -> int:
     return low + below(S, high - low + 1)
 

@@ -9,6 +9,7 @@ from rulewright.run.failing import Fail
 
 State = list[Any]
 Ear = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]] | None, Mapping[int, int] | None]
+Card = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]], Mapping[int, int], Callable[..., bool]]
 Heard = tuple[Callable[..., Any], str, int, int]
 
 
@@ -46,7 +47,7 @@ def replaced(S: State, C: Any, actor: int, heard: Iterable[Heard], values: tuple
 
 
 def play_window(
-    S: State, C: Any, site: int, player: int, ears: Sequence[Ear], values: tuple[Any, ...], players: Sequence[int],
+    S: State, C: Any, site: int, player: int, ears: Sequence[Card], values: tuple[Any, ...], players: Sequence[int],
     played: Sequence[Sequence[Ear]],
 ) -> tuple[Any, ...]:
     """Play cards one after another, or go on (0); the window is not there when nothing can be played.
@@ -56,10 +57,11 @@ def play_window(
     used: set[int] = set()
     while True:
         playable = []
-        for order, (_, _, _, pieces, owners) in enumerate(ears):
-            for slot, piece in pieces or ():
-                if owners is not None and owners.get(S[slot], 0) == player and order << 12 | piece not in used:
-                    playable.append(order << 12 | piece)
+        for order, (_, _, _, pieces, owners, can) in enumerate(ears):
+            for slot, piece in pieces:
+                if owners.get(S[slot], 0) == player and order << 12 | piece not in used:
+                    if can(S, player, player, piece, *values):
+                        playable.append(order << 12 | piece)
         if not playable:
             return values
         option = C.choose(site, player, [0, *playable])
@@ -83,13 +85,9 @@ def owns(player: int, held: Iterable[tuple[int, int]]) -> bool:
     return any(owner == player for owner, _ in held)
 
 
-def lasting(S: State, base: int, players: Iterable[int], values: tuple[Any, ...]) -> int | None:
-    """The amount of a modifier that lasts for a while, if it was meant for these values."""
-    for player in players:
-        kept = S[base + player]
-        if kept and (not kept[1] or kept[1] == values):
-            return int(kept[0])
-    return None
+def lasting(S: State, base: int, players: Iterable[int], values: tuple[Any, ...]) -> list[int]:
+    """The amounts of a modifier that lasts for a while, one for each time it was meant for these values."""
+    return [amount for player in players for amount, meant in S[base + player] if not meant or meant == values]
 
 
 def treated(value: int | None, result: int) -> int:

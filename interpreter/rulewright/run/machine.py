@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 import sys
 from collections.abc import Callable
 from types import TracebackType
@@ -10,6 +11,7 @@ from typing import Any
 from rulewright.check.limits import room_to_recurse
 from rulewright.compile import Program
 from rulewright.diagnostics import Diagnostic, Span
+from rulewright.read.resources import cached
 from rulewright.run import boards, effects, listening
 from rulewright.run.failing import GAME, LOOPS, Budget, Fail, GameError, Pending, TooLong, held
 from rulewright.run.guards import guarded
@@ -53,9 +55,14 @@ class Machine:
         sizes = [geometry.size for geometry in layout.geometry.values()]
         for kind in self.program.checked.rules.pieces.values():
             sizes.append(len(layout.piece_ids[kind.name]) * max([1, *map(len, kind.shapes.values())]))
+        largest = max(sizes, default=0)
+
+        def make() -> bytes:
+            return marshal.dumps(compile(guarded(self.program.source, self.program.tables, largest), FILE, "exec"))
+
         try:
             with room_to_recurse():
-                return compile(guarded(self.program.source, self.program.tables, max(sizes, default=0)), FILE, "exec")
+                return marshal.loads(cached("code", f"{largest} {self.program.tables!r}\n{self.program.source}", make))
         except (SyntaxError, RecursionError, MemoryError) as error:
             line = getattr(error, "lineno", None) or 0
             place = self.program.spans[line - 1] if 0 < line <= len(self.program.spans) else None
