@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from rulewright.check.failure import Failure
 from rulewright.check.limits import check_limits, room_to_recurse
 from rulewright.check.listeners import Listeners
 from rulewright.check.meaning import Meaning
 from rulewright.check.names import Scope
+from rulewright.check.unused import ENTRY, find_unused
 from rulewright.diagnostics import Diagnostic, Span, has_errors
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.tables import MAX_PROBLEMS, Enough
 from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, list_of
 from rulewright.parse import ast
 
-ENTRY = "game"
 
 
 @dataclass(frozen=True)
@@ -120,20 +119,7 @@ class Checker(Listeners):
             self.report("RW431", "there is no flow called `game`", place, "write `flow game:` with what happens from start to end")
         if rules.winner is None:
             self.report("RW432", "nothing says who wins", place, "write `winner: most points`")
-        self.unused()
-
-    def unused(self) -> None:
-        rules = self.rules
-        used = self.meaning.used
-        homes: tuple[tuple[str, dict[str, Any]], ...] = (
-            ("value", rules.values), ("rule", rules.rules), ("flow", rules.flows), ("zone", rules.zones),
-            ("board", rules.boards), ("table", rules.tables), ("option", rules.options), ("variable", rules.variables),
-        )
-        for what, home in homes:
-            for name, declaration in home.items():
-                if name not in used and name != ENTRY and not (what == "zone" and declaration.start != "empty"):
-                    span = rules.places.get(name, declaration.span)
-                    self.report("RW430", f"the {what} `{name}` is never used", span, "remove it, or use it")
+        self.problems.extend(find_unused(rules, self.meaning))
 
 
 def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
