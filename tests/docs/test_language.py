@@ -31,7 +31,8 @@ def _name(value: object) -> str:
 def test_checks_without_a_complaint(example: Example, tmp_path: Path) -> None:
     facts = [step.rest for block in example.plays for step in steps_of(block) if step.head.split()[0] == "then"]
     found = loaded(example, tmp_path, facts=facts)
-    mine = [d for d in found.diagnostics if not (d.span and d.span.file.endswith("missing.rules"))]
+    # A value that only a `then` of the example asks for is not reached by the game itself.
+    mine = [d for d in found.diagnostics if not (d.span and d.span.file.endswith("missing.rules")) and d.code != "RW437"]
     assert not mine, problems(found)
 
 
