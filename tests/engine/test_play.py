@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.games import GAMES, checked, start
 
-from rulewright.check.load import available_packs, load
+from rulewright.check.load import load
+from rulewright.read.packs import available_packs
 from rulewright.compile import compile_game
 from rulewright.run import state as states
 from rulewright.run.chance import seeded

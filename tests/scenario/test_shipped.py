@@ -8,7 +8,8 @@ from functools import cache
 
 import pytest
 
-from rulewright.check.load import available_packs, load
+from rulewright.check.load import load
+from rulewright.read.packs import available_packs
 from rulewright.read.resources import rules_folder
 from rulewright.scenario import Report, run_scenarios
 

@@ -32,7 +32,7 @@ class Checker(Listeners):
         super().__init__(rules)
         self.open: list[str] = []
 
-    def scope(self, **names: Type) -> Scope:
+    def scope(self, /, **names: Type) -> Scope:
         return Scope(None, {"player": PLAYER, **names})
 
     def value_type(self, name: str) -> Type:

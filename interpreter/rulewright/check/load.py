@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,9 +12,8 @@ from rulewright.diagnostics import Diagnostic, did_you_mean, has_errors
 from rulewright.link import link
 from rulewright.read import Mapping as YamlMapping
 from rulewright.read import PackFiles, plain, read_pack
-from rulewright.read.resources import rules_folder
+from rulewright.read.packs import available_packs, find_pack
 
-ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
 
 
 @dataclass(frozen=True)
@@ -62,27 +60,6 @@ def load(names: Sequence[str | Path]) -> Loaded:
             checked = result
     sources = {name: text for files in packs for name, text in files.sources.items()}
     return Loaded(checked, packs, tuple(sorted(set(problems), key=lambda d: d.sort_key)), sources)
-
-
-def find_pack(name: str | Path, beside: Path | None = None) -> Path | None:
-    """A folder given as such, a pack that lies beside another, or one that ships with the project."""
-    text = str(name)
-    try:
-        if beside is None and text and Path(text).is_dir():
-            return Path(text).resolve()
-    except OSError:  # too long a name, for one
-        return None
-    if not ID.fullmatch(text):  # what a pack extends is an id, never a path
-        return None
-    for home in (beside, rules_folder()):
-        if home is not None and (home / text).is_dir():
-            return (home / text).resolve()
-    return None
-
-
-def available_packs() -> list[str]:
-    folder = rules_folder()
-    return sorted(path.parent.name for path in folder.glob("*/pack.yaml"))
 
 
 def _extended(files: PackFiles) -> list[str]:

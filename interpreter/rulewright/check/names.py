@@ -37,7 +37,7 @@ class Scope:
     locals: dict[str, Type] = field(default_factory=dict)
     element: Type | None = None
 
-    def child(self, element: Type | None = None, **names: Type) -> Scope:
+    def child(self, element: Type | None = None, /, **names: Type) -> Scope:
         return Scope(self, dict(names), element)
 
     def find(self, name: str) -> Type | None:
@@ -258,7 +258,7 @@ class Names:
             return self.meaning.params[owner]
         found = []
         for param in params:
-            if param.name in reserved_words():
+            if param.name in reserved_words() or param.name == "player":
                 message = f"`{param.name}` is a word of the language and cannot be a name"
                 self.report("RW207", message, param.span, "choose another name")
             type_ = self.rules.type_named(param.type or param.name, param.of)

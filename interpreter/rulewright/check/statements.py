@@ -114,7 +114,7 @@ class Statements(Expressions):
 
     def free_name(self, name: str, span: Span) -> None:
         """A name bound in a sentence must not be a word of the language."""
-        if name in reserved_words():
+        if name in reserved_words() or name == "player":
             self.report("RW207", f"`{name}` is a word of the language and cannot be a name", span, "choose another name")
 
     def choose(self, node: ast.Choose, scope: Scope) -> None:

@@ -20,7 +20,7 @@ class Pack(click.ParamType):  # type: ignore[type-arg]
     name = "pack"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        from rulewright.check.load import available_packs, find_pack
+        from rulewright.read.packs import available_packs, find_pack
         from rulewright.diagnostics import did_you_mean
 
         text = str(value)
@@ -61,6 +61,6 @@ def load_game(names: Sequence[str]) -> tuple[Loaded, Checked]:
 
 
 def shipped() -> list[str]:
-    from rulewright.check.load import available_packs
+    from rulewright.read.packs import available_packs
 
     return available_packs()

@@ -36,7 +36,7 @@ class Env:
     def bind(self, name: str, python: str) -> Env:
         return Env({**self.names, name: python}, self.player, self.it, self.outer)
 
-    def within(self, python: str, type_: Type, **names: str) -> Env:
+    def within(self, python: str, type_: Type, /, **names: str) -> Env:
         outer = (*self.outer, self.it) if self.it else self.outer
         return Env({**self.names, "it": python, **names}, self.player, (python, type_), outer)
 

@@ -37,10 +37,9 @@ def rules_folder() -> Path:
 
 def cached(kind: str, key: str, make: Callable[[], bytes]) -> bytes:
     """What `make` gives for this key, remembered in the user's cache folder; without one it is just made."""
-    name = hashlib.sha256(f"{FORMAT} {sys.version} {kind} {key}".encode()).hexdigest()[:32]
     try:
-        folder = _cache_folder()
-        path = folder / f"{kind}-{name}"
+        path = _cache_path(kind, key)
+        folder = path.parent
         if path.is_file():
             return path.read_bytes()
     except OSError:
@@ -54,6 +53,19 @@ def cached(kind: str, key: str, make: Callable[[], bytes]) -> bytes:
     except OSError:
         pass
     return data
+
+
+def forget(kind: str, key: str) -> None:
+    """Drop what was remembered for a key."""
+    try:
+        _cache_path(kind, key).unlink(missing_ok=True)
+    except OSError:
+        pass
+
+
+def _cache_path(kind: str, key: str) -> Path:
+    name = hashlib.sha256(f"{FORMAT} {sys.version} {kind} {key}".encode()).hexdigest()[:32]
+    return _cache_folder() / f"{kind}-{name}"
 
 
 def _cache_folder() -> Path:

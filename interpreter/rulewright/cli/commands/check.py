@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from rulewright.cli.arguments import PACK, shipped
-from rulewright.cli.output import FORMAT, bold, counted, green, red, say, say_diagnostics, say_json
+from rulewright.cli.output import FORMAT, bold, coloured, counted, green, red, say, say_json
 
 if TYPE_CHECKING:
     from rulewright.check.load import Loaded
@@ -30,7 +31,7 @@ def command(ctx: click.Context, packs: tuple[str, ...], together: bool, format_:
       rulewright check --format json
     """
     named = list(packs) or shipped()
-    reports = [_check(group) for group in ([named] if together else [[name] for name in named])]
+    reports = [_report(group) for group in ([named] if together else [[name] for name in named])]
     if format_ == "json":
         say_json({"ok": all(report["ok"] for report in reports), "packs": [_plain(report) for report in reports]})
     else:
@@ -39,7 +40,24 @@ def command(ctx: click.Context, packs: tuple[str, ...], together: bool, format_:
     ctx.exit(0 if all(report["ok"] for report in reports) else 1)
 
 
-def _check(names: list[str]) -> dict[str, Any]:
+def _report(names: list[str]) -> dict[str, Any]:
+    """A report as plain data, kept until the packs or the engine change."""
+    from rulewright.cli.remembered import remembered
+
+    def check() -> tuple[dict[str, Any], list[Path]]:
+        from rulewright.diagnostics import to_json, to_text
+
+        report, read = _check(names)
+        problems, sources = report.pop("problems"), report.pop("sources")
+        report["errors"] = sum(problem.severity == "error" for problem in problems)
+        report["diagnostics"] = to_json(problems)
+        report["text"] = [to_text(problems, sources), to_text(problems, sources, colour=True)] if problems else []
+        return report, read
+
+    return remembered(names, check)
+
+
+def _check(names: list[str]) -> tuple[dict[str, Any], list[Path]]:
     from rulewright.check.load import load
     from rulewright.diagnostics import has_errors
 
@@ -56,7 +74,7 @@ def _check(names: list[str]) -> dict[str, Any]:
         report["pack"] = " + ".join(pack.id for pack in own)
         report["version"] = " + ".join(pack.version for pack in own)
         report["counts"] = _counts(loaded)
-    return report
+    return report, [files.root for files in loaded.packs]
 
 
 def _texts(loaded: Loaded) -> list[Diagnostic]:
@@ -83,23 +101,18 @@ def _counts(loaded: Loaded) -> dict[str, int]:
 
 
 def _say(report: dict[str, Any]) -> None:
-    problems: list[Diagnostic] = report["problems"]
     name = bold(f"{report['pack']} {report['version'] or ''}".strip())
     if not report["ok"]:
-        wrong = sum(problem.severity == "error" for problem in problems)
-        say(f"{name}: {red(counted(wrong, 'error'))}")
+        say(f"{name}: {red(counted(report['errors'], 'error'))}")
     else:
         held = ", ".join(f"{number} {what[:-1] if number == 1 and what.endswith('s') else what}"
                          for what, number in report["counts"].items())
         say(f"{name}: {green('fine')} ({held})")
-    if problems:
+    if report["text"]:
         say()
-        say_diagnostics(problems, report["sources"])
+        say(report["text"][1 if coloured() else 0])
         say()
 
 
 def _plain(report: dict[str, Any]) -> dict[str, Any]:
-    from rulewright.diagnostics import to_json
-
-    kept = {key: report[key] for key in ("pack", "version", "ok", "counts")}
-    return {**kept, "diagnostics": to_json(report["problems"])}
+    return {key: report[key] for key in ("pack", "version", "ok", "counts", "diagnostics")}

@@ -65,7 +65,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> Non
 
 def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
     """Every rules file meant, with the name to show for it."""
-    from rulewright.check.load import find_pack
+    from rulewright.read.packs import find_pack
 
     found: dict[Path, str] = {}
     for given in paths:

@@ -83,7 +83,7 @@ def resume(path: Path, wanted: Wanted) -> Opened:
 
 
 def _agree(path: Path, wanted: Wanted, settings: Settings) -> None:
-    from rulewright.check.load import find_pack
+    from rulewright.read.packs import find_pack
 
     if wanted.packs and {find_pack(name) for name in wanted.packs} != {find_pack(name) for name in settings.packs}:
         played = " + ".join(Path(name).name for name in settings.packs)
