@@ -424,6 +424,13 @@ class Expressions:
 
     def whole_column(self, items: ast.Filtered, env: Env) -> str | None:
         """`board where empty`, over a bounded board with one attribute: a slice of the state to look for 0 in."""
+        slots = self.empty_slots(items)
+        return f"S[{slots.start}:{slots.stop}]" if slots is not None else None
+
+    def empty_slots(self, items: ast.Expr) -> range | None:
+        """The slots in which `board where empty` looks for 0."""
+        if not isinstance(items, ast.Filtered):
+            return None
         type_ = self.meaning.type(items.items)
         if type_.kind != "board" or type_.name not in self.layout.geometry:
             return None
@@ -432,7 +439,7 @@ class Expressions:
         if ref is None or not ref.of_it or ref.target != "empty" or len(board.attributes) != 1 or board.per:
             return None
         base = self.layout.base[f"cell {board.name} {next(iter(board.attributes))}"]
-        return f"S[{base + 1}:{base + 1 + self.layout.geometry[board.name].size}]"
+        return range(base + 1, base + 1 + self.layout.geometry[board.name].size)
 
     def any_line(self, node: ast.AnyLine, env: Env) -> str:
         """Whether a line exists, as an expression; `if any line …` is written as loops instead."""

@@ -182,7 +182,7 @@ class Statements(Expressions):
             with out.block(f"for {', '.join(names)}{',' if len(names) == 1 else ''} in {lines.table}:"):
                 with out.block("if " + " and ".join([lines.test(n) for n in names] + [lines.here]) + ":"):
                     self.body(then, env, after)
-                    out.add("break")
+                    self.stop_looking(then)
             return
         ahead, behind, run, cell = out.fresh("ahead"), out.fresh("behind"), out.fresh("run"), out.fresh("c")
         with out.block(f"for {ahead}, {behind} in {lines.table}:"):
@@ -195,7 +195,11 @@ class Statements(Expressions):
                         out.add("break")
             with out.block(f"if {run} >= {lines.length} and {lines.here}:"):
                 self.body(then, env, after)
-                out.add("break")
+                self.stop_looking(then)
+
+    def stop_looking(self, then: Body) -> None:
+        if not isinstance(_flat(then)[-1], ast.EndGame):
+            self.out.add("break")
 
     def local(self, name: str) -> str:
         return f"my_{name}"
@@ -237,7 +241,10 @@ class Statements(Expressions):
             loop, item = self.loop(node.items, env)
             tests = "".join(f" if {test}" for test in self.filters(hoisted, node.name, item, element, env))
             options = f"{item} {loop}{tests}"
-            if self.mode.random:
+            slots = self.empty_slots(node.items) if not tests else None
+            if self.mode.random and slots is not None:
+                self.draw_option(var, f"[x for x in range({slots.start}, {slots.stop}) if not S[x]]", slots.start - 1)
+            elif self.mode.random:
                 self.draw_option(var, f"[{options}]")
             else:
                 site = self.site(node, "choose", node.label or node.name, element, after)
@@ -267,12 +274,13 @@ class Statements(Expressions):
         call = self.function(ref, env).removeprefix("spots(").removesuffix(")")
         return f"lambda rnd: sampled_spot({call}, rnd, lambda {var}: {' and '.join(parts) or 'True'})"
 
-    def draw_option(self, var: str, options: str) -> None:
-        """Random play: one uniform draw; a single candidate is not asked for."""
+    def draw_option(self, var: str, options: str, shift: int = 0) -> None:
+        """Random play: one uniform draw; a single candidate is not asked for. Slots are shifted back to cells."""
         found, count = self.out.fresh("found"), self.out.fresh("n")
         self.out.add(f"{found} = {options}")
         self.out.add(f"{count} = len({found})")
-        self.out.add(f"{var} = {found}[int(rnd() * {count})] if {count} > 1 else {found}[0]")
+        drawn = f"{found}[int(rnd() * {count})] if {count} > 1 else {found}[0]"
+        self.out.add(f"{var} = ({drawn}) - {shift}" if shift else f"{var} = {drawn}")
 
     def filters(self, hoisted: list[ast.Stmt], name: str, item: str, element: Type, env: Env) -> list[str]:
         inside = env.bind(name, item)
