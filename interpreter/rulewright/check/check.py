@@ -17,7 +17,6 @@ from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, list_of
 from rulewright.parse import ast
 
 
-
 @dataclass(frozen=True)
 class Checked:
     """A game without errors is ready to be compiled."""

@@ -15,7 +15,6 @@ from rulewright.read import PackFiles, plain, read_pack
 from rulewright.read.packs import available_packs, find_pack
 
 
-
 @dataclass(frozen=True)
 class Loaded:
     """What was found. `checked` is None when there are errors."""

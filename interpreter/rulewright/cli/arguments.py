@@ -20,8 +20,8 @@ class Pack(click.ParamType):  # type: ignore[type-arg]
     name = "pack"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        from rulewright.read.packs import available_packs, find_pack
         from rulewright.diagnostics import did_you_mean
+        from rulewright.read.packs import available_packs, find_pack
 
         text = str(value)
         if find_pack(text) is None:

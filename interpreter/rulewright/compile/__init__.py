@@ -1,6 +1,6 @@
 """Checked rules to Python source over a flat state."""
 
 from rulewright.compile.module import Program, compile_game
-from rulewright.compile.statements import Mode
+from rulewright.compile.writing import Mode
 
 __all__ = ["Mode", "Program", "compile_game"]

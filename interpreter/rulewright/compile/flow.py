@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from rulewright.compile.expressions import Env
 from rulewright.compile.layout import FLOW
 from rulewright.compile.listeners import Listeners
-from rulewright.compile.statements import Body, _flat
+from rulewright.compile.writing import Body, flat
 from rulewright.diagnostics import Span
 from rulewright.parse import ast
 
@@ -28,7 +28,7 @@ class FlowWriter(Listeners):
         """Statements that neither ask, nor fail, nor call other rules."""
         failure = self.checked.failure
         if isinstance(node, ast.If):
-            return not failure.picks(node.test) and all(map(self.quiet, _flat(node.then + node.other)))
+            return not failure.picks(node.test) and all(map(self.quiet, flat(node.then + node.other)))
         kinds = ast.Assign | ast.Gain | ast.Lose | ast.Advance | ast.EndGame | ast.Skip | ast.Let | ast.Draw | ast.Shuffle
         waits = bool(self.heard) or any(self.scoped.values())
         return isinstance(node, kinds) and not waits and not failure.statement_asks(node) and not failure.picks(node)
@@ -94,7 +94,7 @@ class FlowMachine:
         return len(layout.initial) - 1
 
     def body(self, body: Body, env: Env) -> Env:
-        for node in _flat(body):
+        for node in flat(body):
             env = self.statement(node, env)
         return env
 
@@ -200,7 +200,7 @@ class FlowLoops:
             out.add("S[1] = 1")
 
     def body(self, body: Body, env: Env) -> Env:
-        for node in _flat(body):
+        for node in flat(body):
             self.emit.out.span = node.span
             env = self.statement(node, env)
         return env

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from rulewright.compile.expressions import Env
 from rulewright.compile.sites import Site
 from rulewright.compile.source import fold
-from rulewright.compile.statements import Body, Statements
+from rulewright.compile.statements import Statements
 from rulewright.link.nouns import Item, PieceKind
 from rulewright.link.ruleset import Owned
 from rulewright.link.types import NUMBER, PLAYER, Type
@@ -454,5 +454,3 @@ class Listeners(Statements):
             given = "(" + "".join(f"{value}, " for value in values) + ")"
             self.out.add(f"hear(S, C, {env.player}, listening(S, {env.player}, PLAYERS, {self.ears(heard)}), 'after', {given})")
 
-
-__all__ = ["Body", "Heard", "Listeners"]

@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.check.check import ENTRY, Checked
+from rulewright.check.check import Checked
 from rulewright.check.limits import room_to_recurse
+from rulewright.check.unused import ENTRY
 from rulewright.compile.expressions import Env
 from rulewright.compile.flow import FlowLoops, FlowMachine, FlowWriter
 from rulewright.compile.layout import Layout
 from rulewright.compile.sites import Branch, Effect, Site
 from rulewright.compile.source import Source
-from rulewright.compile.statements import Mode, _flat
+from rulewright.compile.writing import Mode, flat
 from rulewright.diagnostics import Span
 from rulewright.parse import ast
 
@@ -177,7 +178,7 @@ class Writer(FlowWriter):
         if self.heard or self.modifiers or self.rules.seat_rules or self.rules.bots or any(self.scoped.values()):
             return False
         changed = chosen = False
-        for node in _flat(rule.body):
+        for node in flat(rule.body):
             if isinstance(node, ast.Choose):
                 if node.count is not None or node.prefs or chosen or changed:
                     return False
