@@ -66,8 +66,7 @@ RUNAWAYS = {
     "able of able of able": turn("require able(r12)") + "rule r0:\n    choose x from 1..50\n    require no\n"
     + chain("r", "rule {0}{1}:\n    choose x from 1..50\n    if able({0}{2}): gain 1 coin\n    require no\n", 12),
     "after doing itself": turn("gain (coin after doing turn) coin"),
-    "a sum of sums": turn("gain sum of (sum of (sum of (sum of it for it in 1..9999) for it in 1..9999) for it in 1..9999) "
-                          "for it in 1..9999 coin").replace("gain sum", "let k = sum").replace(" coin\n", "\n"),
+    "a sum of sums": turn("let k = sum of (sum of (sum of a + b + c for a in 1..9999) for b in 1..9999) for c in 1..9999"),
     "three choices of ten thousand": turn("choose a from 1..10000", "choose b from 1..10000", "choose c from 1..10000",
                                           "require a + b + c = 0"),
     "a thousand choices of ten thousand": turn("1000 times:", "    choose a from 1..10000", "    choose b from 1..10000", "require no"),
@@ -103,11 +102,10 @@ def test_stopped_in_random_play(tmp_path: Path, name: str) -> None:
     "line",
     [
         "if any of grid where any of grid where any of grid where any of grid where mark = player: gain 1 coin",
-        "if none of grid where every of grid where none of grid where empty: gain 1 coin",
         "let k = count of grid where (count of grid where (count of grid where (count of grid where empty) = 1) = 1) = 1",
-        "let k = sum of count of groups of grid where empty for x in grid where any of grid where any of grid where mark = player",
-        "let k = best x in grid by most count of grid where (count of grid where mark = player) > 1",
-        "let k = rank grid by most count of grid where (count of grid where mark = player) > 1",
+        "let k = best x in grid by most (count of grid where (count of grid where mark = player) > 1)",
+        "let k = first of rank grid by most (count of grid where (count of grid where mark = player) > 1)",
+        "let k = count of groups of grid where (count of groups of grid where (count of groups of grid where empty) = 1) = 1",
     ],
 )
 def test_questions_within_questions(tmp_path: Path, line: str) -> None:
@@ -169,7 +167,6 @@ SWELLING = {
     "squared in a local": turn("let x = 3", "repeat:", "    set x to x * x", "until no"),
     "doubled": turn("set round to 3", "repeat:", "    set round to round + round", "until no"),
     "doubled by gaining": turn("gain 1 coin", "repeat:", "    gain coin coin", "until no"),
-    "doubled by advancing": turn("set round to 1", "repeat:", "    advance round by round", "until no"),
     "doubled downwards": turn("set round to 1", "repeat:", "    set round to -round - round", "until no"),
     "summed": turn("set round to 1", "repeat:", "    set round to sum of round for i in 1..100", "until no"),
     "squared by values": turn("set round to 3", "set round to v40") + "value v0 = round\n" + chain("v", "value {0}{1} = {0}{2} * {0}{2}\n"),
@@ -334,7 +331,7 @@ def test_nothing_where_a_thing_is_needed(tmp_path: Path) -> None:
             play(result, 6)
         except GameError as error:
             assert error.diagnostic.code in ("RW502", "RW505"), error.diagnostic
-            assert at(error.diagnostic)[0] == "abuse/game.rules" if False else error.diagnostic.span is not None
+            assert at(error.diagnostic)[0] == f"{number}/game.rules"
 
 
 def test_an_error_leaves_the_game_as_it_was(tmp_path: Path) -> None:

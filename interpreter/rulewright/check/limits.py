@@ -152,7 +152,7 @@ def check_depth(rules: Ruleset, problems: list[Diagnostic]) -> None:
     for name, declaration in known.items():
         uses[name] = [used for used in _names(declaration) if used in known]
         weight[name] = 3 + depth(declaration)
-    done: set[str] = set()
+    done: dict[str, int] = {}  # how deep a sentence goes with all that it builds on
     for start in known:
         if start in done:
             continue
@@ -165,15 +165,16 @@ def check_depth(rules: Ruleset, problems: list[Diagnostic]) -> None:
             if used is None:
                 path.pop()
                 open_.discard(name)
-                done.add(name)
+                done[name] = weight[name] + max((done.get(other, 0) for other in uses[name]), default=0)
                 deep -= weight[name]
-                continue
-            path.append((used, iter(uses[used])))
-            open_.add(used)
-            deep += weight[used]
-            if deep > MAX_DEPTH:
-                message = f"`{start}` builds on `{used}` through {len(path) - 2} others; that is too deep"
-                problems.append(Diagnostic("RW434", message, head(known[used].span), "let fewer sentences build on one another"))
+            else:
+                name = used
+                path.append((used, iter(uses[used])))
+                open_.add(used)
+                deep += weight[used]
+            if max(deep, done.get(name, 0)) > MAX_DEPTH:
+                message = f"too many sentences build on one another up to `{name}`"
+                problems.append(Diagnostic("RW434", message, head(known[name].span), "let fewer of them build on one another"))
                 return
 
 

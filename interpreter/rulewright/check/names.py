@@ -291,7 +291,7 @@ class Names:
             near = self.element_names(scope)
             guess = did_you_mean(name, [*scope.names(), *near, *self.known()])
             self.report("RW401", f"there is nothing called `{name}`", _name_span(node, name),
-                        f"did you mean `{guess}`?" if guess else None)
+                        f"did you mean `{guess}`?" if guess else "declare it, or look at its spelling")
 
     def element_names(self, scope: Scope | None) -> list[str]:
         found: list[str] = []

@@ -54,10 +54,12 @@ class FlowMachine:
     def __init__(self, emit: FlowWriter) -> None:
         self.emit = emit
         self.ops: list[Op] = []
+        self.here: Span | None = None
 
     def compile(self, body: Body) -> None:
         self.body(body, Env(player="1"))
         out = self.emit.out
+        out.span = body[0].span if body else None
         with out.block("def flow(S):"):
             out.add(f"pc = S[{FLOW}]")
             with out.block("for _ in counted(LOOPS):"):
@@ -73,7 +75,7 @@ class FlowMachine:
             out.add("raise TooLong")
 
     def op(self, write: Write, span: Span | None = None) -> None:
-        self.ops.append(Op(write, span))
+        self.ops.append(Op(write, span or self.here))
 
     def line(self, text: str, span: Span | None = None) -> None:
         def write() -> None:
@@ -100,6 +102,7 @@ class FlowMachine:
 
     def statement(self, node: ast.Stmt, env: Env) -> Env:
         emit, start, end = self.emit, Label(), Label()
+        self.here = node.span
         match node:
             case ast.Do():
                 self.do(node, env)

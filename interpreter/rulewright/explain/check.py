@@ -17,6 +17,7 @@ ATTRIBUTES = frozenset((
     "not-adjective",
 ))
 _NUMBER = re.compile(r"\d+")
+_SAY_THE_SAME = "say what the rule does, or remove the sentence"
 
 
 def check_texts(checked: Checked, language: str = ENGLISH) -> list[Diagnostic]:
@@ -65,7 +66,7 @@ def _missing(checked: Checked, texts: Texts) -> Iterator[Diagnostic]:
         yield Diagnostic("RW801", f"`{name}` has no text in `{language}`", rules.places.get(name, home), hint)
     engine = engine_ids() - engine_ids(language)
     if engine:
-        what = "most of" if len(engine) < len(engine_ids()) else "all of"
+        what = "some of" if len(engine) < len(engine_ids()) else "all of"
         message = f"{what} the engine's own words are missing in `{language}`: {len(engine)} of {len(engine_ids())}"
         yield Diagnostic("RW801", message, home, "they are shown in English")
 
@@ -79,7 +80,7 @@ def _unknown(checked: Checked, texts: Texts) -> Iterator[Diagnostic]:
             yield Diagnostic("RW802", f"`{name}` is the engine's and cannot be changed by a pack", span, "name the noun instead")
         elif name not in known:
             guess = did_you_mean(name, known)
-            hint = f"did you mean `{guess}`?" if guess else None
+            hint = f"did you mean `{guess}`?" if guess else "remove it, or name something with it"
             yield Diagnostic("RW802", f"nothing in the rules is called `{name}`", span, hint)
         else:
             for attribute in (a.id.name for a in layer.messages[name].attributes):
@@ -130,7 +131,8 @@ def _unused(texts: Texts) -> Iterator[Diagnostic]:
         span = texts.catalog.first.places.get(name)
         if span is not None:
             shown = " and ".join(f"`${arg}`" for arg in sorted(left_out))
-            yield Diagnostic("RW805", f"`.{attribute}` of `{name}` does not show {shown}, so it is not used", span)
+            yield Diagnostic("RW805", f"`.{attribute}` of `{name}` does not show {shown}, so it is not used", span,
+                             f"show {shown} in it, or remove it")
 
 
 # -- by hand --
@@ -153,10 +155,10 @@ def _differences(address: str, span: Span, mine: set[str], made: set[str], named
     """What only one of two sentences has; `named` is what the hand-written one may be taken to mean."""
     for missing in sorted(made - named):
         message = f"{what} {missing}".strip() if what else f"`{missing}`"
-        yield Diagnostic("RW804", f"`{address}` is about {message}, but this sentence does not say so", span)
+        yield Diagnostic("RW804", f"`{address}` is about {message}, but this sentence does not say so", span, _SAY_THE_SAME)
     for extra in sorted(mine - made):
         message = f"{what} {extra}".strip() if what else f"`{extra}`"
-        yield Diagnostic("RW804", f"this sentence says {message}, but `{address}` is not about it", span)
+        yield Diagnostic("RW804", f"this sentence says {message}, but `{address}` is not about it", span, _SAY_THE_SAME)
 
 
 def _numbers(text: str, words: list[str]) -> set[str]:

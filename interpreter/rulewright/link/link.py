@@ -23,7 +23,8 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
     try:
         _link(packs, broken, rules, tables, problems)
     except Enough as enough:
-        problems.append(Diagnostic("RW436", f"there are more than {len(problems)} problems; the rest is not shown", enough.span))
+        message = f"there are more than {len(problems)} problems; the rest is not shown"
+        problems.append(Diagnostic("RW436", message, enough.span, "mend these first"))
     return rules, problems
 
 
@@ -83,19 +84,28 @@ def _ordered(
             continue
         manifest = tables.manifest(node)
         if manifest.id in found:
-            note = ((f"`{manifest.id}` is also this pack", found[manifest.id][1].span),)
-            problems.append(Diagnostic("RW306", f"two packs have the id `{manifest.id}`", manifest.span, None, note))
+            note = ((f"`{manifest.id}` is also this pack", _entry(*found[manifest.id], "id")),)
+            message, at = f"two packs have the id `{manifest.id}`", _entry(files, manifest, "id")
+            problems.append(Diagnostic("RW306", message, at, "give one of them another id", note))
             continue
         found[manifest.id] = (files, manifest)
-    for _, manifest in found.values():
+    for files, manifest in found.values():
+        at = _entry(files, manifest, "extends")
         for base in manifest.extends:
             if base not in found:
                 message = f"`{manifest.id}` extends `{base}`, which is not there"
-                problems.append(Diagnostic("RW307", message, manifest.span, f"add the pack `{base}`"))
+                problems.append(Diagnostic("RW307", message, at, f"put the pack `{base}` beside this one, or name it too"))
         if manifest.id in _bases(manifest, found):
             message = f"`{manifest.id}` extends itself" + ("" if manifest.id in manifest.extends else " through other packs")
-            problems.append(Diagnostic("RW311", message, manifest.span, "let the pack below extend nothing above it"))
+            problems.append(Diagnostic("RW311", message, at, "let the pack below extend nothing above it"))
     return sorted(found.values(), key=lambda pair: (len(_bases(pair[1], found)), pair[1].id))
+
+
+def _entry(files: PackFiles, manifest: Manifest, key: str) -> Span:
+    """Where an entry of pack.yaml stands."""
+    node = files.yaml["pack.yaml"]
+    value = node.get(key) if isinstance(node, Mapping) else None
+    return manifest.span if value is None else value.span
 
 
 def _bases(manifest: Manifest, found: dict[str, tuple[PackFiles, Manifest]]) -> set[str]:
@@ -148,7 +158,7 @@ def _declare(rules: Ruleset, tables: TableReader, declaration: ast.Decl, file: s
         case ast.Rule(name=name, seat=str(seat)):
             if (name, seat) in rules.seat_rules:
                 note = (("it was first given here", rules.seat_rules[name, seat].span),)
-                tables.problems.append(Diagnostic("RW301", f"`{name} for {seat}` is declared twice", span, None, note))
+                tables.problems.append(Diagnostic("RW301", f"`{name} for {seat}` is declared twice", span, "remove one of them", note))
             rules.seat_rules[name, seat] = declaration
         case ast.Bot(name=name):
             if tables.declare(name, span, "bot"):
@@ -156,7 +166,7 @@ def _declare(rules: Ruleset, tables: TableReader, declaration: ast.Decl, file: s
         case ast.Winner():
             if rules.winner is not None:
                 note = (("the first one stands here", rules.winner.span),)
-                tables.problems.append(Diagnostic("RW301", "the winner is declared twice", span, None, note))
+                tables.problems.append(Diagnostic("RW301", "the winner is declared twice", span, "remove one of them", note))
             rules.winner = declaration
         case ast.Listener() | ast.Modifier():
             rules.listeners.append(Owned(declaration, None, None, file))

@@ -98,7 +98,7 @@ class TableReader:
                 default = values[0] if values else str(default)
                 values = values or (default,)
             elif type_ is NUMBER and not self.belongs(default, NUMBER):
-                self.report("RW303", f"the default of `{name}` is not a number", _span_of(entry, "default"))
+                self.report("RW303", f"the default of `{name}` is not a number", _span_of(entry, "default"), "write a whole number")
                 default = data.get("min", 0)
             self.rules.options[name] = Option(
                 name, type_, values, default, data.get("min", 0), data.get("max", 0), tuple(data.get("players", ())), key.span
@@ -116,7 +116,8 @@ class TableReader:
                         member = str(plain(item))
                         if member in known:
                             note = ((f"`{member}` also belongs to this one", known[member].span),)
-                            self.problems.append(Diagnostic("RW301", f"`{member}` is in two enumerations", item.span, None, note))
+                            message, hint = f"`{member}` is in two enumerations", "give one of them another name"
+                            self.problems.append(Diagnostic("RW301", message, item.span, hint, note))
                         elif self.declare(member, item.span, "constant"):
                             members.append(member)
                     self.rules.enums[str(key.value)] = Enumeration(str(key.value), tuple(members), key.span)
@@ -213,7 +214,7 @@ class TableReader:
                 self.report("RW440", f"`{side}` is missing in boards.{name}", known.span, hint)
         per = self.per(data, entry)
         if per not in ((), (PLAYER,)):
-            self.report("RW305", "a board can only be per player", _span_of(entry, "per"))
+            self.report("RW305", "a board can only be per player", _span_of(entry, "per"), "write `per: player`, or leave it out")
             per = ()
         self.rules.boards[name] = Board(
             name, per, known.shape, known.width, known.height, known.growing, known.tiles, attributes, known.span
@@ -251,7 +252,10 @@ class TableReader:
         if type_.kind == "list" and type_.of is not None and isinstance(item, list):
             wrong = [part for part in item if not self.belongs(part, type_.of)]
             return self.suggest_member(wrong[0], type_.of) if wrong else None
-        return _suggest(str(item), self.rules.enumeration(type_.name)) if type_.kind == "constant" else None
+        if type_.kind == "constant":
+            return _suggest(str(item), self.rules.enumeration(type_.name))
+        return {"number": "write a whole number", "yes_no": "write yes or no", "player": "write the number of a seat",
+                "list": "write a list, as in [a, b]"}.get(type_.kind)
 
     # -- component tables --
     def kind_name(self, node: Mapping) -> None:
@@ -340,7 +344,7 @@ class TableReader:
                 shown = item.values.get(kind.faces, ())
                 if len(shown) != len(shape):
                     message = f"`{_cut(item.id)}` has {len(shown)} faces, but its shape has {len(shape)} cells"
-                    self.report("RW305", message, item.spans.get(kind.faces, item.span))
+                    self.report("RW305", message, item.spans.get(kind.faces, item.span), "write one face for each cell")
         for variable in self.rules.variables.values():
             for name in variable.substitutes:
                 if name not in self.rules.variables:
@@ -353,7 +357,8 @@ class TableReader:
         self.effects += 1
         if self.effects > MAX_EFFECTS:
             if self.effects == MAX_EFFECTS + 1:
-                self.report("RW209", f"a game may have at most {MAX_EFFECTS} effects on its components", entry.span)
+                message = f"a game may have at most {MAX_EFFECTS:,} effects on its components"
+                self.report("RW209", message, entry.span, "remove what is not needed")
             return ()
         scalar, text = entry, entry.value
         sentences, problems = parse_effect(text, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
@@ -370,8 +375,11 @@ def _cut(text: str) -> str:
 
 
 def _suggest(name: str, known: Any) -> str | None:
-    guess = did_you_mean(name, list(known))
-    return f"did you mean `{guess}`?" if guess else None
+    names = list(known)
+    guess = did_you_mean(name, names)
+    if guess:
+        return f"did you mean `{guess}`?"
+    return f"known here: {', '.join(names)}" if 0 < len(names) <= 12 else None
 
 
 def _span_of(entry: Node, key: str) -> Span:

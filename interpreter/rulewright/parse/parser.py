@@ -207,7 +207,7 @@ def _explain(error: UnexpectedInput, text: str, start: str, file: str, locate: L
         return Diagnostic("RW202", f"the sign {shown!r} has no meaning here", at, _sign_hint(shown))
     if not isinstance(error, UnexpectedToken):
         at = Span.point(file, *locate(max(1, text.count("\n")), 1))
-        return Diagnostic("RW203", "this sentence ends too early", at)
+        return Diagnostic("RW203", "this sentence ends too early", at, "write the rest of it")
     token = error.token
     expected = sorted(_words(name) for name in error.accepts or error.expected)
     if token.type in ("$END", "_NL", "_DEDENT", "_INDENT"):
@@ -217,7 +217,7 @@ def _explain(error: UnexpectedInput, text: str, start: str, file: str, locate: L
             return Diagnostic("RW204", "this line is indented, but nothing above opens a block", at, "end that line with `:`")
         code = text.split("\n")[row - 1].split("#")[0].rstrip()
         at = Span.point(file, *locate(row, len(code) + 1))
-        return Diagnostic("RW203", "this sentence ends too early", at, _expected(expected))
+        return Diagnostic("RW203", "this sentence ends too early", at, _expected(expected) or "write the rest of it")
     line, column = locate(token.line or 1, token.column or 1)
     span = Span(file, line, column, line, column + len(str(token)))
     word = str(token)
@@ -246,9 +246,9 @@ def _misspelt_verb(text: str, row: int, column: int, file: str, locate: Locate) 
     return Diagnostic("RW201", f"`{head[1]}` is no verb of the language", span, f"did you mean `{guess}`?")
 
 
-def _sign_hint(sign: str) -> str | None:
+def _sign_hint(sign: str) -> str:
     return {"×": "write `*`", "≥": "write `>=`", "≤": "write `<=`", "≠": "write `!=`", "'": "names need no quotes",
-            '"': "names need no quotes", "/": "write `div`", "%": "write `mod`", "{": "write a list as [a, b]"}.get(sign)
+            '"': "names need no quotes", "/": "write `div`", "%": "write `mod`", "{": "write a list as [a, b]"}.get(sign, "remove it")
 
 
 def _words(terminal: str) -> str:

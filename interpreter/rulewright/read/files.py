@@ -22,7 +22,8 @@ def read_text(path: Path, shown: str) -> tuple[str | None, list[Diagnostic]]:
     start = Span.point(shown, 1, 1)
     data, reason = _bytes(path)
     if data is None:
-        return None, [Diagnostic("RW101", f"the file cannot be read: {reason}", start)]
+        hint = "see that it is there, is an ordinary file and may be read"
+        return None, [Diagnostic("RW101", f"the file cannot be read: {reason}", start, hint)]
     if len(data) > MAX_FILE_BYTES:
         message = f"the file is larger than {MAX_FILE_BYTES // 1024} KiB"
         return None, [Diagnostic("RW102", message, start, "split it into several files")]

@@ -48,7 +48,7 @@ def find_files(root: Path, pack: str) -> tuple[list[Found], list[Diagnostic]]:
     for count, (name, entry) in enumerate(_walk(root, pack, problems)):
         if count >= MAX_FOLDER_ENTRIES or len(found) >= MAX_PACK_FILES:
             message = f"a pack may have at most {MAX_PACK_FILES} files ({MAX_FOLDER_ENTRIES} of any kind)"
-            return [], [Diagnostic("RW106", message, None)]
+            return [], [Diagnostic("RW106", message, None, "join small files, and take out what is not part of the pack")]
         if entry.is_dir(follow_symlinks=False):
             continue
         kind = kind_of(name)
@@ -78,7 +78,8 @@ def _walk(root: Path, pack: str, problems: list[Diagnostic]) -> Iterator[tuple[s
         except OSError as error:
             reason = (error.strerror or "unknown reason").lower()
             place = Span.point(f"{pack}/{prefix}".rstrip("/"), 1, 1)
-            problems.append(Diagnostic("RW101", f"the folder cannot be read: {reason}", place))
+            hint = "see that it is there and may be read"
+            problems.append(Diagnostic("RW101", f"the folder cannot be read: {reason}", place, hint))
 
 
 def _refusal(

@@ -53,7 +53,8 @@ def read_pack(root: Path) -> PackFiles:
         size += len(text.encode())
         if size > MAX_PACK_BYTES:
             message = f"a pack may have at most {MAX_PACK_BYTES >> 20} MiB of text; the rest was not read"
-            problems.append(Diagnostic("RW106", message, Span.point(shown, 1, 1)))
+            hint = "take out what is not part of the pack, or split it into two packs"
+            problems.append(Diagnostic("RW106", message, Span.point(shown, 1, 1), hint))
             break
         sources[shown] = text
         if file.kind in texts:

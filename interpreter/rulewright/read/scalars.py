@@ -63,7 +63,7 @@ def _text(event: yaml.ScalarEvent, text: str, span: Span) -> tuple[Scalar, Diagn
     row, col = place(value, bad)
     line, column = node.locate(row - 1, col - 1)
     message = f"this escape stands for {described(value[bad])}, which is not allowed"
-    return node, Diagnostic("RW104", message, Span(span.file, line, column, line, column + 1))
+    return node, Diagnostic("RW104", message, Span(span.file, line, column, line, column + 1), "delete it")
 
 
 def _span(event: yaml.ScalarEvent, text: str, file: str) -> Span:

@@ -71,14 +71,14 @@ class TreeBuilder:
                 self._report(Diagnostic("RW132", message, node.span, "write the entries out"))
                 frame.refused = True
             elif node.value == "":
-                self._report(Diagnostic("RW136", "this key is empty", node.span))
+                self._report(Diagnostic("RW136", "this key is empty", node.span, "write a name before the `:`"))
                 frame.refused = True
         self._add(node)
 
     def _open(self, event: yaml.Event) -> None:
         if len(self._frames) >= MAX_DEPTH:
             message = f"lists and tables nest more than {MAX_DEPTH} deep"
-            self._report(Diagnostic("RW138", message, span_of(event, self._file)))
+            self._report(Diagnostic("RW138", message, span_of(event, self._file), "close some of them before"))
             raise Stopped
         self._frames.append(_Frame(event, isinstance(event, yaml.MappingStartEvent)))
 
@@ -101,7 +101,8 @@ class TreeBuilder:
     def _add(self, node: Node) -> None:
         self._nodes += 1
         if self._nodes > MAX_NODES:
-            self._report(Diagnostic("RW139", f"the file has more than {MAX_NODES} entries", node.span))
+            message = f"the file has more than {MAX_NODES:,} keys and values"
+            self._report(Diagnostic("RW139", message, node.span, "split it into several files"))
             raise Stopped
         if not self._frames:
             self.root = node
@@ -137,7 +138,7 @@ class TreeBuilder:
             return
         message = f"`{name.value}` is written twice in one table"
         notes = (("it was first written here", first.span),)
-        self._report(Diagnostic("RW135", message, name.span, None, notes))
+        self._report(Diagnostic("RW135", message, name.span, "remove one of them, or rename it", notes))
 
     def _refuse_properties(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> None:
         start = start_of(event)
@@ -153,5 +154,5 @@ class TreeBuilder:
         self.problems.append(problem)
         if len(self.problems) >= MAX_PROBLEMS:
             message = f"the file has {MAX_PROBLEMS} problems or more; the rest of it was not read"
-            self.problems.append(Diagnostic("RW140", message, problem.span))
+            self.problems.append(Diagnostic("RW140", message, problem.span, "mend these first"))
             raise Stopped

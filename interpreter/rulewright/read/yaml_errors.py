@@ -58,7 +58,7 @@ def explain(error: yaml.YAMLError, text: str, file: str) -> Diagnostic:
         found = rule(case)
         if found is not None:
             return found
-    return case.tell("RW120", "this cannot be read as YAML", at)
+    return case.tell("RW120", "this cannot be read as YAML", at, "put texts in quotes, and look at the indentation")
 
 
 def _directive(case: _Case) -> Diagnostic | None:
@@ -109,7 +109,7 @@ def _first_character(case: _Case) -> Diagnostic | None:
     if char == "\t":
         return case.tell("RW121", "a tab cannot stand here", where, "use spaces")
     if not char.strip():
-        return case.tell("RW120", "a value is missing here", where)
+        return case.tell("RW120", "a value is missing here", where, "write one, or remove what leads up to it")
     return case.tell("RW124", f"a text cannot begin with `{char}`", where, _QUOTE_IT)
 
 
@@ -147,12 +147,13 @@ def _block_header(case: _Case) -> Diagnostic | None:
         return None
     mark = case.char(case.begun)
     message = f"after `{mark}` the text has to begin on the next line, indented"
-    return case.tell("RW125", message, case.begun)
+    return case.tell("RW125", message, case.begun, "put the text on lines of its own, indented")
 
 
 def _structure(case: _Case) -> Diagnostic | None:
     if "entries are not allowed" in case.problem:
-        return case.tell("RW125", "a list has to begin on a line of its own", case.at)
+        message = "a list has to begin on a line of its own"
+        return case.tell("RW125", message, case.at, "write it as [a, b], or begin a new line before the `-`")
     if not any(word in case.problem for word in ("expected key", "block end", "'-' indicator")):
         return None
     before = case.text[case.line_start(case.at) : case.at].rstrip()

@@ -285,7 +285,7 @@ class Game:
                 message = "the rules ask for something that cannot be done, and say nothing else"
                 found = Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`")
             case _:
-                found = Diagnostic("RW505", "this uses something that is not there", where, "ask whether it is `none` before")
+                found = Diagnostic("RW505", "this uses something that is not there", where, "ask first whether it is `nothing`")
         return GameError(found)
 
     def _crossed(self, script: Tracer) -> None:
@@ -348,7 +348,7 @@ def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str
     low, high = rules.base.players
     if not low <= players <= high:
         message = f"{rules.base.name} is for {low} to {high} players, not {players}" if low != high else f"{rules.base.name} is for {low} players"
-        raise GameError(Diagnostic("RW503", message, rules.base.span))
+        raise GameError(Diagnostic("RW503", message, rules.base.span, "choose another number of players"))
     for name in given:
         if name not in rules.options:
             raise GameError(Diagnostic("RW503", f"there is no option called `{name}`", rules.base.span, _known(list(rules.options), name)))
@@ -361,7 +361,7 @@ def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str
             value = str(value)
         elif option.type.kind == "yes_no":
             if str(value).lower() not in ("yes", "no", "true", "false"):
-                raise GameError(Diagnostic("RW503", f"`{name}` is yes or no, not `{value}`", option.span))
+                raise GameError(Diagnostic("RW503", f"`{name}` is yes or no, not `{value}`", option.span, "write yes or no"))
             value = str(value).lower() in ("yes", "true")
         else:
             text = str(value)
@@ -370,7 +370,7 @@ def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str
             value = int(text)
         if option.players and players not in option.players and value != option.default:
             shown = " or ".join(map(str, option.players))
-            raise GameError(Diagnostic("RW503", f"`{name}` is for {shown} players", option.span))
+            raise GameError(Diagnostic("RW503", f"`{name}` is for {shown} players", option.span, "leave the option at its default"))
         settled[name] = value
     return settled
 

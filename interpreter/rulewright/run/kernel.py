@@ -19,6 +19,7 @@ Sampler = Callable[[Callable[[], float]], Any]
 Spend = Callable[[int], None]
 NONE = object()
 DONE = object()
+MANY = 100  # options that are worth counting
 
 
 class Script:
@@ -219,6 +220,8 @@ class Walk:
         self.at = at + 1
         if at < len(self.path):
             return self.path[at][1]
+        if count > MANY:
+            self.spend(count)
         taken = found[int(self.rnd() * count)]
         self.path.append((found, taken))
         return taken

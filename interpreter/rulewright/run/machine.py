@@ -86,8 +86,10 @@ class Machine:
 
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         walk = self.walker(rnd)
+        later = self.budget.set_aside()
         if not walk.run(state, step, args) and (other is None or not walk.run(state, *other)):
             raise Fail
+        self.budget.left += later
         self.decisions += walk.decisions
 
     def playout(self, state: State, rnd: Callable[[], float]) -> None:

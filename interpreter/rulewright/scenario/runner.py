@@ -56,7 +56,8 @@ def _on_top(packs: tuple[PackFiles, ...]) -> tuple[PackFiles, ...]:
 
 def _untested(report: Report, written: Written) -> list[Diagnostic]:
     return [
-        Diagnostic("RW707", f"no passing scenario covers `{rule}`: {written.checklist[rule]}", written.places[rule])
+        Diagnostic("RW707", f"no passing scenario covers `{rule}`: {written.checklist[rule]}", written.places[rule],
+                   f"write one with `covers: [{rule}]`")
         for rule in report.uncovered
     ]
 

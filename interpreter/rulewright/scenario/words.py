@@ -65,16 +65,16 @@ class Words:
     def value(self, type_: Type, node: Node) -> Any:
         """A value of a type, as the state keeps it."""
         if not isinstance(node, Scalar):
-            raise wrong("RW702", f"a {type_} is needed here", node.span)
+            raise wrong("RW702", f"a {type_} is needed here", node.span, "write one word or number")
         text = str(node.value)
         match type_.kind:
             case "number":
                 if not isinstance(node.value, int) or isinstance(node.value, bool):
-                    raise wrong("RW702", f"a number is needed here, not `{text}`", node.span)
+                    raise wrong("RW702", f"a number is needed here, not `{text}`", node.span, "write a whole number")
                 return node.value
             case "yes_no":
                 if node.value not in ("yes", "no", True, False):
-                    raise wrong("RW702", f"yes or no is needed here, not `{text}`", node.span)
+                    raise wrong("RW702", f"yes or no is needed here, not `{text}`", node.span, "write yes or no")
                 return int(node.value in ("yes", True))
         if text == "nothing":
             return 0
