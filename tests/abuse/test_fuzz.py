@@ -28,7 +28,7 @@ ROUNDS = 25
 SEEDS = range(6)
 WORDS = re.compile(r"[A-Za-z_][A-Za-z0-9_]*|[0-9]+|\S")
 SNIPPETS = ["(", ")", "[", "]", ":", ",", "-", "not ", " of ", " where ", "\n", "\n    ", "\n        ", "#", "'", '"', "0", "999999999",
-            "none", "player", "it", "{", "}", "&a", "*a", "!!x", "\t", "é", "\x00", "%", "..", " and ", " or ", " = ", "first of ",
+            "nothing", "player", "it", "{", "}", "&a", "*a", "!!x", "\t", "é", "\x00", "%", "..", " and ", " or ", " = ", "first of ",
             "if able:", "may:", "repeat:", "until no", "each player: ", "choose x from players", "end game", "require no", "do turn",
             "pay 1 ", "gain 1 ", "draw 2 from ", "shuffle ", "let x = ", "set x to ", "for each x in 1..9: ", "able(turn)"]
 

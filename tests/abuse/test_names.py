@@ -12,7 +12,7 @@ from rulewright.check.check import Checked
 from rulewright.check.load import Loaded
 from rulewright.compile import Mode, compile_game
 from rulewright.run.game import GameError, settle
-from rulewright.run.guards import Forbidden, guarded
+from rulewright.run.guards import METHODS, Forbidden, guarded
 from rulewright.run.machine import BUILTINS, Machine
 from tests.abuse.helpers import PACK, codes, found, loaded, play
 
@@ -153,7 +153,7 @@ def assert_harmless(checked: Checked) -> None:
         for node in ast.walk(tree):
             assert not isinstance(node, ast.Import | ast.ImportFrom | ast.Global | ast.Nonlocal | ast.ClassDef | ast.Try | ast.With)
             if isinstance(node, ast.Attribute):
-                assert node.attr in {"choose", "choose_sampled", "barrier", "note", "get", "remove", "append", "index"}
+                assert node.attr in METHODS
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert node.value in {"before", "after", "instead of", "in", "you", "another player", "any player", *checked.rules.bots}
             elif isinstance(node, ast.Name):

@@ -71,8 +71,10 @@ def marked(code: str) -> set[str]:
 
 
 def place_of(problem: Diagnostic) -> str:
-    """`file:line` inside its pack; empty where a problem has no place."""
-    return "" if problem.span is None else f"{problem.span.file.partition('/')[2] or problem.span.file}:{problem.span.line}"
+    """`file:line` as the bad pack knows it; empty where a problem has no place."""
+    if problem.span is None:
+        return ""
+    return f"{problem.span.file.removeprefix('bad/').removeprefix('pond/')}:{problem.span.line}"
 
 
 # -- packs made on the spot --
@@ -162,9 +164,9 @@ def names_that_differ_in_case(folder: Path, good: bool) -> Found:
     return everything(folder if good else write(folder, more__rules="# nothing\n"))
 
 
-@made("RW111", "turn\u200b.rules:1")
+@made("RW111", "turn\u202e.rules:1")
 def name_that_cannot_be_shown(folder: Path, good: bool) -> Found:
-    write(folder, **{"turn__rules" if good else "turn\u200b__rules": "# nothing\n"})
+    write(folder, **{"turn__rules" if good else "turn\u202e__rules": "# nothing\n"})
     return everything(folder)
 
 
@@ -197,7 +199,7 @@ def no_such_pack(folder: Path, good: bool) -> Found:
     return Found(loaded.diagnostics, loaded.sources)
 
 
-@made("RW434", "chain.rules:66")
+@made("RW434", "chain.rules:67")
 def built_too_high(folder: Path, good: bool) -> Found:
     count = 5 if good else 90
     chain = "".join(f"value v{n} = v{n + 1} + 1\n" for n in range(count)) + f"value v{count} = reed\n"

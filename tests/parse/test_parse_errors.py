@@ -76,3 +76,11 @@ score e = × 2
 def test_positions_count_from_the_beginning_of_the_file() -> None:
     (_, second), _ = parse_rules("# a comment\n\nvalue a = 1\n\nvalue b = 2\n", "f")
     assert (second.span.line, second.span.column) == (5, 1)
+
+
+def test_a_comment_may_hold_any_word() -> None:
+    """Words that continue a line mean nothing inside a comment."""
+    text = "winner: most gold\n# three or four, and more\n\n# by then\nvalue x = 1\n    # where to\n    + 2\n"
+    declarations, problems = parse_rules(text, "x.rules")
+    assert not problems
+    assert len(declarations) == 2

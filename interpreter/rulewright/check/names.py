@@ -164,7 +164,7 @@ class Names:
         if isinstance(noun, Variable):
             return noun.type
         if isinstance(noun, Zone):
-            return zone_of(piece(noun.holds))
+            return zone_of(piece(noun.holds) if noun.holds in self.rules.pieces else UNKNOWN)
         return Type("board", noun.name)
 
     def index(
@@ -280,8 +280,9 @@ class Names:
         if name in rules.rules or name in rules.flows:
             self.report("RW404", f"`{name}` is a rule, not a value", node.span, f"write `do {name}`")
         elif name in self.known():
-            shown = ", ".join(f"a {type_}" for type_ in types) or "nothing"
-            self.report("RW405", f"`{name}` cannot be applied to {shown}", node.span, self.usage(name))
+            shown = " and ".join(f"a {type_}" for type_ in types)
+            message = f"`{name}` cannot be applied to {shown}" if types else f"`{name}` cannot stand alone here"
+            self.report("RW405", message, node.span, self.usage(name))
         elif len(types) == 1 and isinstance(node, ast.Attribute):
             has = properties(rules, types[0])
             guess = did_you_mean(name, [*has, *self.known()])

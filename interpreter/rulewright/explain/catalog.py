@@ -157,7 +157,7 @@ def _parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
         if isinstance(entry, ftl.Junk):
             annotation = entry.annotations[0] if entry.annotations else None
             at = annotation.span.start if annotation is not None and annotation.span else 0
-            reason = (annotation.message or "").rstrip(".") if annotation is not None else ""
+            reason = (annotation.message or "").rstrip(".").replace("token: ", "") if annotation is not None else ""
             message = f"this is not Fluent: {reason[:1].lower()}{reason[1:]}" if reason else "this is not Fluent"
             problems.append(Diagnostic("RW803", message, _point(text, file, at), "a message is `name = text`"))
     return resource

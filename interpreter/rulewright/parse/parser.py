@@ -162,7 +162,7 @@ def _too_much(text: str, file: str, locate: Locate) -> Diagnostic | None:
         long = LONG_NAME.search(row.split("#")[0])
         if long:
             at = Span.point(file, *locate(number, long.start() + 1))
-            return Diagnostic("RW210", f"this name has more than {MAX_NAME} letters", at, "use a shorter name")
+            return Diagnostic("RW210", f"this name has more than {MAX_NAME} characters", at, "use a shorter name")
         if len(row) - len(row.lstrip()) > 4 * MAX_BRACKETS:
             at = Span.point(file, *locate(number, 1))
             return Diagnostic("RW205", "this line is indented too deeply", at, "move the inner part to a rule")
@@ -204,7 +204,7 @@ def _explain(error: UnexpectedInput, text: str, start: str, file: str, locate: L
     if isinstance(error, UnexpectedCharacters):
         at = Span.point(file, *locate(error.line, error.column))
         shown = text.split("\n")[error.line - 1][error.column - 1 : error.column]
-        return Diagnostic("RW202", f"the sign {shown!r} has no meaning here", at, _sign_hint(shown))
+        return Diagnostic("RW202", f"the sign `{shown}` has no meaning here", at, _sign_hint(shown))
     if not isinstance(error, UnexpectedToken):
         at = Span.point(file, *locate(max(1, text.count("\n")), 1))
         return Diagnostic("RW203", "this sentence ends too early", at, "write the rest of it")
@@ -228,7 +228,7 @@ def _explain(error: UnexpectedInput, text: str, start: str, file: str, locate: L
         return verb
     guess = did_you_mean(word, [w for w in expected if w.isalpha()])
     hint = f"did you mean `{guess}`?" if guess else _expected(expected)
-    if "name" in expected and word in reserved_words():
+    if "a name" in expected and word in reserved_words():
         return Diagnostic("RW207", f"`{word}` is a word of the language and cannot be a name", span, "choose another name")
     return Diagnostic("RW201", f"`{word}` does not fit here", span, hint)
 
@@ -252,7 +252,7 @@ def _sign_hint(sign: str) -> str:
 
 
 def _words(terminal: str) -> str:
-    names = {"NAME": "name", "INT": "number", "LPAR": "(", "RPAR": ")", "LSQB": "[", "RSQB": "]", "COLON": ":",
+    names = {"NAME": "a name", "INT": "a number", "LPAR": "(", "RPAR": ")", "LSQB": "[", "RSQB": "]", "COLON": ":",
              "COMMA": ",", "SEMICOLON": ";", "_NL": "end of line", "_INDENT": "an indented block", "EQUAL": "=",
              "CMP": "a comparison", "ADD": "+", "MUL": "*", "MINUS": "-", "__ANON_0": "..", "$END": "end of text",
              "ALTS": "choose one", "AGG": "count", "QUANT": "none", "RULE": "rule", "WHEN": "after",
@@ -261,7 +261,7 @@ def _words(terminal: str) -> str:
 
 
 def _expected(words: list[str]) -> str | None:
-    shown = [w if w in ("name", "number", "end of line", "an indented block", "a comparison", "end of text",
+    shown = [w if w in ("a name", "a number", "end of line", "an indented block", "a comparison", "end of text",
                         "less indentation") else f"`{w}`" for w in words if w != "less indentation"]
     if not shown or len(shown) > 8:
         return None

@@ -78,7 +78,7 @@ class TreeBuilder:
     def _open(self, event: yaml.Event) -> None:
         if len(self._frames) >= MAX_DEPTH:
             message = f"lists and tables nest more than {MAX_DEPTH} deep"
-            self._report(Diagnostic("RW138", message, span_of(event, self._file), "close some of them before"))
+            self._report(Diagnostic("RW138", message, span_of(event, self._file), "write it with fewer levels"))
             raise Stopped
         self._frames.append(_Frame(event, isinstance(event, yaml.MappingStartEvent)))
 

@@ -209,7 +209,7 @@ def replay(save: SaveFile, to: int | None = None, migrate: bool = False, packs: 
         wrong = _apply(game, record)
         if wrong is not None:
             at = Span.point(save.path.name, record.line, 1)
-            problems.append(Diagnostic("RW604", wrong, at, None if migrate else "the save was edited, or is not of this game"))
+            problems.append(Diagnostic("RW604", wrong, at, "play on from here" if migrate else "the save was edited, or is not of this game"))
             if not migrate:
                 return problems
             break

@@ -120,7 +120,7 @@ class Given:
                 self.used.add((kind, piece))
                 return piece
         reason = "it is named twice" if any((kind, piece) in self.used for piece in copies) else "it lies on a board"
-        raise wrong("RW708", f"`{text}` cannot be put here: {reason}", span, "name another piece, or take it away there")
+        raise wrong("RW708", f"`{text}` cannot be put here: {reason}", span, "name another piece")
 
     def covered(self, kind: str) -> Iterator[dict[int, int]]:
         for board in self.words.rules.boards.values():
