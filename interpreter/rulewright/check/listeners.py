@@ -65,7 +65,7 @@ class Listeners(Statements):
 
     def collect(self) -> None:
         """What rules declare by using it."""
-        self.windows, self.purposes, self.agendas, self.labels = {}, set(), set(), {"payment", "more", "mix"}
+        self.windows, self.purposes, self.agendas, self.labels = {}, set(), set(), {"more"}
         for node in self.everything():
             if isinstance(node, ast.Pay) and node.purpose:
                 self.purposes.add(node.purpose)

@@ -39,7 +39,8 @@ def load(names: Sequence[str | Path]) -> Loaded:
         folder = find_pack(name, beside)
         if folder is None:
             guess = did_you_mean(str(name), available_packs())
-            problems.append(Diagnostic("RW310", f"there is no pack called `{name}`", None, f"did you mean `{guess}`?" if guess else "name a folder, or a pack that `rulewright packs` lists"))
+            hint = f"did you mean `{guess}`?" if guess else "name a folder, or a pack that `rulewright packs` lists"
+            problems.append(Diagnostic("RW310", f"there is no pack called `{name}`", None, hint))
         elif folder not in found:
             found[folder] = read_pack(folder)
             waiting.extend((base, folder.parent) for base in _extended(found[folder]))

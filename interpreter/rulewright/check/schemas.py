@@ -72,14 +72,16 @@ def _say(node: Node, error: Any) -> Diagnostic:
         case "type":
             kinds = error.validator_value if isinstance(error.validator_value, list) else [error.validator_value]
             wanted = " or ".join(_KINDS.get(str(kind), str(kind)) for kind in kinds)
-            return Diagnostic("RW442", f"{shown} must be {wanted}, not `{_short(error.instance)}`", where.span, f"write {wanted}")
+            return Diagnostic("RW442", f"{shown} must be {wanted}, not `{_short(error.instance)}`", where.span,
+                              f"write {wanted}")
         case "pattern":
             return Diagnostic("RW442", f"`{_short(error.instance)}` is not written right for {shown}", where.span, _PATTERNS.get(shown))
     told = _LIMITS.get(str(error.validator))
     if told is not None:
         return Diagnostic("RW442", f"{shown} {told.format(error.validator_value)}", where.span, "stay within the limit")
     if error.validator == "oneOf":
-        return Diagnostic("RW442", f"{shown} is written in a way that has no meaning", where.span, "look up how it is written")
+        return Diagnostic("RW442", f"{shown} is written in a way that has no meaning", where.span,
+                          "look up how it is written")
     return Diagnostic("RW442", f"{shown} is not right: {_plain(error.message)}", where.span)
 
 
@@ -94,7 +96,7 @@ def _plain(message: str) -> str:
 
 _KINDS = {"object": "a table", "array": "a list", "string": "a text", "integer": "a whole number", "boolean": "true or false",
           "null": "nothing"}
-_LIMITS = {"minimum": "must be at least {}", "maximum": "must be at most {}", "minItems": "must have at least {} entries",
-           "maxItems": "may have at most {} entries", "maxProperties": "may have at most {} entries",
+_LIMITS = {"minimum": "must be at least {}", "maximum": "must be at most {}",
+           "minItems": "must have at least {} entries", "maxItems": "may have at most {} entries", "maxProperties": "may have at most {} entries",
            "minLength": "must have at least {} characters", "maxLength": "may have at most {} characters"}
 _PATTERNS = {"id": "small letters, digits and hyphens", "version": "three numbers, as in 1.0.0"}

@@ -278,15 +278,15 @@ class Listeners(Statements):
         return text
 
     def answer(self, site: Site, answer: ast.Answer, options: str, env: Env) -> str:
-        if any(pref.op == "never" for pref in answer.prefs):
-            return "0"
         at_random = any(pref.op == "random" for pref in answer.prefs)
-        if site.alternatives:
+        if any(pref.op == "never" for pref in answer.prefs):
+            key = "lambda x: not x"
+        elif site.alternatives:
             wanted = [site.alternatives.index(p.value.name) + 1 for p in answer.prefs if isinstance(p.value, ast.Name)]
             key = f"lambda x: -order_in({tuple(wanted)!r}, x)"
         else:
             key = self.key(answer.prefs, "it", site.type, env)
-        return f"{'drawn' if at_random else 'first_best'}(S, {options}, {key})"
+        return f"C.answer({site.index}, {env.player}, {options}, {key}, {at_random})"
 
     # -- modifiers of values --
     def modified(self, name: str, params: list[str]) -> list[str]:

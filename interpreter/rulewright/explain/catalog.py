@@ -151,7 +151,8 @@ def _parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
     try:
         resource = FluentParser().parse(text)
     except RecursionError:
-        problems.append(Diagnostic("RW803", "this text nests too deeply", Span.point(file, 1, 1), "split it into several messages"))
+        problems.append(Diagnostic("RW803", "this text nests too deeply", Span.point(file, 1, 1),
+                                   "split it into several messages"))
         return ftl.Resource([])
     for entry in resource.body:
         if isinstance(entry, ftl.Junk):

@@ -155,7 +155,8 @@ def _differences(address: str, span: Span, mine: set[str], made: set[str], named
     """What only one of two sentences has; `named` is what the hand-written one may be taken to mean."""
     for missing in sorted(made - named):
         message = f"{what} {missing}".strip() if what else f"`{missing}`"
-        yield Diagnostic("RW804", f"`{address}` is about {message}, but this sentence does not say so", span, _SAY_THE_SAME)
+        yield Diagnostic("RW804", f"`{address}` is about {message}, but this sentence does not say so", span,
+                         _SAY_THE_SAME)
     for extra in sorted(mine - made):
         message = f"{what} {extra}".strip() if what else f"`{extra}`"
         yield Diagnostic("RW804", f"this sentence says {message}, but `{address}` is not about it", span, _SAY_THE_SAME)

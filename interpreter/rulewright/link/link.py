@@ -94,7 +94,8 @@ def _ordered(
         for base in manifest.extends:
             if base not in found:
                 message = f"`{manifest.id}` extends `{base}`, which is not there"
-                problems.append(Diagnostic("RW307", message, at, f"put the pack `{base}` beside this one, or name it too"))
+                problems.append(Diagnostic("RW307", message, at,
+                                           f"put the pack `{base}` beside this one, or name it too"))
         if manifest.id in _bases(manifest, found):
             message = f"`{manifest.id}` extends itself" + ("" if manifest.id in manifest.extends else " through other packs")
             problems.append(Diagnostic("RW311", message, at, "let the pack below extend nothing above it"))
@@ -158,7 +159,8 @@ def _declare(rules: Ruleset, tables: TableReader, declaration: ast.Decl, file: s
         case ast.Rule(name=name, seat=str(seat)):
             if (name, seat) in rules.seat_rules:
                 note = (("it was first given here", rules.seat_rules[name, seat].span),)
-                tables.problems.append(Diagnostic("RW301", f"`{name} for {seat}` is declared twice", span, "remove one of them", note))
+                tables.problems.append(Diagnostic("RW301", f"`{name} for {seat}` is declared twice", span,
+                                                  "remove one of them", note))
             rules.seat_rules[name, seat] = declaration
         case ast.Bot(name=name):
             if tables.declare(name, span, "bot"):
@@ -166,7 +168,8 @@ def _declare(rules: Ruleset, tables: TableReader, declaration: ast.Decl, file: s
         case ast.Winner():
             if rules.winner is not None:
                 note = (("the first one stands here", rules.winner.span),)
-                tables.problems.append(Diagnostic("RW301", "the winner is declared twice", span, "remove one of them", note))
+                tables.problems.append(Diagnostic("RW301", "the winner is declared twice", span, "remove one of them",
+                                                  note))
             rules.winner = declaration
         case ast.Listener() | ast.Modifier():
             rules.listeners.append(Owned(declaration, None, None, file))

@@ -61,11 +61,14 @@ def apply_patches(rules: Ruleset, patches: list[Patch], problems: list[Diagnosti
         try:
             applied = _apply(rules, patch)
         except Misfit as misfit:
-            problems.append(Diagnostic("RW305", str(misfit), patch.sentence.span, "look at what it is in the pack below"))
+            problems.append(Diagnostic("RW305", str(misfit), patch.sentence.span,
+                                       "look at what it is in the pack below"))
             continue
         if not applied:
             guess = did_you_mean(patch.path[0], list(rules.places))
-            better = f"did you mean `{guess}`?" if guess and guess != patch.path[0] else "look up its name in the pack below"
+            better = "look up its name in the pack below"
+            if guess and guess != patch.path[0]:
+                better = f"did you mean `{guess}`?"
             problems.append(Diagnostic("RW309", f"there is no `{address}` to change", patch.sentence.span, better))
 
 

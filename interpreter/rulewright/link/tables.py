@@ -98,7 +98,8 @@ class TableReader:
                 default = values[0] if values else str(default)
                 values = values or (default,)
             elif type_ is NUMBER and not self.belongs(default, NUMBER):
-                self.report("RW303", f"the default of `{name}` is not a number", _span_of(entry, "default"), "write a whole number")
+                self.report("RW303", f"the default of `{name}` is not a number", _span_of(entry, "default"),
+                            "write a whole number")
                 default = data.get("min", 0)
             self.rules.options[name] = Option(
                 name, type_, values, default, data.get("min", 0), data.get("max", 0), tuple(data.get("players", ())), key.span
@@ -214,7 +215,8 @@ class TableReader:
                 self.report("RW440", f"`{side}` is missing in boards.{name}", known.span, hint)
         per = self.per(data, entry)
         if per not in ((), (PLAYER,)):
-            self.report("RW305", "a board can only be per player", _span_of(entry, "per"), "write `per: player`, or leave it out")
+            self.report("RW305", "a board can only be per player", _span_of(entry, "per"),
+                        "write `per: player`, or leave it out")
             per = ()
         self.rules.boards[name] = Board(
             name, per, known.shape, known.width, known.height, known.growing, known.tiles, attributes, known.span

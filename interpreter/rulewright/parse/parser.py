@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from lark import Lark, UnexpectedInput, UnexpectedToken
+from lark import __version__ as lark_version
 from lark.exceptions import LarkError, UnexpectedCharacters, VisitError
 from lark.indenter import DedentError, Indenter
 
@@ -16,7 +17,7 @@ from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.parse import ast
 from rulewright.parse.build import MAX_DIGITS, Build, Locate, TooDeep, TooLarge
 from rulewright.read.limits import MAX_PROBLEMS
-from rulewright.read.resources import cached, grammar_text
+from rulewright.read.resources import cached, forget, grammar_text
 
 MAX_DECLARATION = 40_000
 MAX_DECLARATIONS = 5_000
@@ -52,9 +53,17 @@ def _parser() -> tuple[Lark, Build]:
         data, memo = lark.memo_serialize([*_terminal_types()])
         return pickle.dumps((data, memo))
 
-    data, memo = pickle.loads(cached("grammar", text, make))
-    lark = Lark.__new__(Lark)
-    return lark._load({"data": data, "memo": memo}, **options), build
+    def load(tables: bytes) -> Lark:
+        data, memo = pickle.loads(tables)
+        loaded: Lark = Lark.__new__(Lark)._load({"data": data, "memo": memo}, **options)
+        return loaded
+
+    key = f"{lark_version} {text}"
+    try:
+        return load(cached("grammar", key, make)), build
+    except Exception:  # whatever is wrong with what was remembered, it can be made again
+        forget("grammar", key)
+        return load(make()), build
 
 
 def _terminal_types() -> tuple[type, ...]:
@@ -248,7 +257,8 @@ def _misspelt_verb(text: str, row: int, column: int, file: str, locate: Locate) 
 
 def _sign_hint(sign: str) -> str:
     return {"×": "write `*`", "≥": "write `>=`", "≤": "write `<=`", "≠": "write `!=`", "'": "names need no quotes",
-            '"': "names need no quotes", "/": "write `div`", "%": "write `mod`", "{": "write a list as [a, b]"}.get(sign, "remove it")
+            '"': "names need no quotes", "/": "write `div`", "%": "write `mod`",
+            "{": "write a list as [a, b]"}.get(sign, "remove it")
 
 
 def _words(terminal: str) -> str:

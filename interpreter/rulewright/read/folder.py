@@ -48,7 +48,8 @@ def find_files(root: Path, pack: str) -> tuple[list[Found], list[Diagnostic]]:
     for count, (name, entry) in enumerate(_walk(root, pack, problems)):
         if count >= MAX_FOLDER_ENTRIES or len(found) >= MAX_PACK_FILES:
             message = f"a pack may have at most {MAX_PACK_FILES} files ({MAX_FOLDER_ENTRIES} of any kind)"
-            return [], [Diagnostic("RW106", message, None, "join small files, and take out what is not part of the pack")]
+            return [], [Diagnostic("RW106", message, None,
+                                   "join small files, and take out what is not part of the pack")]
         if entry.is_dir(follow_symlinks=False):
             continue
         kind = kind_of(name)

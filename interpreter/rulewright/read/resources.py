@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 FORMAT = "1"
+MOST_REMEMBERED = 200  # of one kind
 
 
 @cache
@@ -50,9 +51,19 @@ def cached(kind: str, key: str, make: Callable[[], bytes]) -> bytes:
         with tempfile.NamedTemporaryFile(dir=folder, delete=False) as file:
             file.write(data)
         os.replace(file.name, path)
+        _forget_oldest(folder, kind)
     except OSError:
         pass
     return data
+
+
+def _forget_oldest(folder: Path, kind: str) -> None:
+    """Keep the cache from growing without end: packs change, and what was made from them stays behind."""
+    files = [entry for entry in os.scandir(folder) if entry.name.startswith(f"{kind}-")]
+    if len(files) > MOST_REMEMBERED:
+        files.sort(key=lambda entry: entry.stat().st_mtime)
+        for entry in files[: len(files) - MOST_REMEMBERED // 2]:
+            Path(entry.path).unlink(missing_ok=True)
 
 
 def forget(kind: str, key: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic
@@ -15,6 +15,22 @@ LONGEST = 10_000
 LARGEST = 10**15
 
 
+class Ranks:
+    """The priorities of an automated seat over the candidates of a choice; equals are drawn among if it says so."""
+
+    def __init__(self, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> None:
+        self.options = list(options)
+        self.values = [key(option) for option in self.options]
+        self.at_random = at_random
+
+    def best(self, among: Sequence[Any], chance: Callable[[int], int]) -> Any:
+        """The best of those that are left; `chance(n)` gives a number below n."""
+        ranked = [(value, option) for value, option in zip(self.values, self.options, strict=True) if option in among]
+        top = max(value for value, _ in ranked)
+        equal = [option for value, option in ranked if value == top]
+        return equal[chance(len(equal))] if self.at_random and len(equal) > 1 else equal[0]
+
+
 class Fail(Exception):
     """What a rule asks cannot be done; the latest choice is taken back."""
 
@@ -22,8 +38,8 @@ class Fail(Exception):
 class Pending(Exception):
     """Nobody has answered this choice yet."""
 
-    def __init__(self, site: int, player: int, options: Iterable[Any]) -> None:
-        self.site, self.player, self.options = site, player, options
+    def __init__(self, site: int, player: int, options: Iterable[Any], ranks: Ranks | None = None) -> None:
+        self.site, self.player, self.options, self.ranks = site, player, options, ranks
 
 
 class Crossed(Exception):

@@ -12,7 +12,7 @@ from rulewright.compile import Mode, compile_game
 from rulewright.compile.sites import Effect, Site
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.run import state as states
-from rulewright.run.chance import seeded
+from rulewright.run.chance import below, seeded
 from rulewright.run.failing import LARGEST, Fail, GameError, Pending, TooLarge, TooLong
 from rulewright.run.kernel import Explorer, State, Step, Tracer, imagined, run_cost
 from rulewright.run.keys import key_of
@@ -285,7 +285,8 @@ class Game:
                 message = "the rules ask for something that cannot be done, and say nothing else"
                 found = Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`")
             case _:
-                found = Diagnostic("RW505", "this uses something that is not there", where, "ask first whether it is `nothing`")
+                found = Diagnostic("RW505", "this uses something that is not there", where,
+                                   "ask first whether it is `nothing`")
         return GameError(found)
 
     def _crossed(self, script: Tracer) -> None:
@@ -323,11 +324,26 @@ class Game:
                 return
             message = f"there is no legal option for `{site.label}`"
             raise GameError(Diagnostic("RW502", message, site.span, "add `otherwise`, `may` or `if able`"))
+        if pending.ranks is not None:
+            self._answered(site, pending.player, pending.ranks.best(legal, self._chance))
+            return
         chosen = set(map(id, legal)) if len(legal) != len(values) else None
         candidates = tuple(Option(key_of(self.program, site, value), value) for value in values)
         options = candidates if chosen is None else tuple(c for c in candidates if id(c.value) in chosen or c.value in legal)
         self.working = working
         self.decision = Decision(site, pending.player, options, candidates)
+
+    def _answered(self, site: Site, player: int, value: Any) -> None:
+        """An automated seat has decided: its answer is logged like any other, and nobody's earlier one can be taken back."""
+        self._asked = [*self._asked, Entry(player, site, key_of(self.program, site, value))]
+        self._answers = [*self._answers, value]
+        if self._history:
+            self._history[-1].crossed = True
+        self._advance()
+
+    def _chance(self, n: int) -> int:
+        """A draw for an automated seat that depends only on the state and the answers, so that a replay repeats it."""
+        return below([self.state[0] + len(self._answers)], n)
 
 
 def _too_many(site: Site) -> Diagnostic:
@@ -361,7 +377,8 @@ def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str
             value = str(value)
         elif option.type.kind == "yes_no":
             if str(value).lower() not in ("yes", "no", "true", "false"):
-                raise GameError(Diagnostic("RW503", f"`{name}` is yes or no, not `{value}`", option.span, "write yes or no"))
+                raise GameError(Diagnostic("RW503", f"`{name}` is yes or no, not `{value}`", option.span,
+                                           "write yes or no"))
             value = str(value).lower() in ("yes", "true")
         else:
             text = str(value)
@@ -370,7 +387,8 @@ def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str
             value = int(text)
         if option.players and players not in option.players and value != option.default:
             shown = " or ".join(map(str, option.players))
-            raise GameError(Diagnostic("RW503", f"`{name}` is for {shown} players", option.span, "leave the option at its default"))
+            raise GameError(Diagnostic("RW503", f"`{name}` is for {shown} players", option.span,
+                                       "leave the option at its default"))
         settled[name] = value
     return settled
 

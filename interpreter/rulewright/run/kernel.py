@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from typing import Any
 
-from rulewright.run.failing import RUNS, Crossed, Fail, Pending, TooLong
+from rulewright.run.failing import RUNS, Crossed, Fail, Pending, Ranks, TooLong
 
 State = list[Any]
 Step = Callable[..., None]
@@ -43,6 +43,15 @@ class Script:
             self.at = at + 1
             return self.answers[at]
         raise Pending(site, player, chain((first, second), rest))
+
+    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
+        """A choice of an automated seat: like any other, but whoever runs the game answers it by the seat's priorities."""
+        found = list(options)
+        try:
+            return self.choose(site, player, found)
+        except Pending as pending:
+            pending.options, pending.ranks = found, Ranks(found, key, at_random)
+            raise
 
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
         """A choice with a quick way to draw one option at random, which only random play uses."""
@@ -155,6 +164,7 @@ class Walk:
         self.spend = spend
         self.path: list[tuple[list[Any] | None, Any]] = []
         self.dead: dict[int, set[Any]] = {}
+        self.ranks: dict[int, Ranks] = {}
         self.at = 0
         self.floor = 0
         self.decisions = 0
@@ -165,6 +175,7 @@ class Walk:
         cost = run_cost(state)
         self.path.clear()
         self.dead.clear()
+        self.ranks.clear()
         self.floor = 0
         for _ in range(RUNS):
             self.at = 0
@@ -188,10 +199,24 @@ class Walk:
                 return True
             options.remove(taken)
             if options:
-                self.path.append((options, options[int(self.rnd() * len(options))]))
+                ranks = self.ranks.get(len(self.path))
+                self.path.append((options, self.ranked(ranks, options) if ranks else options[int(self.rnd() * len(options))]))
                 return True
             self.dead.pop(len(self.path), None)
         return False
+
+    def ranked(self, ranks: Ranks, among: list[Any]) -> Any:
+        return ranks.best(among, lambda n: int(self.rnd() * n))
+
+    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
+        """The best candidate by an automated seat's priorities; the next best if it leads nowhere."""
+        found = list(options)
+        at = self.at
+        if len(found) > 1 and at >= len(self.path):
+            ranks = Ranks(found, key, at_random)
+            self.ranks[at] = ranks
+            self.path.append((found, self.ranked(ranks, found)))
+        return self.choose(site, player, found)
 
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
         """Draw one option without listing them all; they are listed once luck or the drawn ones run out."""

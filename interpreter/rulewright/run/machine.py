@@ -11,10 +11,10 @@ from typing import Any
 from rulewright.check.limits import room_to_recurse
 from rulewright.compile import Program
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.read.resources import cached
+from rulewright.read.resources import cached, forget
 from rulewright.run import boards, effects, listening
 from rulewright.run.failing import GAME, LOOPS, Budget, Fail, GameError, Pending, TooLong, held
-from rulewright.run.guards import guarded
+from rulewright.run.guards import EDITION, guarded
 from rulewright.run.kernel import Explorer, Script, State, Step, Walk
 
 FILE = "<rules>"
@@ -60,9 +60,14 @@ class Machine:
         def make() -> bytes:
             return marshal.dumps(compile(guarded(self.program.source, self.program.tables, largest), FILE, "exec"))
 
+        key = f"{EDITION} {largest} {self.program.tables!r}\n{self.program.source}"
         try:
             with room_to_recurse():
-                return marshal.loads(cached("code", f"{largest} {self.program.tables!r}\n{self.program.source}", make))
+                try:
+                    return marshal.loads(cached("code", key, make))
+                except (EOFError, ValueError, TypeError):  # what was remembered is damaged
+                    forget("code", key)
+                    return marshal.loads(make())
         except (SyntaxError, RecursionError, MemoryError) as error:
             line = getattr(error, "lineno", None) or 0
             place = self.program.spans[line - 1] if 0 < line <= len(self.program.spans) else None

@@ -115,7 +115,8 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
         size = path.stat().st_size
         raw = path.read_bytes() if size <= LARGEST else b""
     except OSError as error:
-        return Diagnostic("RW602", f"the save cannot be read: {error.strerror or error}", None, "look at its name and its place")
+        return Diagnostic("RW602", f"the save cannot be read: {error.strerror or error}", None,
+                          "look at its name and its place")
     if size > LARGEST:
         return Diagnostic("RW602", "this file is too large to be a save", None, "look at its name and its place")
     whole, _, tail = raw.rpartition(b"\n")
@@ -123,7 +124,8 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
     try:
         lines = whole.decode("utf-8").split("\n")
     except UnicodeDecodeError:
-        return Diagnostic("RW602", "the save is not text", Span.point(shown, 1, 1), "use a copy from before it was damaged")
+        return Diagnostic("RW602", "the save is not text", Span.point(shown, 1, 1),
+                          "use a copy from before it was damaged")
     if lines[0] != FIRST_LINE or len(lines) < 2:
         return Diagnostic("RW602", "this is not a save, or its beginning is lost", Span.point(shown, 1, 1), f"it begins with `{FIRST_LINE}`")
     header = _header(lines[1])
@@ -131,7 +133,8 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
         return Diagnostic("RW602", "the second line does not say what is played", Span.point(shown, 2, 1),
                           "use a copy from before it was damaged")
     if tail:
-        problems.append(Diagnostic("RW601", "the last line is torn and was dropped", Span.point(shown, len(lines) + 1, 1),
+        problems.append(Diagnostic("RW601", "the last line is torn and was dropped",
+                                   Span.point(shown, len(lines) + 1, 1),
                                    "make that choice again"))
     records: list[Record] = []
     for number, line in enumerate(lines[2:], 3):
@@ -209,7 +212,8 @@ def replay(save: SaveFile, to: int | None = None, migrate: bool = False, packs: 
         wrong = _apply(game, record)
         if wrong is not None:
             at = Span.point(save.path.name, record.line, 1)
-            problems.append(Diagnostic("RW604", wrong, at, "play on from here" if migrate else "the save was edited, or is not of this game"))
+            hint = "play on from here" if migrate else "the save was edited, or is not of this game"
+            problems.append(Diagnostic("RW604", wrong, at, hint))
             if not migrate:
                 return problems
             break

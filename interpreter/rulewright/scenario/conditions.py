@@ -66,7 +66,8 @@ class Conditions:
         wrong = self.checker.problems[before:]
         ref = self.checker.meaning.refs.get(found.node)
         if not wrong and (ref is None or ref.kind != "rule"):
-            wrong = [Diagnostic("RW702", "`do` names a rule, with its arguments in brackets", node.span, "write `do: rule(…)`")]
+            wrong = [Diagnostic("RW702", "`do` names a rule, with its arguments in brackets", node.span,
+                                "write `do: rule(…)`")]
         self.problems.extend(wrong)
         return None if wrong or ref is None else (ref.target.name, ref.args)
 

@@ -29,7 +29,8 @@ class Expected:
             try:
                 noun = find_noun(self.words, key)
                 if isinstance(noun, PieceKind):
-                    raise wrong("RW702", f"say what is expected of a {noun.name} as a condition", key.span, "write a sentence that is to hold")
+                    raise wrong("RW702", f"say what is expected of a {noun.name} as a condition", key.span,
+                                "write a sentence that is to hold")
                 for index, leaf in leaves(self.words, noun.name, noun.per, node):
                     yield from self.compare(noun, index, leaf)
             except Wrong as error:

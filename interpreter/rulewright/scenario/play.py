@@ -126,7 +126,8 @@ class Play:
             made += 1
             yield
         if isinstance(count, int) and made < count:
-            raise wrong("RW709", f"the game is over after {made} of {count} random choices", node.span, f"write `{TO_THE_END}`")
+            raise wrong("RW709", f"the game is over after {made} of {count} random choices", node.span,
+                        f"write `{TO_THE_END}`")
 
     def in_order(self, label: Scalar, node: Node) -> Iterator[None]:
         for key in keys_of(node):
