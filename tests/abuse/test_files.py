@@ -6,14 +6,15 @@ import os
 from pathlib import Path
 
 import pytest
-
-from rulewright.check.load import load
 from tests.abuse.helpers import FLOW, NOUNS, PACK, codes, found, loaded, quickly, write_pack
 
-GOOD = FLOW + "rule turn:\n    choose amount from 1..3\n    gain amount coin\n    set round to round + 1\n    if round > 5: end game\n"
-BOMB = "a: &a [x, x]\n" + "".join(
-    f"{chr(98 + i)}: &{chr(98 + i)} [{', '.join([f'*{chr(97 + i)}'] * 9)}]\n" for i in range(20)
+from rulewright.check.load import load
+
+GOOD = (
+    FLOW
+    + "rule turn:\n    choose amount from 1..3\n    gain amount coin\n    set round to round + 1\n    if round > 5: end game\n"
 )
+BOMB = "a: &a [x, x]\n" + "".join(f"{chr(98 + i)}: &{chr(98 + i)} [{', '.join([f'*{chr(97 + i)}'] * 9)}]\n" for i in range(20))
 MIB = 1 << 20
 
 
@@ -58,7 +59,9 @@ def test_not_text(tmp_path: Path, name: str) -> None:
 
 
 # -- paths --
-@pytest.mark.parametrize("base", ["../other", "..", "/", "./other", "other/", "~", "a\\b", "a/../other", "Other", "\ue000", "a b", ""])
+@pytest.mark.parametrize(
+    "base", ["../other", "..", "/", "./other", "other/", "~", "a\\b", "a/../other", "Other", "\ue000", "a b", ""]
+)
 def test_what_a_pack_extends_is_never_a_path(tmp_path: Path, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The folder is there, and even the working directory; only its id would do."""
     write_pack(tmp_path / "other", GOOD, pack=PACK.format(id="other"))

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.abuse.helpers import play
 
 from rulewright.check.load import load
 from rulewright.compile import compile_game
@@ -21,16 +22,65 @@ from rulewright.run.chance import seeded
 from rulewright.run.failing import Fail, GameError, TooLong
 from rulewright.run.game import settle
 from rulewright.run.machine import Machine
-from tests.abuse.helpers import play
 
 PACKS = ("tic-tac-toe", "connect-four", "akropolis")
 ROUNDS = 25
 SEEDS = range(6)
 WORDS = re.compile(r"[A-Za-z_][A-Za-z0-9_]*|[0-9]+|\S")
-SNIPPETS = ["(", ")", "[", "]", ":", ",", "-", "not ", " of ", " where ", "\n", "\n    ", "\n        ", "#", "'", '"', "0", "999999999",
-            "nothing", "player", "it", "{", "}", "&a", "*a", "!!x", "\t", "é", "\x00", "%", "..", " and ", " or ", " = ", "first of ",
-            "if able:", "may:", "repeat:", "until no", "each player: ", "choose x from players", "end game", "require no", "do turn",
-            "pay 1 ", "gain 1 ", "draw 2 from ", "shuffle ", "let x = ", "set x to ", "for each x in 1..9: ", "able(turn)"]
+SNIPPETS = [
+    "(",
+    ")",
+    "[",
+    "]",
+    ":",
+    ",",
+    "-",
+    "not ",
+    " of ",
+    " where ",
+    "\n",
+    "\n    ",
+    "\n        ",
+    "#",
+    "'",
+    '"',
+    "0",
+    "999999999",
+    "nothing",
+    "player",
+    "it",
+    "{",
+    "}",
+    "&a",
+    "*a",
+    "!!x",
+    "\t",
+    "é",
+    "\x00",
+    "%",
+    "..",
+    " and ",
+    " or ",
+    " = ",
+    "first of ",
+    "if able:",
+    "may:",
+    "repeat:",
+    "until no",
+    "each player: ",
+    "choose x from players",
+    "end game",
+    "require no",
+    "do turn",
+    "pay 1 ",
+    "gain 1 ",
+    "draw 2 from ",
+    "shuffle ",
+    "let x = ",
+    "set x to ",
+    "for each x in 1..9: ",
+    "able(turn)",
+]
 
 
 def spoil(text: str, rnd: random.Random) -> str:
@@ -60,7 +110,9 @@ def spoil(text: str, rnd: random.Random) -> str:
         lambda: text[:at] + rnd.choice(SNIPPETS) + text[at:],
         lambda: text[:at] + text[at + 1 + rnd.randrange(8) :],
         lambda: text[:at] + chr(rnd.choice([rnd.randrange(32, 127), rnd.randrange(0x110000 - 1) % 0xD7FF])) + text[at + 1 :],
-        swap_lines, indent, drop_line,
+        swap_lines,
+        indent,
+        drop_line,
         lambda: text[:at],
     ]
     if one is not None and other is not None:

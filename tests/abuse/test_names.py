@@ -7,6 +7,7 @@ import builtins
 from pathlib import Path
 
 import pytest
+from tests.abuse.helpers import PACK, codes, found, loaded, play
 
 from rulewright.check.check import Checked
 from rulewright.check.load import Loaded
@@ -14,13 +15,12 @@ from rulewright.compile import Mode, compile_game
 from rulewright.run.game import GameError, settle
 from rulewright.run.guards import METHODS, Forbidden, guarded
 from rulewright.run.machine import BUILTINS, Machine
-from tests.abuse.helpers import PACK, codes, found, loaded, play
 
 # Each of these would run, rename, end a string or a line, or look like something else.
 HOSTILE = [
     "__import__('os').system('true')",
     "x): pass\nimport os\ndef y(S",
-    "x\"\"\"\nimport os\n\"\"\"",
+    'x"""\nimport os\n"""',
     "a'b",
     'a"b',
     "a\nb",
@@ -46,8 +46,39 @@ HOSTILE = [
     " ",
     "x" * 900,
 ]
-KEYWORDS = ["class", "def", "lambda", "None", "True", "import", "exec", "eval", "print", "S", "C", "self", "rnd", "points2", "element", "python", "type_", "this", "owner",
-            "PLAYERS", "Fail", "LOOPS", "counted", "spend", "held", "able2", "flow2", "globals", "range", "len", "type"]
+KEYWORDS = [
+    "class",
+    "def",
+    "lambda",
+    "None",
+    "True",
+    "import",
+    "exec",
+    "eval",
+    "print",
+    "S",
+    "C",
+    "self",
+    "rnd",
+    "points2",
+    "element",
+    "python",
+    "type_",
+    "this",
+    "owner",
+    "PLAYERS",
+    "Fail",
+    "LOOPS",
+    "counted",
+    "spend",
+    "held",
+    "able2",
+    "flow2",
+    "globals",
+    "range",
+    "len",
+    "type",
+]
 PLACES = {
     "enum": "enums:\n  {0}: [aa, bb]\n",
     "constant": "enums:\n  colour: [aa, {0}]\n",
@@ -151,11 +182,22 @@ def assert_harmless(checked: Checked) -> None:
         made |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
         made |= {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
         for node in ast.walk(tree):
-            assert not isinstance(node, ast.Import | ast.ImportFrom | ast.Global | ast.Nonlocal | ast.ClassDef | ast.Try | ast.With)
+            assert not isinstance(
+                node, ast.Import | ast.ImportFrom | ast.Global | ast.Nonlocal | ast.ClassDef | ast.Try | ast.With
+            )
             if isinstance(node, ast.Attribute):
                 assert node.attr in METHODS
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                assert node.value in {"before", "after", "instead of", "in", "you", "another player", "any player", *checked.rules.bots}
+                assert node.value in {
+                    "before",
+                    "after",
+                    "instead of",
+                    "in",
+                    "you",
+                    "another player",
+                    "any player",
+                    *checked.rules.bots,
+                }
             elif isinstance(node, ast.Name):
                 assert node.id.isascii()
                 assert not node.id.startswith("_") or node.id == "_"
@@ -182,8 +224,26 @@ def test_hostile_texts_in_tables(tmp_path: Path, where: str) -> None:
                 assert where in ("item effect", "option number", "solo"), error.diagnostic
 
 
-@pytest.mark.parametrize("where", ["enum", "constant", "resource", "track", "variable", "zone", "board", "cell", "table", "kind", "all",
-                                   "attribute", "effect attribute", "faces", "option"])
+@pytest.mark.parametrize(
+    "where",
+    [
+        "enum",
+        "constant",
+        "resource",
+        "track",
+        "variable",
+        "zone",
+        "board",
+        "cell",
+        "table",
+        "kind",
+        "all",
+        "attribute",
+        "effect attribute",
+        "faces",
+        "option",
+    ],
+)
 @pytest.mark.parametrize("text", HOSTILE, ids=lambda text: ascii(text)[:20])
 def test_a_hostile_name_is_refused_where_it_stands(tmp_path: Path, where: str, text: str) -> None:
     result = build(tmp_path, where, quoted(text))
@@ -197,17 +257,19 @@ def test_a_hostile_name_is_refused_where_it_stands(tmp_path: Path, where: str, t
 @pytest.mark.parametrize("text", KEYWORDS)
 def test_words_of_python_are_names_like_any_other(tmp_path: Path, text: str) -> None:
     """In every kind of declaration, and as rule, value, score, parameter and local."""
-    for number, where in enumerate(["enum", "resource", "variable", "zone", "board", "cell", "table", "kind", "attribute", "option"]):
+    for number, where in enumerate(
+        ["enum", "resource", "variable", "zone", "board", "cell", "table", "kind", "attribute", "option"]
+    ):
         result = build(tmp_path / str(number), where, quoted(text))
         if result.checked is not None:
             assert_harmless(result.checked)
             play(result, 6)
     rules = (
-        "flow game:\n    turns:\n        do {0}(2)\nwinner: most coin\n"
-        "rule {0}({0}x):\n    choose {0}y from 1..3\n    let {0}z = {0}y + {0}x + {0}v({0}y)\n    gain {0}z coin\n"
-        "    for each {0} in players: gain 1 coin\n    set round to round + 1\n    if round > 3: end game\n"
-        "value {0}v({0}) = {0} * 2\nscore {0}s = coin\n"
-    ).format(text)
+        f"flow game:\n    turns:\n        do {text}(2)\nwinner: most coin\n"
+        f"rule {text}({text}x):\n    choose {text}y from 1..3\n    let {text}z = {text}y + {text}x + {text}v({text}y)\n    gain {text}z coin\n"
+        f"    for each {text} in players: gain 1 coin\n    set round to round + 1\n    if round > 3: end game\n"
+        f"value {text}v({text}) = {text} * 2\nscore {text}s = coin\n"
+    )
     result = loaded(tmp_path / "rules", rules)
     assert result.checked is not None, codes(result)
     assert_harmless(result.checked)
@@ -218,14 +280,28 @@ def test_words_of_python_are_names_like_any_other(tmp_path: Path, text: str) -> 
 def test_hostile_names_in_sentences(tmp_path: Path, text: str) -> None:
     """Each is no sentence of the language, or an unknown or refused name; none is carried out."""
     places = [
-        f"rule {text}: skip\n", f"value {text} = 1\n", f"score {text} = 1\n", f"flow {text}:\n    do turn\n",
-        f"rule other({text}): skip\n", f"value other({text}) = 1\n", f"value other(x: {text}) = 1\n",
-        f"rule other:\n    let {text} = 1\n", f"rule other:\n    choose {text} from players\n",
-        f"rule other:\n    for each {text} in players: skip\n", f"rule other:\n    do {text}\n",
-        f"rule other:\n    gain 1 {text}\n", f"rule other:\n    choose x from players as {text}\n",
-        f"rule other:\n    pay 1 coin for {text}\n", f"rule other:\n    part {text}: skip\n", f"rule other:\n    window {text}\n",
-        f"rule other:\n    choose one:\n        {text}: skip\n", f"bot {text}:\n    amount: random\n", f"remove {text}\n",
-        f"set {text} to 1\n", f"replace turn with rule {text}: skip\n", f"extend after {text}: skip\n",
+        f"rule {text}: skip\n",
+        f"value {text} = 1\n",
+        f"score {text} = 1\n",
+        f"flow {text}:\n    do turn\n",
+        f"rule other({text}): skip\n",
+        f"value other({text}) = 1\n",
+        f"value other(x: {text}) = 1\n",
+        f"rule other:\n    let {text} = 1\n",
+        f"rule other:\n    choose {text} from players\n",
+        f"rule other:\n    for each {text} in players: skip\n",
+        f"rule other:\n    do {text}\n",
+        f"rule other:\n    gain 1 {text}\n",
+        f"rule other:\n    choose x from players as {text}\n",
+        f"rule other:\n    pay 1 coin for {text}\n",
+        f"rule other:\n    part {text}: skip\n",
+        f"rule other:\n    window {text}\n",
+        f"rule other:\n    choose one:\n        {text}: skip\n",
+        f"bot {text}:\n    amount: random\n",
+        f"remove {text}\n",
+        f"set {text} to 1\n",
+        f"replace turn with rule {text}: skip\n",
+        f"extend after {text}: skip\n",
     ]
     for number, place in enumerate(places):
         result = loaded(tmp_path / str(number), RULES + place)
@@ -272,7 +348,9 @@ def test_code_that_no_rule_is_compiled_to_is_refused(source: str) -> None:
 
 def test_two_tables_never_share_a_name(tmp_path: Path) -> None:
     """`card` and `Card`, or a kind `a` with `b_c` and a kind `a_b` with `c`, would meet in one Python name."""
-    nouns = NOUNS + "zones:\n  first_zone: {holds: a, start: all}\n  two: {holds: a_b, start: all}\n  three: {holds: A, start: all}\n"
+    nouns = (
+        NOUNS + "zones:\n  first_zone: {holds: a, start: all}\n  two: {holds: a_b, start: all}\n  three: {holds: A, start: all}\n"
+    )
     rules = (
         "flow game:\n    do turn\nwinner: most coin\nrule turn:\n    let x = first of first_zone\n    let y = first of two\n"
         "    let z = first of three\n    gain b_c of x + 10 * c of y + 100 * b_c of z coin\n    set round to 1\n"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from tests.abuse.helpers import FLOW, NOUNS, found, loaded, quickly
 
 TURN = FLOW + "rule turn:\n    choose amount from 1..3\n"
@@ -79,8 +78,9 @@ def test_refused_at_its_line(tmp_path: Path, text: str) -> None:
 )
 def test_large_and_odd_is_read(tmp_path: Path, text: str) -> None:
     """What stays below the limits is either carried out or refused with a line; nothing breaks on the way."""
-    from rulewright.run.game import GameError
     from tests.abuse.helpers import play
+
+    from rulewright.run.game import GameError
 
     with quickly():
         result = loaded(tmp_path / "abuse", TURN + "    do zz\n" * text.startswith("rule") + text)

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.abuse.helpers import FLOW, NOUNS, codes, found, loaded, play, quickly, stopped
 
 from rulewright.compile import compile_game
 from rulewright.diagnostics import Diagnostic
@@ -14,7 +15,6 @@ from rulewright.run.chance import seeded
 from rulewright.run.failing import GameError, TooLong
 from rulewright.run.game import settle
 from rulewright.run.machine import Machine
-from tests.abuse.helpers import FLOW, NOUNS, codes, found, loaded, play, quickly, stopped
 
 GRID = "boards:\n  grid: {shape: square, width: 60, height: 60, cells: {mark: player}}\n"
 GOODS = "resources:\n  coin: {per: player}\n  ant: {per: player}\n  bee: {per: player}\n  cow: {per: player}\n"
@@ -22,8 +22,10 @@ LAND = (
     "enums:\n  ground: [grass, sand]\nboards:\n  land: {per: player, shape: hex, growing: true, tiles: tile}\n"
     "zones:\n  box: {holds: tile, start: all}\n"
 )
-TILES = "pieces: tile\nfaces: ground_of\nshapes:\n  pair: %s\nattributes:\n  ground_of: list of ground\n" \
-        "items:\n  a: {copies: 40, ground_of: [grass, sand]}\n"
+TILES = (
+    "pieces: tile\nfaces: ground_of\nshapes:\n  pair: %s\nattributes:\n  ground_of: list of ground\n"
+    "items:\n  a: {copies: 40, ground_of: [grass, sand]}\n"
+)
 
 
 def chain(name: str, link: str, count: int = 40) -> str:
@@ -48,7 +50,9 @@ RUNAWAYS = {
     "a value of itself": turn("gain a coin") + "value a = a\n",
     "values of each other": turn("gain a coin") + "value a = b\nvalue b = a\n",
     "a value of itself, counted down": turn("gain a(1) coin") + "value a(n) = (1 if n = 0 else a(n + 1))\n",
-    "loops in loops": turn("for each a in 1..10000:", "    for each b in 1..10000:", "        for each c in 1..10000: gain 1 coin"),
+    "loops in loops": turn(
+        "for each a in 1..10000:", "    for each b in 1..10000:", "        for each c in 1..10000: gain 1 coin"
+    ),
     "a long count": turn("1000000000 times: gain 1 coin"),
     "a count of a count": turn("let n = 1000000", "n times:", "    n times: gain 1 coin"),
     "a loop without end": turn("repeat:", "    gain 1 coin", "until no"),
@@ -61,15 +65,21 @@ RUNAWAYS = {
     "turns within turns": "flow game:\n    turns:\n        turns until no:\n            do turn\nwinner: most coin\nrule turn: skip\n",
     "rules that double": turn("do r40") + "rule r0: gain 1 coin\n" + chain("r", "rule {0}{1}:\n    do {0}{2}\n    do {0}{2}\n"),
     "values that double": turn("gain v40 coin") + "value v0 = coin\n" + chain("v", "value {0}{1} = {0}{2} - {0}{2}\n"),
-    "conditions that double": turn("if v40: gain 1 coin") + "value v0 = coin > 1\n" + chain("v", "value {0}{1} = {0}{2} or {0}{2}\n"),
+    "conditions that double": turn("if v40: gain 1 coin")
+    + "value v0 = coin > 1\n"
+    + chain("v", "value {0}{1} = {0}{2} or {0}{2}\n"),
     "able of itself": turn("require able(turn)"),
-    "able of able of able": turn("require able(r12)") + "rule r0:\n    choose x from 1..50\n    require no\n"
+    "able of able of able": turn("require able(r12)")
+    + "rule r0:\n    choose x from 1..50\n    require no\n"
     + chain("r", "rule {0}{1}:\n    choose x from 1..50\n    if able({0}{2}): gain 1 coin\n    require no\n", 12),
     "after doing itself": turn("gain (coin after doing turn) coin"),
     "a sum of sums": turn("let k = sum of (sum of (sum of a + b + c for a in 1..9999) for b in 1..9999) for c in 1..9999"),
-    "three choices of ten thousand": turn("choose a from 1..10000", "choose b from 1..10000", "choose c from 1..10000",
-                                          "require a + b + c = 0"),
-    "a thousand choices of ten thousand": turn("1000 times:", "    choose a from 1..10000", "    choose b from 1..10000", "require no"),
+    "three choices of ten thousand": turn(
+        "choose a from 1..10000", "choose b from 1..10000", "choose c from 1..10000", "require a + b + c = 0"
+    ),
+    "a thousand choices of ten thousand": turn(
+        "1000 times:", "    choose a from 1..10000", "    choose b from 1..10000", "require no"
+    ),
     "some of very many": turn("choose 9 x from 1..10000", "choose 9 y from 1..10000", "require no"),
     "a choice of a million": turn("let n = 1000000", "choose a from 1..n", "gain a coin"),
     "every order of everything": turn("any order:", *(f"    a{i}: gain 1 coin" for i in range(60)), "require no"),
@@ -116,7 +126,9 @@ def test_questions_within_questions(tmp_path: Path, line: str) -> None:
 
 
 def test_a_line_longer_than_the_board(tmp_path: Path) -> None:
-    rules = turn("choose c from grid", "if any line of 100000000 through c where mark = player: gain 1 coin", "set mark of c to player")
+    rules = turn(
+        "choose c from grid", "if any line of 100000000 through c where mark = player: gain 1 coin", "set mark of c to player"
+    )
     with quickly():
         play(loaded(tmp_path / "abuse", rules, NOUNS + GRID), 3)
 
@@ -129,8 +141,9 @@ def test_lines_of_every_length(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("shape", ["[[0, 0], [1, 0]]", "[[0, 0], [15, 15]]", "[[0, 0], [0, 0]]"])
-@pytest.mark.parametrize("question", ["count of holes of land", "count of reach from first_cell through yes cost 1",
-                                      "count of groups of land"])
+@pytest.mark.parametrize(
+    "question", ["count of holes of land", "count of reach from first_cell through yes cost 1", "count of groups of land"]
+)
 def test_growing_boards(tmp_path: Path, shape: str, question: str) -> None:
     """A board without an edge is not searched without end, whatever lies on it."""
     rules = turn("let t = first of box", "choose s from spots(t, land)", "place t at s", f"let k = {question}", "gain 1 coin")
@@ -149,7 +162,10 @@ def test_growing_boards(tmp_path: Path, shape: str, question: str) -> None:
     "lines",
     [
         ["gain 1000 coin, 1000 ant, 1000 bee, 1000 cow", "pay 1000 mix of [coin, ant, bee, cow]"],
-        ["gain 90 coin, 90 ant, 90 bee, 90 cow", "pay 30 mix of [coin, ant, bee], 30 mix of [ant, bee, cow], 30 mix of [coin, cow]"],
+        [
+            "gain 90 coin, 90 ant, 90 bee, 90 cow",
+            "pay 30 mix of [coin, ant, bee], 30 mix of [ant, bee, cow], 30 mix of [coin, cow]",
+        ],
         ["gain 100000000 mix of [coin]"],
         ["let n = 100000000", "gain n mix of [coin, ant]"],
     ],
@@ -169,8 +185,12 @@ SWELLING = {
     "doubled by gaining": turn("gain 1 coin", "repeat:", "    gain coin coin", "until no"),
     "doubled downwards": turn("set round to 1", "repeat:", "    set round to -round - round", "until no"),
     "summed": turn("set round to 1", "repeat:", "    set round to sum of round for i in 1..100", "until no"),
-    "squared by values": turn("set round to 3", "set round to v40") + "value v0 = round\n" + chain("v", "value {0}{1} = {0}{2} * {0}{2}\n"),
-    "squared by parameters": turn("set round to v40(3)") + "value v0(n) = n * n\n" + chain("v", "value {0}{1}(n) = {0}{2}({0}{2}(n))\n"),
+    "squared by values": turn("set round to 3", "set round to v40")
+    + "value v0 = round\n"
+    + chain("v", "value {0}{1} = {0}{2} * {0}{2}\n"),
+    "squared by parameters": turn("set round to v40(3)")
+    + "value v0(n) = n * n\n"
+    + chain("v", "value {0}{1}(n) = {0}{2}({0}{2}(n))\n"),
     "squared while folding": turn("set round to v40") + "value v0 = 99999\n" + chain("v", "value {0}{1} = {0}{2} * {0}{2}\n"),
     "squared by rules": turn("do grow(7)") + "rule grow(n):\n    do grow(n * n)\n",
     "literals": turn("set round to " + " * ".join(["999999999999999"] * 40)),
@@ -188,7 +208,11 @@ def test_numbers_are_bounded(tmp_path: Path, name: str) -> None:
 
 
 def test_fixed_values_do_not_swell_the_code(tmp_path: Path) -> None:
-    rules = turn("choose x from players", "set round to v40") + "value v0 = size of players\n" + chain("v", "value {0}{1} = {0}{2} + {0}{2}\n")
+    rules = (
+        turn("choose x from players", "set round to v40")
+        + "value v0 = size of players\n"
+        + chain("v", "value {0}{1} = {0}{2} + {0}{2}\n")
+    )
     with quickly():
         checked = loaded(tmp_path / "abuse", rules).checked
         assert checked is not None
@@ -209,7 +233,9 @@ def test_plain_rules_are_not_slowed_down() -> None:
         tree = guarded(program.source, program.tables, 42)
         for function in tree.body:
             if isinstance(function, ast.FunctionDef) and function.name.startswith(("rule_", "value_")):
-                called = {node.func.id for node in ast.walk(function) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+                called = {
+                    node.func.id for node in ast.walk(function) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+                }
                 assert not called & {"spend", "counted", "metered", "held"}
 
 
@@ -223,12 +249,27 @@ ENUM = "enums:\n  e: [" + ", ".join(f"e{i}" for i in range(250)) + "]\n"
         (NOUNS + "  v: {per: [e, e, e, e]}\n" + ENUM, None),
         (NOUNS + "  v: {per: [e, e, player]}\n" + ENUM, None),
         (NOUNS + "zones:\n  z: {holds: card, per: [e, e, e]}\n" + ENUM, "pieces: card\nitems:\n  a: {}\n"),
-        (NOUNS + "boards:\n" + "".join(f"  b{i}: {{shape: square, width: 60, height: 60, cells: {{m: player}}}}\n" for i in range(40)), None),
-        (NOUNS + GRID + "  other: {shape: hex, width: 60, height: 60, cells: {"
-         + ", ".join(f"m{i}: number" for i in range(30)) + "}}\n", None),
+        (
+            NOUNS
+            + "boards:\n"
+            + "".join(f"  b{i}: {{shape: square, width: 60, height: 60, cells: {{m: player}}}}\n" for i in range(40)),
+            None,
+        ),
+        (
+            NOUNS
+            + GRID
+            + "  other: {shape: hex, width: 60, height: 60, cells: {"
+            + ", ".join(f"m{i}: number" for i in range(30))
+            + "}}\n",
+            None,
+        ),
         (NOUNS, "pieces: card\nitems:\n" + "".join(f"  a{i}: {{copies: 500}}\n" for i in range(1_000))),
-        (NOUNS, "pieces: card\nattributes:\n" + "".join(f"  v{i}: {{type: number, varies: true}}\n" for i in range(500))
-         + "items:\n  a: {copies: 500}\n"),
+        (
+            NOUNS,
+            "pieces: card\nattributes:\n"
+            + "".join(f"  v{i}: {{type: number, varies: true}}\n" for i in range(500))
+            + "items:\n  a: {copies: 500}\n",
+        ),
         (NOUNS + GRID + "variables:\n  round2: {per: [grid, grid]}\n", None),
     ],
     ids=["four dimensions", "three dimensions", "zones", "boards", "cells", "copies", "changing attributes", "cells by cells"],
@@ -246,7 +287,9 @@ def test_too_much_to_remember(tmp_path: Path, nouns: str, cards: str | None) -> 
 def test_boards_and_copies_have_limits_of_their_own(tmp_path: Path) -> None:
     nouns = NOUNS + "boards:\n  b: {shape: square, width: 1000000, height: 1000000, cells: {m: player}}\n"
     assert "RW442" in codes(loaded(tmp_path / "one", turn("skip"), nouns))
-    assert "RW442" in codes(loaded(tmp_path / "two", turn("skip"), cards_yaml="pieces: card\nitems:\n  a: {copies: 1000000000}\n"))
+    assert "RW442" in codes(
+        loaded(tmp_path / "two", turn("skip"), cards_yaml="pieces: card\nitems:\n  a: {copies: 1000000000}\n")
+    )
 
 
 def test_too_many_tiles(tmp_path: Path) -> None:
@@ -258,8 +301,12 @@ def test_too_many_tiles(tmp_path: Path) -> None:
 @pytest.mark.parametrize("per", ["number", "yes_no", "resource", "land", "zork", "[player, number]"])
 def test_things_without_number(tmp_path: Path, per: str) -> None:
     """There is no end of numbers, so nothing can be per number."""
-    result = loaded(tmp_path / "abuse", turn("choose x from players"), LAND + NOUNS + f"  v: {{per: {per}}}\n",
-                    tiles_yaml=TILES % "[[0, 0], [1, 0]]")
+    result = loaded(
+        tmp_path / "abuse",
+        turn("choose x from players"),
+        LAND + NOUNS + f"  v: {{per: {per}}}\n",
+        tiles_yaml=TILES % "[[0, 0], [1, 0]]",
+    )
     assert {"RW304", "RW305"} & codes(result)
     assert not result.ok
 
@@ -297,18 +344,33 @@ def test_a_long_range_is_refused_before_play(tmp_path: Path) -> None:
     [
         ("flow game:\n    do game\nwinner: most coin\n", "RW435"),
         ("flow game:\n    do a\nflow a:\n    do b\nflow b:\n    turns:\n        do a\nwinner: most coin\n", "RW435"),
-        ("flow game:\n    do f30\nrule r: gain 1 coin\nwinner: most coin\nflow f0:\n    do r\n"
-         + chain("f", "flow {0}{1}:\n    do {0}{2}\n    do {0}{2}\n", 30), "RW433"),
-        ("flow game:\n    do f90\nrule r: gain 1 coin\nwinner: most coin\nflow f0:\n    do r\n"
-         + chain("f", "flow {0}{1}:\n    do {0}{2}\n", 90), "RW434"),
+        (
+            "flow game:\n    do f30\nrule r: gain 1 coin\nwinner: most coin\nflow f0:\n    do r\n"
+            + chain("f", "flow {0}{1}:\n    do {0}{2}\n    do {0}{2}\n", 30),
+            "RW433",
+        ),
+        (
+            "flow game:\n    do f90\nrule r: gain 1 coin\nwinner: most coin\nflow f0:\n    do r\n"
+            + chain("f", "flow {0}{1}:\n    do {0}{2}\n", 90),
+            "RW434",
+        ),
         ("flow game:\n" + "    do turn\n" * 3_000 + "winner: most coin\nrule turn: choose x from players\n", "RW433"),
         (turn("do r3000") + "rule r0: gain 1 coin\n" + chain("r", "rule {0}{1}:\n    do {0}{2}\n", 3_000), "RW434"),
         (turn("gain v3000 coin") + "value v0 = coin\n" + chain("v", "value {0}{1} = {0}{2}\n", 3_000), "RW434"),
         (turn("gain v0 coin") + "value v3000 = coin\n" + chain("v", "value {0}{2} = {0}{1}\n", 3_000), "RW434"),
         (turn("gain v0 coin") + "value v3000 = v0\n" + chain("v", "value {0}{2} = {0}{1}\n", 3_000), "RW434"),
     ],
-    ids=["flow itself", "flows in a circle", "flows that double", "flows in a chain", "a long flow", "rules in a chain",
-         "values in a chain", "values in a chain, backwards", "values in a ring"],
+    ids=[
+        "flow itself",
+        "flows in a circle",
+        "flows that double",
+        "flows in a chain",
+        "a long flow",
+        "rules in a chain",
+        "values in a chain",
+        "values in a chain, backwards",
+        "values in a ring",
+    ],
 )
 def test_sentences_that_build_on_too_many_others(tmp_path: Path, rules: str, code: str) -> None:
     with quickly():
@@ -320,11 +382,25 @@ def test_sentences_that_build_on_too_many_others(tmp_path: Path, rules: str, cod
 
 def test_nothing_where_a_thing_is_needed(tmp_path: Path) -> None:
     """`none` is used as a player and as a piece: an error of the rules at their line, or nothing at all; never a traceback."""
-    nouns = NOUNS + "  who: {type: player}\n  what: {type: card}\nzones:\n  deck: {holds: card, start: all}\n  hand: {holds: card, per: player}\n"
-    cards = "pieces: card\nattributes:\n  cost: number\n  worth: {type: number, varies: true}\nitems:\n  a: {copies: 3, cost: 2}\n"
-    lines = ["gain coin of who coin", "set coin of who to 5", "gain position of what coin", "move what to hand", "gain cost of what coin",
-             "set worth of what to 4", "gain size of hand of who coin", "set who to next of who", "draw 2 from hand of who to deck",
-             "move first of deck to hand of who"]
+    nouns = (
+        NOUNS
+        + "  who: {type: player}\n  what: {type: card}\nzones:\n  deck: {holds: card, start: all}\n  hand: {holds: card, per: player}\n"
+    )
+    cards = (
+        "pieces: card\nattributes:\n  cost: number\n  worth: {type: number, varies: true}\nitems:\n  a: {copies: 3, cost: 2}\n"
+    )
+    lines = [
+        "gain coin of who coin",
+        "set coin of who to 5",
+        "gain position of what coin",
+        "move what to hand",
+        "gain cost of what coin",
+        "set worth of what to 4",
+        "gain size of hand of who coin",
+        "set who to next of who",
+        "draw 2 from hand of who to deck",
+        "move first of deck to hand of who",
+    ]
     for number, line in enumerate(lines):
         result = loaded(tmp_path / str(number), turn("choose x from players", line), nouns, cards_yaml=cards)
         try:
@@ -336,7 +412,10 @@ def test_nothing_where_a_thing_is_needed(tmp_path: Path) -> None:
 
 def test_an_error_leaves_the_game_as_it_was(tmp_path: Path) -> None:
     """After a refused choice the same decision is pending, and another answer is taken."""
-    rules = turn("choose x from 1..2", "if x = 2: do runaway", "gain x coin") + "rule runaway:\n    repeat:\n        gain 1 coin\n    until no\n"
+    rules = (
+        turn("choose x from 1..2", "if x = 2: do runaway", "gain x coin")
+        + "rule runaway:\n    repeat:\n        gain 1 coin\n    until no\n"
+    )
     result = loaded(tmp_path / "abuse", rules)
     from rulewright.run.game import new_game
 

@@ -103,12 +103,18 @@ def test_help_state_and_log(run):
     assert "There is nothing to go back to" in result.output
 
 
-def test_undo_takes_back_own_choice_and_what_bots_did_since(run):
-    result = run("play", "tic-tac-toe", "--seed", "1", text="undo\na1\nundo\nquit\n")
+def test_undo_takes_back_a_choice_of_the_people_here(run):
+    result = run(*hot_seat(), text="undo\na1\nundo\nquit\n")
     assert "There is nothing to take back." in result.output
     assert "Taken back." in result.output
     board = result.output[result.output.rindex("Taken back.") :]
     assert "X" not in board and "O" not in board
+
+
+def test_undo_does_not_cross_the_choice_of_a_bot(run):
+    result = run("play", "tic-tac-toe", "--seed", "1", text="a1\nundo\nquit\n")
+    assert "Somebody else has chosen since" in result.output
+    assert "Taken back." not in result.output
 
 
 def test_undo_does_not_cross_what_was_revealed(run):

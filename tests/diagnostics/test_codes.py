@@ -1,8 +1,8 @@
-"""Every code is explained in docs/diagnostics.md, is reported where something is wrong, and is gone where it is put right.
+"""Every code is explained in docs/diagnostics.md, reported where something is wrong, and gone where it is put right.
 
-Most codes have two packs (or two folders with several packs) in `fixtures/RWnnn`: `bad` and `good`. The line in question
-ends in a comment with the code; where no comment can stand, `expected.txt` names it. What a repository cannot hold well
-(very large or very many files, links, odd names), games that stop and saves are made on the spot by the functions here.
+Most codes have two packs (or two folders with several packs) in `fixtures/RWnnn`: `bad` and `good`. The line in
+question ends in a comment with the code; where no comment can stand, `expected.txt` names it. What a repository cannot
+hold well (very large or very many files, links, odd names), games that stop and saves are made by functions here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.check.load import Loaded, load
+from rulewright.check.load import load
 from rulewright.diagnostics import CODES, Diagnostic, errors, to_text
 from rulewright.explain import check_texts
 from rulewright.parse.parser import MAX_DECLARATION, MAX_DECLARATIONS
@@ -183,7 +183,8 @@ def too_many_problems(folder: Path, good: bool) -> Found:
 
 @made("RW206", "long.rules:1")
 def long_declaration(folder: Path, good: bool) -> Found:
-    return everything(write(folder, long__rules="value long = 1" + " + 1" * (5 if good else MAX_DECLARATION // 4) + "\n"))
+    count = 5 if good else MAX_DECLARATION // 4
+    return everything(write(folder, long__rules=f"value long = 1{' + 1' * count}\n"))
 
 
 @made("RW209", f"many.rules:{MAX_DECLARATIONS + 1}")
@@ -341,7 +342,8 @@ def sections() -> dict[str, tuple[str, str]]:
 def test_every_code_is_explained_once_and_in_order() -> None:
     explained = [match[1] for match in SECTION.finditer(PAGE.read_text(encoding="utf-8"))]
     assert explained == sorted(CODES)
-    assert {code: title for code, (title, _) in sections().items()} == {code: entry.title for code, entry in CODES.items()}
+    titles = {code: title for code, (title, _) in sections().items()}
+    assert titles == {code: entry.title for code, entry in CODES.items()}
 
 
 def test_every_code_is_exercised() -> None:

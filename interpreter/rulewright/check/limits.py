@@ -75,7 +75,8 @@ def check_size(rules: Ruleset, problems: list[Diagnostic]) -> None:
         many = 1 if board.tiles else cells[board.name] * max(1, len(board.attributes))
         sizes.append((board.name, count(board.per) * many, board.span))
         if board.tiles and pieces.get(board.tiles, 0) > MAX_TILES:
-            message = f"a board may be covered by at most {MAX_TILES} pieces, but there are {pieces[board.tiles]:,} `{board.tiles}`"
+            many = pieces[board.tiles]
+            message = f"a board may be covered by at most {MAX_TILES:,} pieces, but there are {many:,} of `{board.tiles}`"
             problems.append(Diagnostic("RW433", message, board.span, "use fewer copies"))
     total = 0
     for name, size, span in sizes:
@@ -137,7 +138,8 @@ def check_flows(rules: Ruleset, problems: list[Diagnostic]) -> None:
             sizes[name] = total
             if total > MAX_FLOW and not has_errors(problems):
                 message = f"written out, the flow `{name}` has {total:,} sentences; the limit is {MAX_FLOW:,}"
-                problems.append(Diagnostic("RW433", message, head(rules.flows[name].span), "use `repeat`, or put sentences into rules"))
+                hint = "use `repeat`, or put sentences into rules"
+                problems.append(Diagnostic("RW433", message, head(rules.flows[name].span), hint))
         return sizes[name]
 
     for name, flow in rules.flows.items():

@@ -19,6 +19,7 @@ from rulewright.link.types import (
     UNKNOWN,
     YES_NO,
     Type,
+    cell,
     constant,
     fits,
     list_of,
@@ -223,7 +224,7 @@ class Names:
                 self.expect(arg, NUMBER)
             return Ref("function", name, args), NUMBER
         if name == "place_in" and len(args) == 2:
-            element = types[0].of
+            element = cell(types[0].name) if types[0].kind == "board" else types[0].of
             if element is None:
                 self.report("RW406", f"this is one {types[0]}, but a list is needed here", args[0].span)
             else:

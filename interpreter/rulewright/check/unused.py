@@ -25,6 +25,10 @@ def find_unused(rules: Ruleset, meaning: Meaning) -> list[Diagnostic]:
             if name == ENTRY or (what == "zone" and declaration.start != "empty"):
                 continue
             span = rules.places.get(name, declaration.span)
+            if what == "variable":
+                if declaration.substitutes:
+                    continue  # it pays for other things
+                what = declaration.sort
             if name not in meaning.used:
                 found.append(Diagnostic("RW430", f"the {what} `{name}` is never used", span, "remove it, or use it"))
             elif what in ("value", "rule", "flow") and name not in reached:

@@ -61,6 +61,8 @@ class Handling(Goods):
             case ast.Roll(what=what):
                 low, high = self.faces_of_die(what)
                 add(f"{self.target(what, env)} = rolled(S, {low}, {high})")
+                name = str(getattr(what, "name", "die"))
+                self.log(node, "roll", name, env, self.target(what, env))
 
     def faces(self, kind: str) -> str:
         noun = self.rules.pieces[kind]

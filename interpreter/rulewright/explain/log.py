@@ -42,6 +42,8 @@ def _change(texts: Texts, game: Game, effect: Effect, who: str, entry: Entry) ->
     rules, amount, say = texts.checked.rules, entry.amount, texts.catalog.format
     if effect.verb in COUNTED:
         return say(f"log-{effect.verb}", who=who, amount=texts.amount(amount, effect.noun)) if amount else ""
+    if effect.verb == "roll":
+        return say("log-roll", who=who, noun=texts.name(effect.noun), number=amount)
     if effect.verb == "advance":
         return say("log-advance", who=who, noun=texts.name(effect.noun), number=amount)
     if effect.verb == "set" and effect.noun in rules.variables:

@@ -64,7 +64,10 @@ def apply_patches(rules: Ruleset, patches: list[Patch], problems: list[Diagnosti
             problems.append(Diagnostic("RW305", str(misfit), patch.sentence.span,
                                        "look at what it is in the pack below"))
             continue
-        if not applied:
+        if not applied and isinstance(patch.sentence, ast.Replace) and patch.path[0] in rules.places and len(patch.path) == 1:
+            message = f"`{address}` can only be replaced by something of its own kind and name"
+            problems.append(Diagnostic("RW309", message, patch.sentence.span, f"call it `{address}` too"))
+        elif not applied:
             guess = did_you_mean(patch.path[0], list(rules.places))
             better = "look up its name in the pack below"
             if guess and guess != patch.path[0]:

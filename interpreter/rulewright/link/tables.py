@@ -70,7 +70,8 @@ class TableReader:
         data: Any = plain(node)
         players = data.get("players", {})
         if players.get("min", 1) > players.get("max", 1):
-            self.report("RW305", "the fewest players are more than the most", _span_of(node, "players"), "exchange `min` and `max`")
+            message = "the fewest players are more than the most"
+            self.report("RW305", message, _span_of(node, "players"), "exchange `min` and `max`")
         return Manifest(
             data["id"], data["version"], data.get("name", data["id"]), (players.get("min", 1), players.get("max", 1)),
             tuple(data.get("extends", ())), tuple(data.get("knows", ())), tuple(data.get("languages", ("en",))),
@@ -94,7 +95,7 @@ class TableReader:
                 default = default in (True, "yes")
             elif kind == "choice" and str(default) not in values:
                 self.report("RW303", f"the default of `{name}` is not one of its values", _span_of(entry, "default"),
-                            _suggest(str(default), values) or (f"write one of {', '.join(values)}" if values else "add `values:`"))
+                            _suggest(str(default), values) or (f"write one of {', '.join(values)}" if values else "add `values`"))
                 default = values[0] if values else str(default)
                 values = values or (default,)
             elif type_ is NUMBER and not self.belongs(default, NUMBER):
@@ -189,7 +190,8 @@ class TableReader:
         data = data or {}
         type_ = self.type(data["type"], _span_of(entry, "type")) if "type" in data else NUMBER
         if "start" in data and not self.belongs(data["start"], type_):
-            self.report("RW305", f"`{_cut(str(data['start']))}` is no {type_}, as the start of `{name}` must be", _span_of(entry, "start"),
+            message = f"`{_cut(str(data['start']))}` is no {type_}, as the start of `{name}` must be"
+            self.report("RW305", message, _span_of(entry, "start"),
                         self.suggest_member(data["start"], type_))
             data = {**data, "start": 0}
         self.rules.variables[name] = Variable(
@@ -226,7 +228,8 @@ class TableReader:
         key = self.type(data["key"], _span_of(entry, "key"))
         type_ = self.type(data.get("type", "number"), _span_of(entry, "type"))
         if key.kind not in ("number", "player", "constant"):
-            self.report("RW305", f"a table cannot be looked up by a {key}", _span_of(entry, "key"), "use a number or an enumeration")
+            message = f"a table cannot be looked up by a {key}"
+            self.report("RW305", message, _span_of(entry, "key"), "use a number or an enumeration")
             key = NUMBER
         for where, wanted, given in [("key", key, list(data["values"])), ("value", type_, list(data["values"].values()))]:
             for item in given:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, Span, has_errors
 from rulewright.read.files import read_text
 from rulewright.read.folder import find_files, kind_of
 from rulewright.read.limits import MAX_PACK_BYTES
@@ -39,7 +39,7 @@ def read_pack(root: Path) -> PackFiles:
     """Reads a pack's folder; whatever is wrong with it is in the result's diagnostics, never an exception."""
     pack = os.path.basename(os.path.abspath(root))
     found, problems = find_files(root, pack)
-    listed = found or not problems
+    listed = found or not has_errors(problems)
     trees: dict[str, dict[str, Node]] = {"yaml": {}, "scenario": {}}
     texts: dict[str, dict[str, str]] = {"rules": {}, "text": {}}
     sources: dict[str, str] = {}

@@ -147,13 +147,12 @@ def _block_header(case: _Case) -> Diagnostic | None:
         return None
     mark = case.char(case.begun)
     message = f"after `{mark}` the text has to begin on the next line, indented"
-    return case.tell("RW125", message, case.begun, "put the text on lines of its own, indented")
+    return case.tell("RW125", message, case.begun)
 
 
 def _structure(case: _Case) -> Diagnostic | None:
     if "entries are not allowed" in case.problem:
-        message = "a list has to begin on a line of its own"
-        return case.tell("RW125", message, case.at, "write it as [a, b], or begin a new line before the `-`")
+        return case.tell("RW125", "a list has to begin on a line of its own", case.at)
     if not any(word in case.problem for word in ("expected key", "block end", "'-' indicator")):
         return None
     before = case.text[case.line_start(case.at) : case.at].rstrip()

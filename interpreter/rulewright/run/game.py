@@ -66,6 +66,7 @@ class _Moment:
     answers: list[Any]
     asked: list[Entry]
     past: int
+    player: int
     crossed: bool = False
 
 
@@ -126,7 +127,7 @@ class Game:
             candidate = next((o for o in decision.candidates if o.key == key), None)
             raise IllegalChoice(key, candidate is not None, self.refusal(candidate) if candidate else None)
         assert self._step is not None
-        self._history.append(_Moment(self.state, self._step, self._answers, self._asked, len(self._past)))
+        self._history.append(_Moment(self.state, self._step, self._answers, self._asked, len(self._past), decision.player))
         self._asked = [*self._asked, Entry(decision.player, decision.site, key)]
         self._answers = [*self._answers, option.value]
         self.choices += 1
@@ -145,10 +146,12 @@ class Game:
         self._return_to(self._history.pop())
         self.choices -= 1
 
-    def why_no_undo(self) -> str | None:
-        """None if the latest choice can be taken back, else why not: `nothing` or `revealed`."""
+    def why_no_undo(self, seat: int | None = None) -> str | None:
+        """None if the latest choice can be taken back (by this seat), else why not: `nothing`, `revealed` or `others`."""
         if not self._history:
             return "nothing"
+        if seat is not None and self._history[-1].player != seat:
+            return "others"
         return "revealed" if self._history[-1].crossed else None
 
     def _return_to(self, moment: _Moment) -> None:

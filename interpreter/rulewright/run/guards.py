@@ -243,8 +243,8 @@ class Costs:
         """The largest number a function may return; one that calls itself is held wherever it adds."""
         if name not in self._bounds:
             self._bounds[name] = GROWN
-            results = [node.value for node in _own(self.functions[name]) if isinstance(node, ast.Return) and node.value is not None]
-            self._bounds[name] = max(map(self.bound, results), default=0)
+            results = [node.value for node in _own(self.functions[name]) if isinstance(node, ast.Return)]
+            self._bounds[name] = max((self.bound(value) for value in results if value is not None), default=0)
         return self._bounds[name]
 
     def largest_in(self, table: str) -> int:
@@ -279,18 +279,21 @@ class Guard(ast.NodeTransformer):
             self.plans[id(node)] = costs.inside(node, False)
         elif isinstance(node, ast.While):
             self.plans[id(node)] = costs.sum(node.body, False) + 1
-        elif isinstance(node, ast.BinOp) or _called(node) == "sum":
-            if costs.bound(node) > GROWN:
-                self.holds.add(id(node))
-        elif isinstance(node, ast.Assign | ast.AugAssign):
-            if costs.bound(node.value) > (LARGEST + DRIFT if isinstance(node, ast.Assign) else DRIFT) and _number(node.value):
-                self.holds.add(id(node))
+        elif self.swells(node):
+            self.holds.add(id(node))
         passed: list[ast.expr] = []
         if isinstance(node, ast.Call) and _called(node) in costs.functions:
             passed = node.args
         elif isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Load):
             passed = node.elts
         self.holds.update(id(part) for part in passed if costs.bound(part) > LARGEST + DRIFT)
+
+    def swells(self, node: ast.AST) -> bool:
+        """Whether a number grows here beyond what may be kept, or beyond what may be worked out at once."""
+        if isinstance(node, ast.Assign | ast.AugAssign):
+            limit = LARGEST + DRIFT if isinstance(node, ast.Assign) else DRIFT
+            return _number(node.value) and self.costs.bound(node.value) > limit
+        return (isinstance(node, ast.BinOp) or _called(node) == "sum") and self.costs.bound(node) > GROWN
 
     # -- work --
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:

@@ -17,6 +17,7 @@ Step = Callable[..., None]
 Lister = Callable[[], Iterable[Any]]
 Sampler = Callable[[Callable[[], float]], Any]
 Spend = Callable[[int], None]
+LOGGED = 50_000  # changes in one step; no step of a game makes so many
 NONE = object()
 DONE = object()
 MANY = 100  # options that are worth counting
@@ -72,6 +73,8 @@ class Tracer(Script):
         self.log: list[tuple[int, int, Any, int]] = []
 
     def note(self, effect: int, player: int, amount: Any) -> None:
+        if len(self.log) >= LOGGED:
+            raise TooLong
         self.log.append((effect, player, amount, self.at))
 
 
@@ -113,7 +116,8 @@ class Explorer:
     def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
-        waiting: list[tuple[list[Any], Iterator[Any]]] = [(answers[:-1], iter(answers[-1:]))] if answers else [([], iter((NONE,)))]
+        first = (answers[:-1], iter(answers[-1:])) if answers else ([], iter((NONE,)))
+        waiting: list[tuple[list[Any], Iterator[Any]]] = [first]
         while waiting:
             before, options = waiting[-1]
             option = next(options, DONE)

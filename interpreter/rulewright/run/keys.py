@@ -73,3 +73,26 @@ def _resource_at(program: Program, slot: int) -> str:
         if base < slot <= base + program.layout.span(variable.per):
             return name
     return str(slot)
+
+
+def possible_keys(program: Program, site: Site) -> set[str] | None:
+    """Every key an option of a choice could ever have; None where there is no end of them."""
+    if site.kind in ("may", "more"):
+        return {"yes", "no"}
+    if site.kind in ("one", "order"):
+        return set(site.alternatives)
+    type_, rules = site.type, program.checked.rules
+    found: set[str] = set()
+    match type_.kind:
+        case "piece":
+            found = set(program.layout.piece_ids[type_.name])
+        case "constant":
+            found = set(rules.enumeration(type_.name))
+        case "player":
+            found = {f"player {seat}" for seat in range(1, program.players + 1)}
+        case "cell" if type_.name in program.layout.geometry:
+            board = rules.boards[type_.name]
+            found = {label(board, number) for number in range(1, program.layout.geometry[type_.name].size + 1)}
+        case _:
+            return None
+    return found | {"enough"}

@@ -42,6 +42,7 @@ class Outcome:
                 self.play.known_label(label)
                 here = offered.get(str(label.value), set())
                 for item in keys_of(node):
+                    self.play.plausible(str(label.value), item)
                     named.setdefault(str(label.value), set()).add(self.play.key(item))
                     if (self.play.key(item) in here) != wanted:
                         message = f"`{label.value}: {item.value}` is {'not ' if wanted else ''}offered"

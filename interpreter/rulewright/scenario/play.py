@@ -11,6 +11,7 @@ from rulewright.parse import ast
 from rulewright.read import Mapping, Node, Scalar, Sequence
 from rulewright.run.failing import GameError
 from rulewright.run.game import IllegalChoice
+from rulewright.run.keys import possible_keys
 from rulewright.scenario.conditions import Condition, Conditions
 from rulewright.scenario.expected import Expected
 from rulewright.scenario.given import Given
@@ -169,6 +170,18 @@ class Play:
         if label.value not in self.labels:
             hint = suggest(str(label.value), sorted(self.labels))
             raise wrong("RW701", f"the rules never ask for `{label.value}`", label.span, hint)
+
+    def plausible(self, label: str, node: Scalar) -> None:
+        """An option that no choice of this name could ever have makes a test that cannot fail."""
+        key = self.key(node)
+        known: set[str] = set()
+        for site in self.game.program.sites:
+            if site.label == label:
+                names = possible_keys(self.game.program, site)
+                if names is None or key in names:
+                    return
+                known |= names
+        raise wrong("RW701", f"`{node.value}` can never be an option for `{label}`", node.span, suggest(key, sorted(known)))
 
     def key(self, node: Scalar) -> str:
         """The key of an option; players are named by their seats."""

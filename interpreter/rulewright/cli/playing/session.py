@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulewright.cli.guard import Problems
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from rulewright.run.policies import Policy
 
 HELP = """  a number, a name or its beginning   takes an option
-  undo       takes your latest choice back, if nothing was revealed since
+  undo       takes your latest choice back, unless something was revealed or somebody else chose since
   why        why options are missing, and where your points and goods came from
   why NAME   which line of the rules refuses that option
   state      everything you may see, all boards included
@@ -128,6 +129,11 @@ class Session:
             hidden = hidden_pieces(self.game.program, self.game.working, site.type.name, seat)
             if entry.key in ids and ids.index(entry.key) + 1 in hidden:
                 return f"{self.words.player(entry.player)} has chosen {self.words.name(site.label, 1)} secretly"
+        effect, zones = entry.effect, self.game.program.checked.rules.zones
+        if effect is not None and effect.verb == "move" and effect.noun in zones:
+            seen_by = zones[effect.noun].seen_by
+            if seen_by == "nobody" or (seen_by == "owner" and entry.player != seat):
+                entry = replace(entry, amount=0)  # which piece it was is not for this seat
         return self.words.entry(self.game, entry)
 
     # -- understanding --
@@ -195,28 +201,18 @@ class Session:
             self.save.add(decision.player, decision.site.label, key)
 
     def undo(self, decision: Decision) -> None:
-        """Back to the latest choice of a person; the bots' choices behind it go with it, or nothing does."""
+        """Back to the latest choice of the people here, unless a bot has chosen or something was revealed since."""
         if self.inside is not None:
             self.inside, self.shown = None, None
             return
         game, seat = self.game, decision.player
-        taken_back: list[str] = []
-        while True:
-            reason = game.why_no_undo()
-            if reason is not None:
-                for key in reversed(taken_back):
-                    game.choose(key)
-                say(_NO_UNDO[reason])
-                self.shown = game.decision
-                return
-            latest = next(entry for entry in reversed(game.log) if entry.site is not None)
-            game.undo()
-            taken_back.append(latest.key)
-            if latest.player in self.people:
-                break
+        reasons = [game.why_no_undo(person) for person in self.people]
+        if None not in reasons:
+            say(_NO_UNDO[next((reason for reason in reasons if reason != "others"), "others") or "others"])
+            return
+        game.undo()
         if self.save is not None:
-            for _ in taken_back:
-                self.save.undo()
+            self.save.undo()
         self.told[seat] = min(self.told[seat], len(game.log))
         say("Taken back.")
 
@@ -232,6 +228,7 @@ class Session:
 
 
 _NO_UNDO = {
+    "others": "Somebody else has chosen since; your choice stands.",
     "nothing": "There is nothing to take back.",
     "revealed": "That cannot be taken back: something was drawn, rolled or revealed since.",
 }

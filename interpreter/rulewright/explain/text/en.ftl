@@ -542,6 +542,7 @@ log-move = { $who } moves { $what } { $to }
 log-move-many = { $what } are moved { $to }
 log-draw = { $amount } { say-be } drawn { $to }
 log-draw-own = { $who } draws { $amount } { $to }
+log-roll = { $who } rolls { $number } for the { $noun }
 log-place = { $who } places { $what } { $to }
 log-other = { $who }: { $verb } { $noun }
 log-noun = the { $noun }
