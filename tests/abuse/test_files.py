@@ -6,9 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.abuse.helpers import FLOW, NOUNS, PACK, codes, found, loaded, quickly, write_pack
+from tests.abuse.helpers import FLOW, NOUNS, PACK, codes, found, loaded, play, quickly, write_pack
 
 from rulewright.check.load import load
+from rulewright.parse.parser import _parser
+from rulewright.read.resources import MOST_REMEMBERED, cached
 
 GOOD = (
     FLOW
@@ -146,3 +148,24 @@ def test_a_thousand_bases(tmp_path: Path) -> None:
     with quickly():
         result = loaded(tmp_path / "abuse", GOOD, pack=PACK.format(id="abuse") + f"extends: [{bases}]\n")
     assert "RW307" in codes(result)
+
+
+@pytest.mark.parametrize("damage", [b"", b"\x00", b"\xff" * 100, b"c__main__\nfoo\n."])
+def test_a_damaged_cache_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: bytes) -> None:
+    """What is remembered between runs may be cut off or overwritten; nobody notices."""
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    for _ in range(2):
+        _parser.cache_clear()
+        result = loaded(tmp_path / "abuse", GOOD)
+        assert result.ok
+        play(result, 3)
+        for path in (tmp_path / "cache").iterdir():
+            path.write_bytes(damage)
+    _parser.cache_clear()
+
+
+def test_the_cache_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    for number in range(3 * MOST_REMEMBERED):
+        cached("abuse", str(number), lambda: b"x")
+    assert len(list((tmp_path / "cache").iterdir())) <= MOST_REMEMBERED + 1

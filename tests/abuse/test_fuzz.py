@@ -23,7 +23,8 @@ from rulewright.run.failing import Fail, GameError, TooLong
 from rulewright.run.game import settle
 from rulewright.run.machine import Machine
 
-PACKS = ("tic-tac-toe", "connect-four", "akropolis")
+PACKS = {name: rules_folder() / name for name in ("tic-tac-toe", "connect-four", "akropolis")}
+PACKS["workshop"] = Path(__file__).parent / "workshop"  # most of the language in one game
 ROUNDS = 25
 SEEDS = range(6)
 WORDS = re.compile(r"[A-Za-z_][A-Za-z0-9_]*|[0-9]+|\S")
@@ -135,12 +136,19 @@ def spoilt(folder: Path, originals: dict[Path, str], rnd: random.Random) -> None
         path.write_text(spoil(path.read_text(encoding="utf-8"), rnd), encoding="utf-8")
 
 
+@pytest.mark.parametrize("pack", PACKS)
+def test_what_is_spoilt_was_good(pack: str) -> None:
+    result = load([PACKS[pack]])
+    assert result.diagnostics == ()
+    assert play(result, 400).over
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("pack", PACKS)
 def test_spoilt_packs(tmp_path: Path, pack: str, seed: int) -> None:
     rnd = random.Random(f"{pack} {seed}")
     folder = tmp_path / pack
-    shutil.copytree(rules_folder() / pack, folder, ignore=shutil.ignore_patterns("scenarios", "text"))
+    shutil.copytree(PACKS[pack], folder, ignore=shutil.ignore_patterns("scenarios", "text"))
     originals = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*")) if path.is_file()}
     for _ in range(ROUNDS):
         spoilt(folder, originals, rnd)

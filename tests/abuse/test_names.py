@@ -103,7 +103,7 @@ CARDS = {
     "all": "pieces: card\nall: {0}\nitems:\n  a: {{}}\n",
     "attribute": "pieces: card\nattributes:\n  {0}: number\nitems:\n  a: {{}}\n",
     "effect attribute": "pieces: card\nattributes:\n  {0}: effect\nitems:\n  a: {{}}\n",
-    "faces": "pieces: card\nfaces: {0}\nshapes:\n  one: [[0, 0]]\nattributes:\n  {0}: list of number\nitems:\n  a: {{{0}: [1]}}\n",
+    "faces": "pieces: card\nfaces: {0}\nshapes:\n  i: [[0, 0]]\nattributes:\n  {0}: list of number\nitems:\n  a: {{{0}: [1]}}\n",
     "shape": "pieces: card\nshapes:\n  {0}: [[0, 0]]\nitems:\n  a: {{shape: {0}}}\n",
     "item": "pieces: card\nattributes:\n  cost: number\nitems:\n  {0}: {{cost: 2}}\n",
     "item value": "pieces: card\nattributes:\n  cost: number\nitems:\n  a: {{cost: {0}}}\n",
@@ -266,7 +266,8 @@ def test_words_of_python_are_names_like_any_other(tmp_path: Path, text: str) -> 
             play(result, 6)
     rules = (
         f"flow game:\n    turns:\n        do {text}(2)\nwinner: most coin\n"
-        f"rule {text}({text}x):\n    choose {text}y from 1..3\n    let {text}z = {text}y + {text}x + {text}v({text}y)\n    gain {text}z coin\n"
+        f"rule {text}({text}x):\n    choose {text}y from 1..3\n"
+        f"    let {text}z = {text}y + {text}x + {text}v({text}y)\n    gain {text}z coin\n"
         f"    for each {text} in players: gain 1 coin\n    set round to round + 1\n    if round > 3: end game\n"
         f"value {text}v({text}) = {text} * 2\nscore {text}s = coin\n"
     )

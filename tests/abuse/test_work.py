@@ -16,6 +16,7 @@ from rulewright.run.failing import GameError, TooLong
 from rulewright.run.game import settle
 from rulewright.run.machine import Machine
 
+ENDLESS = "flow game:\n    repeat:\n        {0}do turn\n    until no\nwinner: most coin\nrule turn: gain 1 coin\n"
 GRID = "boards:\n  grid: {shape: square, width: 60, height: 60, cells: {mark: player}}\n"
 GOODS = "resources:\n  coin: {per: player}\n  ant: {per: player}\n  bee: {per: player}\n  cow: {per: player}\n"
 LAND = (
@@ -59,10 +60,10 @@ RUNAWAYS = {
     "a range that is long only in play": turn("let n = 1000000", "for each a in 1..n: gain 1 coin"),
     "turns that ask nothing": turn("skip"),
     "turns that ask nothing and change something": turn("gain 1 coin"),
-    "a step without a choice": "flow game:\n    repeat:\n        do turn\n    until no\nwinner: most coin\nrule turn: gain 1 coin\n",
-    "a flow without a step": "flow game:\n    repeat:\n        if no: do turn\n    until no\nwinner: most coin\nrule turn: skip\n",
+    "a step without a choice": ENDLESS.format(""),
+    "a flow without a step": ENDLESS.format("if no: "),
     "a flow without anything": "flow game:\n    turns:\n        skip\nwinner: most coin\n",
-    "turns within turns": "flow game:\n    turns:\n        turns until no:\n            do turn\nwinner: most coin\nrule turn: skip\n",
+    "turns within turns": ENDLESS.format("turns until no:\n            "),
     "rules that double": turn("do r40") + "rule r0: gain 1 coin\n" + chain("r", "rule {0}{1}:\n    do {0}{2}\n    do {0}{2}\n"),
     "values that double": turn("gain v40 coin") + "value v0 = coin\n" + chain("v", "value {0}{1} = {0}{2} - {0}{2}\n"),
     "conditions that double": turn("if v40: gain 1 coin")
@@ -381,10 +382,11 @@ def test_sentences_that_build_on_too_many_others(tmp_path: Path, rules: str, cod
 
 
 def test_nothing_where_a_thing_is_needed(tmp_path: Path) -> None:
-    """`none` is used as a player and as a piece: an error of the rules at their line, or nothing at all; never a traceback."""
+    """`nothing` is used as a player and as a piece: an error of the rules at their line, or nothing at all; never a traceback."""
     nouns = (
         NOUNS
-        + "  who: {type: player}\n  what: {type: card}\nzones:\n  deck: {holds: card, start: all}\n  hand: {holds: card, per: player}\n"
+        + "  who: {type: player}\n  what: {type: card}\n"
+        + "zones:\n  deck: {holds: card, start: all}\n  hand: {holds: card, per: player}\n"
     )
     cards = (
         "pieces: card\nattributes:\n  cost: number\n  worth: {type: number, varies: true}\nitems:\n  a: {copies: 3, cost: 2}\n"
