@@ -218,7 +218,7 @@ class Expressions(Names):
         elif name in rules.flows and not args:
             self.meaning.refs[node] = Ref("flow", rules.flows[name])
             self.meaning.used.add(name)
-        elif isinstance(node, ast.Attribute) and self.printed_effect(node, scope):
+        elif name in rules.broken or (isinstance(node, ast.Attribute) and self.printed_effect(node, scope)):
             return
         else:
             guess = did_you_mean(name, [*rules.rules, *rules.flows])

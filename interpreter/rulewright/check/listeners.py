@@ -58,6 +58,8 @@ class Listeners(Statements):
         listed = sorted(names)  # type: ignore[call-overload]
         if name in listed:
             return True
+        if name in self.rules.broken:
+            return False
         guess = did_you_mean(name, listed)
         hint = f"did you mean `{guess}`?" if guess else (f"known: {', '.join(listed)}" if listed else None)
         self.report("RW401", f"there is no {what} called `{name}`", span, hint)

@@ -49,7 +49,7 @@ def load(names: Sequence[str | Path]) -> Loaded:
     for files in packs:
         wrong, files_broken = check_schemas(files)
         problems.extend(wrong)
-        broken |= files_broken
+        broken |= files_broken | _unreadable(files)
     rules, linking = link(packs, broken)
     problems.extend(linking)
     checked = None
@@ -60,6 +60,12 @@ def load(names: Sequence[str | Path]) -> Loaded:
             checked = result
     sources = {name: text for files in packs for name, text in files.sources.items()}
     return Loaded(checked, packs, tuple(sorted(set(problems), key=lambda d: d.sort_key)), sources)
+
+
+def _unreadable(files: PackFiles) -> frozenset[str]:
+    """Tables that could not be read at all: the names they declare are missing through no fault of those who use them."""
+    known = {f"{files.name}/{path}" for path in (*files.yaml, *files.scenarios)}
+    return frozenset(name for name in files.sources if name.endswith(".yaml") and "/scenarios/" not in name and name not in known)
 
 
 def _extended(files: PackFiles) -> list[str]:

@@ -275,7 +275,7 @@ class Names:
 
     # -- complaints --
     def unknown(self, node: ast.Expr, name: str, args: tuple[ast.Expr, ...], types: list[Type], scope: Scope) -> None:
-        if UNKNOWN in types:
+        if UNKNOWN in types or name in self.rules.broken:
             return
         rules = self.rules
         if name in rules.rules or name in rules.flows:

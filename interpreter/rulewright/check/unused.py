@@ -8,13 +8,17 @@ from typing import Any
 from rulewright.check.meaning import Meaning
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.link.ruleset import Ruleset
+from rulewright.link.types import Type
 from rulewright.parse import ast
 
 ENTRY = "game"
 
 
 def find_unused(rules: Ruleset, meaning: Meaning) -> list[Diagnostic]:
+    if rules.broken:
+        return []  # what could not be read may use anything
     reached = _reached(rules, meaning)
+    trodden = {type_.name for type_ in map(_innermost, meaning.types.values()) if type_.kind in ("cell", "spot")}
     found = []
     homes: tuple[tuple[str, dict[str, Any]], ...] = (
         ("value", rules.values), ("rule", rules.rules), ("flow", rules.flows), ("zone", rules.zones), ("board", rules.boards),
@@ -23,6 +27,8 @@ def find_unused(rules: Ruleset, meaning: Meaning) -> list[Diagnostic]:
     for what, home in homes:
         for name, declaration in home.items():
             if name == ENTRY or (what == "zone" and declaration.start != "empty"):
+                continue
+            if what == "board" and name in trodden:
                 continue
             span = rules.places.get(name, declaration.span)
             if what == "variable":
@@ -35,6 +41,13 @@ def find_unused(rules: Ruleset, meaning: Meaning) -> list[Diagnostic]:
                 message = f"the {what} `{name}` is used only by what is never reached from `flow game`"
                 found.append(Diagnostic("RW437", message, span, "remove it, or let the game come to it"))
     return found + list(_behind_the_end(rules))
+
+
+def _innermost(type_: Type) -> Type:
+    """What a list of lists holds in the end."""
+    while type_.of is not None:
+        type_ = type_.of
+    return type_
 
 
 def _reached(rules: Ruleset, meaning: Meaning) -> set[str]:

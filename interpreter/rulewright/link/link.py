@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence as Many
 
 from rulewright.diagnostics import Diagnostic, Span
@@ -13,6 +14,10 @@ from rulewright.link.tables import MAX_PROBLEMS, SECTIONS, Enough, TableReader
 from rulewright.parse import ast, parse_rules
 from rulewright.parse.parser import MAX_DECLARATIONS
 from rulewright.read import Mapping, Node, PackFiles, content_hash
+
+
+# Names whose sentence could not be read: what uses them is not wrong because of that.
+NAMED = re.compile(r"^(?:value|score|flow|action|rule|bot)[ \t]+(\w+)", re.M)
 
 
 def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[Ruleset, list[Diagnostic]]:
@@ -56,6 +61,11 @@ def _link(
             file = f"{files.name}/{path}"
             declarations, errors = parse_rules(text, file)
             problems.extend(errors)
+            if errors:
+                read = {getattr(declaration, "name", "") for declaration in declarations}
+                rules.broken |= set(NAMED.findall(text)) - read
+                if re.search(r"^winner\b", text, re.M):
+                    rules.broken.add("winner")
             total += len(declarations)
             if total > MAX_DECLARATIONS:
                 message = f"a game may have at most {MAX_DECLARATIONS} declarations; the rest is not read"

@@ -57,6 +57,7 @@ class Ruleset:
     words: dict[str, frozenset[str]] = field(default_factory=dict)
     sources: dict[str, str] = field(default_factory=dict)
     texts: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    broken: set[str] = field(default_factory=set)
     digest: str = ""
 
     @property

@@ -243,7 +243,9 @@ class TableReader:
             case "number":
                 return isinstance(item, int) and not isinstance(item, bool)
             case "player":
-                return isinstance(item, int)
+                base = self.rules.packs[0] if self.rules.packs else None
+                fewest = 1 if base is None else max(base.players[0], 2 if base.solo else 1)
+                return isinstance(item, int) and not isinstance(item, bool) and 0 <= item <= fewest
             case "yes_no":
                 return item in (True, False, "yes", "no")
             case "constant":

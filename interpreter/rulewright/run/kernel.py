@@ -102,7 +102,7 @@ def _free(work: int) -> None:
 
 def run_cost(state: State) -> int:
     """What one run of a step costs before it does anything: a copy of the state."""
-    return 50 + len(state) // 16
+    return 250 + len(state) // 16
 
 
 class Explorer:

@@ -62,7 +62,7 @@ def _check(names: list[str]) -> tuple[dict[str, Any], list[Path]]:
     from rulewright.diagnostics import has_errors
 
     loaded = load(names)
-    problems = [*loaded.diagnostics, *_texts(loaded)]
+    problems = [*loaded.diagnostics, *_texts(loaded), *_scenarios(loaded)]
     report: dict[str, Any] = {
         "pack": " + ".join(name.rstrip("/").rpartition("/")[2] for name in names), "version": None,
         "ok": not has_errors(problems), "counts": {}, "problems": problems, "sources": loaded.sources,
@@ -75,6 +75,14 @@ def _check(names: list[str]) -> tuple[dict[str, Any], list[Path]]:
         report["version"] = " + ".join(pack.version for pack in own)
         report["counts"] = _counts(loaded)
     return report, [files.root for files in loaded.packs]
+
+
+def _scenarios(loaded: Loaded) -> list[Diagnostic]:
+    """Scenarios that are not written right; whether they pass is for `test` to say."""
+    from rulewright.scenario.reader import read_scenarios
+
+    written = read_scenarios(loaded.packs)
+    return [*written.problems, *(problem for _, problems in written.broken for problem in problems)]
 
 
 def _texts(loaded: Loaded) -> list[Diagnostic]:
