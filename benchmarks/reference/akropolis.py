@@ -170,7 +170,7 @@ class Game:
         assert self.legal(seat, q, r, rotation), "tile cannot be placed there"
         self.stones[seat] -= index
         tile, city = self.site.pop(index), self.cities[seat]
-        for cell, kind in zip(footprint(q, r, rotation), TILES[tile][1]):
+        for cell, kind in zip(footprint(q, r, rotation), TILES[tile][1], strict=False):
             below, level, _ = city.get(cell, (None, 0, None))
             self.stones[seat] += below == "quarry"
             city[cell] = (kind, level + 1, tile)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tests.engine.games import GAMES, checked, start
 
 from rulewright.check.load import load
-from rulewright.read.packs import available_packs
 from rulewright.compile import compile_game
+from rulewright.read.packs import available_packs
 from rulewright.run import state as states
 from rulewright.run.chance import seeded
 from rulewright.run.game import Game, IllegalChoice, settle

@@ -43,7 +43,9 @@ def test_no_noun_of_a_game_is_in_the_engine() -> None:
     """Ids of packs, enumerations, resources, zones and boards of the shipped games never stand in engine code."""
     nouns = {path.name for path in (ROOT / "rules").iterdir()}
     for path in (ROOT / "rules" / "akropolis").glob("*.yaml"):
-        nouns |= set(re.findall(r"\b(quarry|plaza|barracks|akropolis|stacks|starting_stones|chief)\b", path.read_text(encoding="utf-8")))
+        nouns |= set(
+            re.findall(r"\b(quarry|plaza|barracks|akropolis|stacks|starting_stones|chief)\b", path.read_text(encoding="utf-8"))
+        )
     pattern = re.compile(r"\b(" + "|".join(map(re.escape, sorted(nouns))) + r")\b", re.I)
     files = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *(ROOT / "grammar").glob("*"), *(ROOT / "schemas").glob("*")]
     hits = [f"{path.name}: {match[0]}" for path in files for match in pattern.finditer(path.read_text(encoding="utf-8"))]

@@ -26,7 +26,9 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(unpacked: Path, folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(unpacked), "RULEWRIGHT_CACHE": str(folder / "cache"), "PYTHONSAFEPATH": "1"}
-    return subprocess.run([sys.executable, "-m", "rulewright", *args], cwd=folder, env=environment, capture_output=True, text=True)
+    return subprocess.run(
+        [sys.executable, "-m", "rulewright", *args], cwd=folder, env=environment, capture_output=True, text=True
+    )
 
 
 def test_the_wheel_holds_all_data(unpacked: Path) -> None:

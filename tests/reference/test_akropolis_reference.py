@@ -232,7 +232,7 @@ def test_higher_levels(hexes, allowed):
     game = small_game()
     for turn in range(6):
         cells = footprint(0, 0, turn)
-        game.cities[0] = {cell: ("house", level, tile) for cell, (level, tile) in zip(cells, hexes)}
+        game.cities[0] = {cell: ("house", level, tile) for cell, (level, tile) in zip(cells, hexes, strict=False)}
         assert game.legal(0, 0, 0, turn) == allowed
         assert ((0, 0, turn) in game.placements(0)) == allowed
 

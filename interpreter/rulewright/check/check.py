@@ -115,7 +115,9 @@ class Checker(Listeners):
         span = rules.packs[0].span if rules.packs else None
         place = span or Span.point("pack.yaml", 1, 1)
         if ENTRY not in rules.flows and ENTRY not in rules.broken:
-            self.report("RW431", "there is no flow called `game`", place, "write `flow game:` with what happens from start to end")
+            self.report(
+                "RW431", "there is no flow called `game`", place, "write `flow game:` with what happens from start to end"
+            )
         if rules.winner is None and "winner" not in rules.broken:
             self.report("RW432", "nothing says who wins", place, "write `winner: most points`")
         self.problems.extend(find_unused(rules, self.meaning))

@@ -211,7 +211,9 @@ class Expressions(Names):
             self.meaning.used.add(name)
             if len(args) != len(params):
                 shown = ", ".join(param for param, _ in params)
-                self.report("RW405", f"`{name}` takes {len(params)} values, not {len(args)}", node.span, f"write `{name}({shown})`")
+                self.report(
+                    "RW405", f"`{name}` takes {len(params)} values, not {len(args)}", node.span, f"write `{name}({shown})`"
+                )
                 return
             for arg, (_, wanted) in zip(args, params, strict=True):
                 self.expect(arg, wanted)

@@ -135,7 +135,9 @@ class Failure:
             if not isinstance(owned.sentence, ast.Listener):
                 continue
             trigger = owned.sentence.trigger
-            if (isinstance(trigger, ast.OnEvent) and trigger.verb in verbs and (names is None or trigger.name in names)) or (isinstance(trigger, ast.OnReach) and waits):
+            if (isinstance(trigger, ast.OnEvent) and trigger.verb in verbs and (names is None or trigger.name in names)) or (
+                isinstance(trigger, ast.OnReach) and waits
+            ):
                 found.append(owned.sentence)
         return found
 

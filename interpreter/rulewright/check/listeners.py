@@ -118,7 +118,12 @@ class Listeners(Statements):
         if owned.kind is None and event.who != "any player":
             self.report("RW409", f"nobody owns this sentence, so `{event.who}` is nobody", event.span, "write `any player`")
         if event.when != "after" and event.verb not in ("do", "pay"):
-            self.report("RW409", f"only `after` can be said of `{event.verb}`", event.span, "listen before or instead of the rule that does it")
+            self.report(
+                "RW409",
+                f"only `after` can be said of `{event.verb}`",
+                event.span,
+                "listen before or instead of the rule that does it",
+            )
         types: tuple[Type, ...] = ()
         if event.verb == "do":
             rule = self.rules.rules.get(event.name)

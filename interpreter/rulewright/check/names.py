@@ -307,7 +307,15 @@ class Names:
         rules = self.rules
         homes = (rules.variables, rules.zones, rules.boards, self.all_names, rules.tables, rules.options, self.constants,
                  rules.values, rules.scores)
-        return [*(name for home in homes for name in home), *FUNCTIONS, *CONSTANT_WORDS, "players", "player_count", "points", "nothing"]
+        return [
+            *(name for home in homes for name in home),
+            *FUNCTIONS,
+            *CONSTANT_WORDS,
+            "players",
+            "player_count",
+            "points",
+            "nothing",
+        ]
 
     def usage(self, name: str) -> str | None:
         rules = self.rules

@@ -39,7 +39,9 @@ def check_schemas(files: PackFiles) -> tuple[list[Diagnostic], frozenset[str]]:
 
 def validate(node: Node, schema: str) -> list[Diagnostic]:
     data = _text_keys(plain(node))
-    return [_say(node, error) for error in sorted(_validator(schema).iter_errors(data), key=lambda e: list(map(str, e.absolute_path)))]
+    return [
+        _say(node, error) for error in sorted(_validator(schema).iter_errors(data), key=lambda e: list(map(str, e.absolute_path)))
+    ]
 
 
 def _text_keys(data: Any) -> Any:
@@ -75,7 +77,9 @@ def _say(node: Node, error: Any) -> Diagnostic:
             return Diagnostic("RW442", f"{shown} must be {wanted}, not `{_short(error.instance)}`", where.span,
                               f"write {wanted}")
         case "pattern":
-            return Diagnostic("RW442", f"`{_short(error.instance)}` is not written right for {shown}", where.span, _PATTERNS.get(shown))
+            return Diagnostic(
+                "RW442", f"`{_short(error.instance)}` is not written right for {shown}", where.span, _PATTERNS.get(shown)
+            )
     told = _LIMITS.get(str(error.validator))
     if told is not None:
         return Diagnostic("RW442", f"{shown} {told.format(error.validator_value)}", where.span, "stay within the limit")
@@ -96,7 +100,13 @@ def _plain(message: str) -> str:
 
 _KINDS = {"object": "a table", "array": "a list", "string": "a text", "integer": "a whole number", "boolean": "true or false",
           "null": "nothing"}
-_LIMITS = {"minimum": "must be at least {}", "maximum": "must be at most {}",
-           "minItems": "must have at least {} entries", "maxItems": "may have at most {} entries", "maxProperties": "may have at most {} entries",
-           "minLength": "must have at least {} characters", "maxLength": "may have at most {} characters"}
+_LIMITS = {
+    "minimum": "must be at least {}",
+    "maximum": "must be at most {}",
+    "minItems": "must have at least {} entries",
+    "maxItems": "may have at most {} entries",
+    "maxProperties": "may have at most {} entries",
+    "minLength": "must have at least {} characters",
+    "maxLength": "may have at most {} characters",
+}
 _PATTERNS = {"id": "small letters, digits and hyphens", "version": "three numbers, as in 1.0.0"}

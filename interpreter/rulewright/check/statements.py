@@ -24,7 +24,9 @@ class Statements(Expressions):
         if self.in_flow and not isinstance(node, FLOWING):
             self.in_flow = False  # a step of its own, to which the rules for rules apply
             if isinstance(node, ast.Choose):
-                self.report("RW409", "a flow does not remember what was chosen", node.span, "choose in a rule, and `set` a variable")
+                self.report(
+                    "RW409", "a flow does not remember what was chosen", node.span, "choose in a rule, and `set` a variable"
+                )
             self.statement(node, scope)
             self.in_flow = True
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -84,10 +85,14 @@ def _behind_the_end(rules: Ruleset) -> Iterator[Diagnostic]:
                 block = getattr(node, name, None)
                 if not isinstance(block, tuple):
                     continue
-                for first, second in zip(block, block[1:], strict=False):
+                for first, second in itertools.pairwise(block):
                     if isinstance(first, ast.EndGame) and isinstance(second, ast.Stmt):
-                        yield Diagnostic("RW438", "this is never carried out: the game has ended before it", _first_line(second.span),
-                                         "put it before `end game`, or remove it")
+                        yield Diagnostic(
+                            "RW438",
+                            "this is never carried out: the game has ended before it",
+                            _first_line(second.span),
+                            "put it before `end game`, or remove it",
+                        )
 
 
 def _first_line(span: Span) -> Span:

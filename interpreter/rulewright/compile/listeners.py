@@ -166,7 +166,9 @@ class Listeners(Statements):
                 self.out.add(f"{kept} = [S[i] for i in {tuple(slots)!r}]")
                 for base in scoped:
                     first = base + 1
-                    self.out.add(f"S[{first}:{first + self.layout.players}] = {[self.layout.initial[first]] * self.layout.players!r}")
+                    self.out.add(
+                        f"S[{first}:{first + self.layout.players}] = {[self.layout.initial[first]] * self.layout.players!r}"
+                    )
             heard = self.out.fresh("heard")
             self.out.add(f"{heard} = listening(S, player, PLAYERS, {self.ears(before + instead + after)})")
             values = "(" + "".join(f"{self.local(p)}, " for p in params) + ")"
@@ -292,7 +294,7 @@ class Listeners(Statements):
     def modified(self, name: str, params: list[str]) -> list[str]:
         """Python lines that change `result` by every modifier of a value."""
         lines = []
-        for index, (_, owned, mod, test) in enumerate(self.modifiers):
+        for index, (_, _owned, mod, _test) in enumerate(self.modifiers):
             if mod.op in ("add", "treat") and mod.names[0] == name:
                 lines.append(self.apply(mod.op, f"mod_{index}(S, player{''.join(f', {self.local(p)}' for p in params)})"))
         for number, node, _ in self.lasting:
@@ -349,11 +351,14 @@ class Listeners(Statements):
         """Whether a payment may be changed by modifiers or listened to."""
         names = {amount.what for amount in node.amounts if isinstance(amount.what, str)}
         mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last, _ in self.lasting]
-        return any(
-            (mod.op == "substitute" and names & set(mod.targets)) or (mod.op == "waive" and names & set(mod.names)) for mod in mods
-        ) or any(
-            self.on_verb("pay", str(name), when) for name in names for when in ("before", "instead of", "after")
-        ) or any(self.on_verb("substitute", other.name) for name in names for other in self.stand_ins(str(name)))
+        return (
+            any(
+                (mod.op == "substitute" and names & set(mod.targets)) or (mod.op == "waive" and names & set(mod.names))
+                for mod in mods
+            )
+            or any(self.on_verb("pay", str(name), when) for name in names for when in ("before", "instead of", "after"))
+            or any(self.on_verb("substitute", other.name) for name in names for other in self.stand_ins(str(name)))
+        )
 
     def plain(self, amount: ast.Amount) -> bool:
         return super().plain(amount) and not self.touched(ast.Pay(amount.span, (amount,), None))

@@ -210,7 +210,9 @@ class Statements(Choices):
         if fresh or other:
             with self.out.block("else:"):
                 for s in fresh:
-                    several = s.count is not None if isinstance(s, ast.Choose) else self.meaning.type(s.value).kind in ("list", "zone")
+                    several = (
+                        s.count is not None if isinstance(s, ast.Choose) else self.meaning.type(s.value).kind in ("list", "zone")
+                    )
                     self.out.add(f"{self.local(s.name)} = {'()' if several else '0'}")
                 self.body(other, env, after)
         for b in bound:

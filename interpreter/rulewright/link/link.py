@@ -15,7 +15,6 @@ from rulewright.parse import ast, parse_rules
 from rulewright.parse.parser import MAX_DECLARATIONS
 from rulewright.read import Mapping, Node, PackFiles, content_hash
 
-
 # Names whose sentence could not be read: what uses them is not wrong because of that.
 NAMED = re.compile(r"^(?:value|score|flow|action|rule|bot)[ \t]+(\w+)", re.M)
 

@@ -16,7 +16,26 @@ LONGEST_NAME = 80
 MAX_PROBLEMS = 300
 MAX_EFFECTS = 5_000
 SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
-BUILT_IN = frozenset(["players", "player_count", "player", "number", "yes_no", "resource", "effect", "spots", "place_in", "points", "yes", "no", "nothing", "min", "max", "abs"])
+BUILT_IN = frozenset(
+    [
+        "players",
+        "player_count",
+        "player",
+        "number",
+        "yes_no",
+        "resource",
+        "effect",
+        "spots",
+        "place_in",
+        "points",
+        "yes",
+        "no",
+        "nothing",
+        "min",
+        "max",
+        "abs",
+    ]
+)
 
 
 class Enough(Exception):
@@ -329,7 +348,9 @@ class TableReader:
                                 self.suggest_member(data[name], wanted))
                 else:
                     values[name] = data[name]
-            found.append(Item(str(key.value), values, data.get("copies", 1), data.get("source", source), effects, key.span, spans))
+            found.append(
+                Item(str(key.value), values, data.get("copies", 1), data.get("source", source), effects, key.span, spans)
+            )
         return found
 
     def tiles(self) -> None:

@@ -5,6 +5,7 @@ In the repository the data lies at the top level; in an installed wheel it lies 
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import sys
@@ -68,10 +69,8 @@ def _forget_oldest(folder: Path, kind: str) -> None:
 
 def forget(kind: str, key: str) -> None:
     """Drop what was remembered for a key."""
-    try:
+    with contextlib.suppress(OSError):
         _cache_path(kind, key).unlink(missing_ok=True)
-    except OSError:
-        pass
 
 
 def _cache_path(kind: str, key: str) -> Path:

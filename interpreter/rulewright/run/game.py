@@ -366,17 +366,27 @@ def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str
     rules = checked.rules
     low, high = rules.base.players
     if not low <= players <= high:
-        message = f"{rules.base.name} is for {low} to {high} players, not {players}" if low != high else f"{rules.base.name} is for {low} players"
+        message = (
+            f"{rules.base.name} is for {low} to {high} players, not {players}"
+            if low != high
+            else f"{rules.base.name} is for {low} players"
+        )
         raise GameError(Diagnostic("RW503", message, rules.base.span, "choose another number of players"))
     for name in given:
         if name not in rules.options:
-            raise GameError(Diagnostic("RW503", f"there is no option called `{name}`", rules.base.span, _known(list(rules.options), name)))
+            raise GameError(
+                Diagnostic("RW503", f"there is no option called `{name}`", rules.base.span, _known(list(rules.options), name))
+            )
     settled: dict[str, Any] = {}
     for name, option in rules.options.items():
         value = given.get(name, option.default)
         if option.values:
             if str(value) not in option.values:
-                raise GameError(Diagnostic("RW503", f"`{value}` is no value of `{name}`", option.span, f"write one of {', '.join(option.values)}"))
+                raise GameError(
+                    Diagnostic(
+                        "RW503", f"`{value}` is no value of `{name}`", option.span, f"write one of {', '.join(option.values)}"
+                    )
+                )
             value = str(value)
         elif option.type.kind == "yes_no":
             if str(value).lower() not in ("yes", "no", "true", "false"):
@@ -386,7 +396,9 @@ def settle(checked: Checked, players: int, given: Mapping[str, Any]) -> dict[str
         else:
             text = str(value)
             if not NUMBER.fullmatch(text) or not (option.low <= int(text) <= option.high or option.low == option.high):
-                raise GameError(Diagnostic("RW503", f"`{name}` is a number from {option.low} to {option.high}, not `{value}`", option.span))
+                raise GameError(
+                    Diagnostic("RW503", f"`{name}` is a number from {option.low} to {option.high}, not `{value}`", option.span)
+                )
             value = int(text)
         if option.players and players not in option.players and value != option.default:
             shown = " or ".join(map(str, option.players))

@@ -281,7 +281,9 @@ class Dreamer(Walk):
             raise Crossed
 
 
-def imagined(start: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, rnd: Callable[[], float]) -> State | None:
+def imagined(
+    start: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, rnd: Callable[[], float]
+) -> State | None:
     """The state after given answers and random further ones; None if every way that was tried fails."""
     dreamer = Dreamer(answers, me, rnd)
     for _ in range(100):

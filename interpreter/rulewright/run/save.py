@@ -127,7 +127,9 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
         return Diagnostic("RW602", "the save is not text", Span.point(shown, 1, 1),
                           "use a copy from before it was damaged")
     if lines[0] != FIRST_LINE or len(lines) < 2:
-        return Diagnostic("RW602", "this is not a save, or its beginning is lost", Span.point(shown, 1, 1), f"it begins with `{FIRST_LINE}`")
+        return Diagnostic(
+            "RW602", "this is not a save, or its beginning is lost", Span.point(shown, 1, 1), f"it begins with `{FIRST_LINE}`"
+        )
     header = _header(lines[1])
     if header is None:
         return Diagnostic("RW602", "the second line does not say what is played", Span.point(shown, 2, 1),
@@ -194,7 +196,9 @@ class Replayed:
     diagnostics: tuple[Diagnostic, ...]
 
 
-def replay(save: SaveFile, to: int | None = None, migrate: bool = False, packs: Sequence[str] | None = None) -> Replayed | list[Diagnostic]:
+def replay(
+    save: SaveFile, to: int | None = None, migrate: bool = False, packs: Sequence[str] | None = None
+) -> Replayed | list[Diagnostic]:
     """Play a save again. With other rules it is refused, or followed with `migrate` as far as its choices exist."""
     problems = list(save.diagnostics)
     loaded = load(list(packs or save.settings.packs))
@@ -239,7 +243,9 @@ def _apply(game: Game, record: Record) -> str | None:
     if decision is None:
         return "the game is over before this choice"
     if decision.player != record.seat or decision.site.label != record.label:
-        return f"player {decision.player} is asked for `{decision.site.label}` here, not player {record.seat} for `{record.label}`"
+        return (
+            f"player {decision.player} is asked for `{decision.site.label}` here, not player {record.seat} for `{record.label}`"
+        )
     try:
         game.choose(record.key)
     except IllegalChoice:
