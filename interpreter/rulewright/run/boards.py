@@ -14,24 +14,15 @@ Steps = Sequence[int]
 
 def groups(cells: Iterable[int], steps: Steps) -> list[tuple[int, ...]]:
     """Connected groups of cells on a board where neighbours are additions."""
-    left = dict.fromkeys(cells)
-    found = []
-    while left:
-        first = next(iter(left))
-        del left[first]
-        group = [first]
-        for cell in group:
-            for step in steps:
-                near = cell + step
-                if near in left:
-                    del left[near]
-                    group.append(near)
-        found.append(tuple(group))
-    return found
+    return _connected(cells, lambda cell: [cell + step for step in steps])
 
 
 def groups_of(cells: Iterable[int], neighbours: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """Connected groups of cells on a board with a table of neighbours."""
+    return _connected(cells, neighbours.__getitem__)
+
+
+def _connected(cells: Iterable[int], neighbours: Callable[[int], Sequence[int]]) -> list[tuple[int, ...]]:
     left = dict.fromkeys(cells)
     found = []
     while left:
@@ -39,7 +30,7 @@ def groups_of(cells: Iterable[int], neighbours: Sequence[Sequence[int]]) -> list
         del left[first]
         group = [first]
         for cell in group:
-            for near in neighbours[cell]:
+            for near in neighbours(cell):
                 if near in left:
                     del left[near]
                     group.append(near)
