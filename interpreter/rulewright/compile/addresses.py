@@ -63,8 +63,12 @@ class Addresses:
                 text = self.expr(ref.player, env) if ref.player is not None else env.player
             else:
                 text = self.expr(next(args), env)
-            terms.append((text, stride))
+            terms.append((self.sure(text), stride))
         return fold(self.layout.base[base] + 1 - sum(strides), terms)
+
+    def sure(self, text: str) -> str:
+        """An index that was looked up may be `nothing`, which has no slot; a name bound by the rules is always something."""
+        return f"sure({text})" if text.startswith(("S[", "within(")) or ".get(" in text else text
 
     def board_slot(self, name: str, env: Env) -> str:
         board = self.rules.boards[name]

@@ -166,7 +166,9 @@ class Writer(FlowWriter):
     def random(self, flow: ast.Flow) -> None:
         """Rules so simple that random play may draw their choices on the spot, and the loops that use them."""
         inline = {name for name, rule in self.rules.rules.items() if self.simple(rule)}
-        ending = {name for name, rule in self.rules.rules.items() if self.ends(rule, set())}
+        heard = any(isinstance(node, ast.EndGame) for h in self.heard for node in ast.walk(h.sentence))
+        seats = bool(self.rules.seat_rules)
+        ending = {name for name, rule in self.rules.rules.items() if heard or seats or self.ends(rule, set())}
         self.mode = Mode(random=True)
         self.rule_name = ENTRY
         FlowLoops(self, inline, ending).compile(flow.body)

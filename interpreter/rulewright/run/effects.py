@@ -69,6 +69,13 @@ def moved(at: int, by: int, low: int, high: int) -> int:
     return max(low, at + by) if by < 0 else max(at, min(at + by, high))
 
 
+def sure(thing: int) -> int:
+    """A thing to look something up for; `nothing` has no place of its own, and must not be taken for its neighbour."""
+    if not thing:
+        raise LookupError
+    return thing
+
+
 def rolled(S: State, low: int, high: int) -> int:
     return low + below(S, high - low + 1)
 
