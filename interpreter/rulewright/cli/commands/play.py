@@ -27,10 +27,11 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--seat", "seating", type=SETTING, multiple=True, help="Who sits where: human, random or greedy; may be repeated.")
 @click.option("--save", "save_path", type=FILE, help="Keep the game in this file; if it exists, go on with it.")
 @click.option("--auto", is_flag=True, help="Bots take every seat; only the result is shown.")
+@click.option("--board", is_flag=True, help="With --auto: show the boards at the end, too.")
 @FORMAT
 def command(
     pack: str | None, players: int | None, seed: int | None, options: tuple[tuple[str, str], ...], more: tuple[str, ...],
-    seating: tuple[tuple[str, str], ...], save_path: Path | None, auto: bool, format_: str,
+    seating: tuple[tuple[str, str], ...], save_path: Path | None, auto: bool, board: bool, format_: str,
 ) -> None:
     """Play a game here.
 
@@ -61,7 +62,7 @@ def command(
     if save_path is not None and not goes_on:
         opened = kept(opened, save_path)
     if auto:
-        _auto(opened, table, format_)
+        _auto(opened, table, board, format_)
         return
     from rulewright.cli.playing.session import Session
 
@@ -77,7 +78,7 @@ def _seed(seed: int | None, auto: bool) -> int:
     return random.SystemRandom().randrange(1, 1_000_000)
 
 
-def _auto(opened: Opened, table: dict[int, Policy | None], format_: str) -> None:
+def _auto(opened: Opened, table: dict[int, Policy | None], board: bool, format_: str) -> None:
     from rulewright.cli.playing.result import result_data, result_text
     from rulewright.cli.words import texts_for
     from rulewright.run.failing import GameError
@@ -96,5 +97,11 @@ def _auto(opened: Opened, table: dict[int, Policy | None], format_: str) -> None
         raise Problems([error.diagnostic], opened.loaded.sources) from None
     if format_ == "json":
         say_json(result_data(game, opened.pack_ids, opened.settings.seed))
-    else:
-        say(result_text(game, texts_for(game.program.checked), opened.pack_ids, opened.settings.seed))
+        return
+    words = texts_for(game.program.checked)
+    if board:
+        from rulewright.cli.playing.screen import Screen
+
+        for line in [*Screen(game, words, 1).boards(True), ""]:
+            say(line)
+    say(result_text(game, words, opened.pack_ids, opened.settings.seed))
