@@ -62,6 +62,8 @@ def _missing(checked: Checked, texts: Texts) -> Iterator[Diagnostic]:
     needed = _needed(checked, texts)
     home = rules.base.span
     for name in sorted(needed & texts.missing):
+        if name not in rules.places and "-" not in name:
+            continue  # a name bound inside a sentence reads well enough as it is written
         hint = f"add `{name} = …` to text/{language}.ftl"
         yield Diagnostic("RW801", f"`{name}` has no text in `{language}`", rules.places.get(name, home), hint)
     engine = engine_ids() - engine_ids(language)

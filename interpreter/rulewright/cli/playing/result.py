@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.cli.output import bold, dim
+from rulewright.cli.output import bold, counted, dim
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
@@ -28,7 +28,7 @@ def result_data(game: Game, packs: list[str], seed: int) -> dict[str, Any]:
 
 def result_text(game: Game, texts: Words, packs: list[str], seed: int) -> str:
     """The score sheet and who won."""
-    lines = [f"{bold(' + '.join(packs))} with {game.players} players, seed {seed}: {game.choices} decisions"]
+    lines = [f"{bold(' + '.join(packs))} with {counted(game.players, 'player')}, seed {seed}: {counted(game.choices, 'decision')}"]
     sheet = score_sheet(game, texts)
     return "\n".join([*lines, *sheet, bold(texts.result(game)[0]), dim(f"state {game.digest()[:16]}")])
 
