@@ -204,7 +204,7 @@ def test_fast_random_play_is_uniform_over_the_exact_list() -> None:
     game = start("akropolis", 2, seed=12)
     play(game, 5, stop=8)
     while game.decision is not None and game.decision.site.label != "tile":
-        game.choose(game.decision.options[0].key)
+        play(game, 5, stop=1)
     assert game.decision is not None
     machine, player = game.machine, game.decision.player
     tiles = {option.value for option in game.decision.options}

@@ -130,14 +130,14 @@ def test_a_broken_rule_is_noticed(mutation: Mutation, tmp_path: Path) -> None:
 
 def test_a_tile_that_need_not_lie_flat_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Flatness belongs to the engine's boards and not to the text of the rules, so it is the engine that is broken here."""
-    honest = boards.spots
+    honest = boards.each_spot
 
     def spots(board: dict[int, int], *args: Any) -> list[int]:
         flat = dict.fromkeys(board, 1 << boards.LEVEL_SHIFT)
         return honest(flat, *args)
 
     spots.__module__ = boards.__name__
-    monkeypatch.setattr(boards, "spots", spots)
+    monkeypatch.setattr(boards, "each_spot", spots)
     folder = copy_of("akropolis", tmp_path)
     only(folder, "place")
     assert "AKR-PLACE-06" in {rule for result in run_scenarios(loaded(folder)).failed for rule in result.covers}

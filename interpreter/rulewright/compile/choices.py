@@ -55,6 +55,7 @@ class Choices(Handling):
                 site = self.site(node, "choose", node.label or node.name, element, after)
                 sampler = self.sampler(node, hoisted, env)
                 if sampler is not None:
+                    options = options.replace(" in spots(", " in each_spot(", 1)
                     self.out.add(f"{var} = C.choose_sampled({site.index}, {env.player}, lambda: ({options}), {sampler})")
                     return env.bind(node.name, var)
                 whole = f"({options})" if tests or isinstance(node.items, ast.Filtered) else self.items(node.items, env)

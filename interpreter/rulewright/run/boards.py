@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from rulewright.compile.expressions import LEVEL_SHIFT
 from rulewright.compile.geometry import ORIGIN, STRIDE
@@ -107,24 +107,31 @@ def spots(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: 
 
     An empty board offers only its origin. A spot is cell * 256 + shape * 8 + rotation.
     """
+    return list(each_spot(board, footprints, shape, steps))
+
+
+def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, steps: Steps) -> Iterator[int]:
+    """The same one after another: whoever only asks whether there is a spot need not wait for all."""
     rows = [(shape * 8 + turn, footprints[shape * 8 + turn]) for turn in range(8) if footprints[shape * 8 + turn]]
     if not board:
-        return [ORIGIN << 8 | code for code, _ in rows]
+        for code, _ in rows:
+            yield ORIGIN << 8 | code
+        return
     levels: dict[int, dict[int, None]] = {}
     for cell, value in board.items():
         levels.setdefault(value >> LEVEL_SHIFT, {})[cell] = None
     edge = dict.fromkeys(near for cell in board for step in steps if (near := cell + step) not in board)
-    found: list[int] = []
     for code, offsets in rows:
         for flat in levels.values():
             anchors: Iterable[int] = flat
             for offset in offsets[1:]:
                 anchors = [anchor for anchor in anchors if anchor + offset in flat]
-            found.extend(anchor << 8 | code for anchor in anchors)
+            for anchor in anchors:
+                yield anchor << 8 | code
         covered = {cell - offset for offset in offsets for cell in board}
-        touching = dict.fromkeys(cell - offset for offset in offsets for cell in edge)
-        found.extend(anchor << 8 | code for anchor in touching if anchor not in covered)
-    return found
+        for anchor in dict.fromkeys(cell - offset for offset in offsets for cell in edge):
+            if anchor not in covered:
+                yield anchor << 8 | code
 
 
 def sampled_spot(

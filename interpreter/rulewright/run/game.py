@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.check.check import Checked
-from rulewright.compile import Mode, compile_game
+from rulewright.compile import Mode, Program, compile_game
 from rulewright.compile.sites import Effect, Site
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.run import state as states
@@ -30,10 +30,23 @@ class IllegalChoice(Exception):
         self.key, self.known, self.reason = key, known, reason
 
 
-@dataclass(frozen=True)
 class Option:
-    key: str
-    value: Any
+    """One way to answer. Its key is worked out when somebody asks: most options of a long list are never named."""
+
+    __slots__ = ("_key", "_program", "_site", "value")
+
+    def __init__(self, program: Program, site: Site, value: Any) -> None:
+        self._program, self._site, self.value = program, site, value
+        self._key: str | None = None
+
+    @property
+    def key(self) -> str:
+        if self._key is None:
+            self._key = key_of(self._program, self._site, self.value)
+        return self._key
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
 
 
 @dataclass(frozen=True)
@@ -331,7 +344,7 @@ class Game:
             self._answered(site, pending.player, pending.ranks.best(legal, self._chance))
             return
         chosen = set(map(id, legal)) if len(legal) != len(values) else None
-        candidates = tuple(Option(key_of(self.program, site, value), value) for value in values)
+        candidates = tuple(Option(self.program, site, value) for value in values)
         options = candidates if chosen is None else tuple(c for c in candidates if id(c.value) in chosen or c.value in legal)
         self.working = working
         self.decision = Decision(site, pending.player, options, candidates)

@@ -15,12 +15,13 @@ from typing import Any
 
 from rulewright.run.failing import LARGEST, LONGEST
 
-EDITION = 2  # guarded code is remembered under it: a change to the guards must change it
+EDITION = 3  # guarded code is remembered under it: a change to the guards must change it
 CHEAP = 10_000  # parts of a sentence that may be carried out without being counted
 HUGE = 10**12
 DRIFT = 10**13  # a number may creep past its limit in steps this small: it would take forever
 GROWN = 10**36
 CALLED = 300  # a question about a board
+BOARD_QUESTIONS = frozenset({"holes", "spots", "each_spot", "groups", "groups_of", "reach", "sampled_spot"})
 METHODS = frozenset({"get", "answer", "choose", "choose_sampled", "barrier", "note", "remove", "append", "index", "count", "add"})
 FORMS = (
     ast.Module, ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Assign, ast.AugAssign, ast.For, ast.While, ast.If,
@@ -111,7 +112,7 @@ class Costs:
                 called = self.full(node.id)
                 return called if whole or called <= CHEAP else 1
             return 1
-        if isinstance(node, ast.Call) and _called(node) in ("holes", "spots", "groups", "groups_of", "reach", "sampled_spot"):
+        if isinstance(node, ast.Call) and _called(node) in BOARD_QUESTIONS:
             return CALLED + self.sum([*node.args], whole)
         return 1 + self.sum(list(ast.iter_child_nodes(node)), whole)
 

@@ -28,7 +28,8 @@ def result_data(game: Game, packs: list[str], seed: int) -> dict[str, Any]:
 
 def result_text(game: Game, texts: Words, packs: list[str], seed: int) -> str:
     """The score sheet and who won."""
-    lines = [f"{bold(' + '.join(packs))} with {counted(game.players, 'player')}, seed {seed}: {counted(game.choices, 'decision')}"]
+    played = f"with {counted(game.players, 'player')}, seed {seed}: {counted(game.choices, 'decision')}"
+    lines = [f"{bold(' + '.join(packs))} {played}"]
     sheet = score_sheet(game, texts)
     return "\n".join([*lines, *sheet, bold(texts.result(game)[0]), dim(f"state {game.digest()[:16]}")])
 

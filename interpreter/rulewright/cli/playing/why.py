@@ -49,7 +49,13 @@ def beside(game: Game, decision: Decision) -> list[Option]:
     for places in game.view(decision.player)["zones"].values():
         for content in places.values():
             if isinstance(content, list) and offered.intersection(content):
-                found.update({piece: Option(piece, ids.index(piece) + 1) for piece in content if piece not in offered})
+                found.update(
+                    {
+                        piece: Option(game.program, decision.site, ids.index(piece) + 1)
+                        for piece in content
+                        if piece not in offered
+                    }
+                )
     return list(found.values())
 
 
