@@ -38,6 +38,7 @@ def test_the_wheel_holds_all_data(unpacked: Path) -> None:
     for pack in (ROOT / "rules").iterdir():
         assert (data / "rules" / pack.name / "pack.yaml").is_file()
     assert (unpacked / "rulewright" / "explain" / "text" / "en.ftl").is_file()
+    assert (unpacked / "rulewright" / "cli" / "text" / "en.ftl").is_file()
 
 
 def test_the_wheel_checks_tests_and_plays_outside_the_repository(unpacked: Path, tmp_path: Path) -> None:

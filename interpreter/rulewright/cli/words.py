@@ -21,11 +21,16 @@ class Words(Protocol):
     def name(self, noun: str, count: int | None = None) -> str: ...
 
 
+def wanted_language() -> str:
+    """The language a person wants, as the environment has it: `de`, `de_at.utf-8`, or nothing."""
+    return (os.environ.get("RULEWRIGHT_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "").lower()
+
+
 def texts_for(checked: Checked) -> Words:
     """Texts in the language of the terminal where the pack speaks it, else in its first one."""
     from rulewright.explain import Texts
 
     spoken = checked.rules.base.languages or ("en",)
-    wanted = (os.environ.get("RULEWRIGHT_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "").lower()
+    wanted = wanted_language()
     language = next((language for language in spoken if wanted.startswith(language)), spoken[0])
     return Texts(checked, language)

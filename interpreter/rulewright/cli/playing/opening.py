@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rulewright.cli import phrases
 from rulewright.cli.arguments import load_game
 from rulewright.cli.guard import Problems
 
@@ -78,7 +79,7 @@ def resume(path: Path, wanted: Wanted) -> Opened:
     mend(found)
     for problem in result.diagnostics:
         click.echo(f"{path}: {problem.message}", err=True)
-    click.echo(f"Going on with {path}, after {result.kept} lines.", err=True)
+    click.echo(phrases.say("going-on", path=str(path), lines=result.kept), err=True)
     return Opened(result.loaded, result.game, Save(path), found.settings)
 
 
@@ -87,13 +88,13 @@ def _agree(path: Path, wanted: Wanted, settings: Settings) -> None:
 
     if wanted.packs and {find_pack(name) for name in wanted.packs} != {find_pack(name) for name in settings.packs}:
         played = " + ".join(Path(name).name for name in settings.packs)
-        raise click.UsageError(f"{path} is a game of {played}; name another file, or leave the pack out")
+        raise click.UsageError(phrases.say("other-game", path=str(path), packs=played))
     other = (
         wanted.players not in (None, settings.players) or wanted.seed not in (None, settings.seed)
         or (wanted.options and dict(wanted.options) != dict(settings.options))
     )
     if other:
-        raise click.UsageError(f"{path} was begun with other settings; leave --players, --seed and --option out to go on with it")
+        raise click.UsageError(phrases.say("other-settings", path=str(path)))
 
 
 def _findable(name: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from rulewright.cli import phrases
+
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
     from rulewright.run.game import Game, Option
@@ -45,8 +47,11 @@ class Outlook:
                     continue
                 steps = sorted({view["variables"][name][key] - value for view in views})
                 if steps != [0]:
-                    much = f"{steps[0]:+d}" if len(steps) == 1 else f"{steps[0]:+d} to {steps[-1]:+d}"
-                    parts.append(f"{much} {words.name(name, abs(steps[-1]))}")
+                    least, most, noun = f"{steps[0]:+d}", f"{steps[-1]:+d}", words.name(name, abs(steps[-1]))
+                    parts.append(
+                        phrases.say("change", much=most, noun=noun) if len(steps) == 1
+                        else phrases.say("change-between", least=least, most=most, noun=noun)
+                    )
         return ", ".join(parts)
 
     def board(self, option: Option, name: str, key: str) -> tuple[dict[str, Any], frozenset[str]] | None:

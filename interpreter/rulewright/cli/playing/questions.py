@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulewright.cli import phrases
 from rulewright.cli.output import bold, coloured, dim
 from rulewright.cli.playing.menu import Item, Menu, is_of
 from rulewright.cli.playing.outlook import Outlook
@@ -53,14 +54,14 @@ def _tile_in_hand(game: Game, decision: Decision, menu: Menu) -> list[str]:
     kind = rules.pieces[board.tiles]
     held = face_codes(rules, kind, item).partition(" ")[0]
     drawing = draw_piece(rules, kind, item, board).lines(coloured())
-    return [*(f"    {line}" for line in drawing), dim(f"  First the cell for {held}, then which way round.")]
+    return [*(f"    {line}" for line in drawing), dim(f"  {phrases.say('first-the-cell', tile=held)}")]
 
 
 def _on_board(menu: Menu) -> list[str]:
     others = [item.label for item in menu.items if not item.cell]
     cells = [item.label for item in menu.items if item.cell]
     shown = " ".join(cells) if len(cells) <= 30 else f"{cells[0]} … {cells[-1]}"
-    return [f"  cells: {shown}", *(f"  or: {label}" for label in others)]
+    return ["  " + phrases.say("cells", cells=shown), *("  " + phrases.say("or-else", label=label) for label in others)]
 
 
 def _tiles(game: Game, words: Words, decision: Decision, menu: Menu) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.cli.output import bold, counted, dim
+from rulewright.cli import phrases
+from rulewright.cli.output import bold, dim
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
@@ -28,10 +29,11 @@ def result_data(game: Game, packs: list[str], seed: int) -> dict[str, Any]:
 
 def result_text(game: Game, texts: Words, packs: list[str], seed: int) -> str:
     """The score sheet and who won."""
-    played = f"with {counted(game.players, 'player')}, seed {seed}: {counted(game.choices, 'decision')}"
-    lines = [f"{bold(' + '.join(packs))} {played}"]
-    sheet = score_sheet(game, texts)
-    return "\n".join([*lines, *sheet, bold(texts.result(game)[0]), dim(f"state {game.digest()[:16]}")])
+    played = phrases.say(
+        "played", packs=bold(" + ".join(packs)), players=game.players, seed=seed, decisions=game.choices
+    )
+    state = phrases.say("state-hash", hash=game.digest()[:16])
+    return "\n".join([played, *score_sheet(game, texts), bold(texts.result(game)[0]), dim(state)])
 
 
 def score_sheet(game: Game, texts: Words) -> list[str]:
@@ -41,11 +43,12 @@ def score_sheet(game: Game, texts: Words) -> list[str]:
     if not names:
         return []
     heads = [texts.player(seat) for seat in scores]
-    width = max(len(texts.name(name, 2)) for name in [*names, "total"]) + 2
+    last = phrases.say("total")
+    width = max(len(last), *(len(texts.name(name, 2)) for name in names)) + 2
     columns = [max(8, len(head) + 2) for head in heads]
     lines = [f"{'':<{width}}" + "".join(f"{head:>{w}}" for head, w in zip(heads, columns, strict=True))]
     for name in names:
         row = "".join(f"{scores[seat][name]:>{w}}" for seat, w in zip(scores, columns, strict=True))
         lines.append(f"{texts.name(name, 2):<{width}}{row}")
     total = "".join(f"{sum(scores[seat].values()):>{w}}" for seat, w in zip(scores, columns, strict=True))
-    return [*lines, bold(f"{'total':<{width}}{total}")]
+    return [*lines, bold(f"{last:<{width}}{total}")]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from typing import TYPE_CHECKING, Any
 
+from rulewright.cli import phrases
 from rulewright.cli.output import bold, coloured, dim, paint
 from rulewright.cli.playing.menu import is_of
 
@@ -43,7 +45,7 @@ class Screen:
                 if not (mine or everybody):
                     continue
                 if key != "all":
-                    lines.append(bold(f"{self.name(name)} of {key}"))
+                    lines.append(bold(self.owned(name, key)))
                 drawing = draw_board(self.rules, board, cells, marks if mine and name == marked else None)
                 lines += [f"  {line}" for line in drawing.lines(coloured())]
                 meaning.update({code: (text, style) for code, text, style in legend(self.rules, board, cells, self.name)})
@@ -59,14 +61,14 @@ class Screen:
             for key, content in places.items():
                 if not (everybody or is_of(key, self.seat) or isinstance(content, dict)):
                     continue
-                title = self.name(name) if key == "all" else f"{self.name(name)} of {key}"
+                title = self.name(name) if key == "all" else self.owned(name, key)
                 if isinstance(content, dict):
-                    text = f"{content['hidden']} face down"
+                    text = phrases.say("face-down", count=content["hidden"])
                 elif len(content) > MANY and not everybody:
                     text = f"{len(content)}"
                 else:
                     pieces = [self.piece(self.rules.zones[name].holds, piece) for piece in content]
-                    text = "\n    ".join(_wrapped(pieces, pieces, width() - 8)) or "empty"
+                    text = "\n    ".join(_wrapped(pieces, pieces, width() - 8)) or phrases.say("empty")
                 lines.append(f"{bold(title)}: {text}")
         return lines
 
@@ -87,7 +89,7 @@ class Screen:
                 lines.append(f"{bold(self.name(name))}: {values['all']}")
             elif not _per_player(values, self.game.players):
                 shown = [f"{key} {value}" for key, value in values.items() if value not in (0, "nothing", "no")]
-                lines.append(f"{bold(self.name(name))}: {', '.join(shown) or 'nothing'}")
+                lines.append(f"{bold(self.name(name))}: {', '.join(shown) or phrases.say('nothing')}")
         return lines
 
     def counters(self) -> list[str]:
@@ -99,16 +101,17 @@ class Screen:
         if self.rules.scores:
             open_ = all(zone.seen_by != "owner" for zone in self.rules.zones.values())
             seats = range(1, self.game.players + 1)
-            columns["points now"] = [
+            columns[phrases.say("points-now")] = [
                 sum(self.game.scores(seat).values()) if open_ or seat == self.seat else "?" for seat in seats
             ]
         if not columns:
             return []
-        first = max(len(self.words.player(seat)) for seat in range(1, self.game.players + 1)) + 6
+        names = {seat: self.words.player(seat) for seat in range(1, self.game.players + 1)}
+        first = max(len(phrases.say("you", player=name)) for name in names.values())
         widths = [max(len(head), *(len(str(value)) for value in values)) + 3 for head, values in columns.items()]
         lines = [dim(" " * first + "".join(f"{head:>{w}}" for head, w in zip(columns, widths, strict=True)))]
-        for seat in range(1, self.game.players + 1):
-            name = self.words.player(seat) + (" (you)" if seat == self.seat else "")
+        for seat, player in names.items():
+            name = phrases.say("you", player=player) if seat == self.seat else player
             values = [column[seat - 1] for column in columns.values()]
             row = f"{name:<{first}}" + "".join(f"{value!s:>{w}}" for value, w in zip(values, widths, strict=True))
             lines.append(bold(row) if seat == self.seat else row)
@@ -116,6 +119,13 @@ class Screen:
 
     def name(self, noun: str) -> str:
         return self.words.name(noun, 1)
+
+    def owned(self, noun: str, key: str) -> str:
+        """A board or zone with whose it is."""
+        seat = re.fullmatch(r"player (\d+)", key)
+        if seat is None:
+            return phrases.say("of-place", what=self.name(noun), place=key)
+        return phrases.say("of-player", what=self.name(noun), seat=int(seat[1]))
 
 
 def item_of(game: Game, kind: str, piece: str) -> Any:

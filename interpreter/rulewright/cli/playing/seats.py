@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rulewright.cli import phrases
+
 if TYPE_CHECKING:
     from rulewright.run.policies import Policy
 
@@ -36,7 +38,7 @@ def _numbers(seat: str, players: int) -> list[int]:
         return list(range(1, players + 1))
     number = seat.lower().removeprefix("player").strip()
     if not number.isdigit() or not 1 <= int(number) <= players:
-        raise click.BadParameter(f"there is no seat `{seat}`; seats are 1 to {players}, or `all`", param_hint="--seat")
+        raise click.BadParameter(phrases.say("no-seat", seat=seat, players=players), param_hint="--seat")
     return [int(number)]
 
 
@@ -45,4 +47,4 @@ def _check(who: str, auto: bool) -> None:
 
     known = [*POLICIES] if auto else [HUMAN, *POLICIES]
     if who not in known:
-        raise click.BadParameter(f"`{who}` cannot take a seat; write one of {', '.join(known)}", param_hint="--seat")
+        raise click.BadParameter(phrases.say("no-such-player", who=who, known=", ".join(known)), param_hint="--seat")

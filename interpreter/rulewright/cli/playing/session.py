@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from textwrap import indent
 from typing import TYPE_CHECKING
 
+from rulewright.cli import phrases
 from rulewright.cli.guard import Problems
 from rulewright.cli.output import bold, dim, say
 from rulewright.cli.playing import answers
@@ -20,16 +22,6 @@ if TYPE_CHECKING:
     from rulewright.cli.playing.opening import Opened
     from rulewright.run.game import Decision, Entry, Option
     from rulewright.run.policies import Policy
-
-HELP = """  a number, a name or its beginning   takes an option
-  undo       takes your latest choice back, unless something was revealed or somebody else chose since
-  why        why options are missing, and where your points and goods came from
-  why NAME   which line of the rules refuses that option
-  state      everything you may see, all boards included
-  log        what has happened so far
-  back       leaves the choice of a rotation for another cell
-  quit       ends here; with --save the game can go on later
-  A word that is also a name of an option: put a / before it, as in /undo."""
 
 
 class Quit(Exception):
@@ -51,13 +43,13 @@ class Session:
     def run(self) -> None:
         from rulewright.run.failing import GameError
 
-        rules = self.game.program.checked.rules
-        say(f"{bold(rules.base.name)}, {self.game.players} players, seed {self.opened.settings.seed}. Type help for help.")
+        name = bold(self.game.program.checked.rules.base.name)
+        say(phrases.say("welcome", game=name, players=self.game.players, seed=self.opened.settings.seed))
         try:
             while self.game.decision is not None:
                 self.turn(self.game.decision)
         except Quit:
-            say("Saved: the same command goes on from here." if self.save is not None else "Until next time.")
+            say(phrases.say("goodbye-saved") if self.save is not None else phrases.say("goodbye"))
             return
         except GameError as error:
             raise Problems([error.diagnostic], self.loaded.sources) from None
@@ -100,15 +92,19 @@ class Session:
             for line in Screen(self.game, self.words, seat).whole(False, decision.site.type.name if menu.on_board else "", marks):
                 say(line)
             say()
-        who = f"{self.words.player(seat)}: " if len(self.people) > 1 else ""
         if self.inside is None:
-            say(bold(f"{who}{self.words.prompt(self.game, decision)}"))
+            say(bold(self.asked(seat, self.words.prompt(self.game, decision))))
             lines = menu_lines(self.game, self.words, decision, menu)
         else:
-            say(bold(f"{who}{self.inside.label}: which way round?") + dim("   (back for another cell)"))
+            question = bold(self.asked(seat, phrases.say("which-way-round", cell=self.inside.label)))
+            say(f"{question}   {dim(phrases.say('back-for-another'))}")
             lines = rotation_lines(self.game, self.words, decision, self.inside)
         for line in lines:
             say(line)
+
+    def asked(self, seat: int, question: str) -> str:
+        """A question, with who is asked if several people sit here."""
+        return phrases.say("asked", player=self.words.player(seat), question=question) if len(self.people) > 1 else question
 
     def tell(self, seat: int) -> None:
         """What happened since this person was last asked."""
@@ -128,7 +124,8 @@ class Session:
             ids = self.game.program.layout.piece_ids[site.type.name]
             hidden = hidden_pieces(self.game.program, self.game.working, site.type.name, seat)
             if entry.key in ids and ids.index(entry.key) + 1 in hidden:
-                return f"{self.words.player(entry.player)} has chosen {self.words.name(site.label, 1)} secretly"
+                player, what = self.words.player(entry.player), self.words.name(site.label, 1)
+                return phrases.say("chosen-secretly", player=player, what=what)
         effect, zones = entry.effect, self.game.program.checked.rules.zones
         if effect is not None and effect.verb == "move" and effect.noun in zones:
             seen_by = zones[effect.noun].seen_by
@@ -149,7 +146,7 @@ class Session:
             case answers.Command(name, argument):
                 self.command(decision, name, argument)
             case answers.Ambiguous(text, matches):
-                say(f"`{text}` could be {_listed(matches)}: type more of it.")
+                say(phrases.say("ambiguous", text=text, matches=_listed(matches)))
             case answers.Illegal(text, candidate):
                 for part in refusal(self.loaded, self.game, decision, text, candidate):
                     say(part)
@@ -159,22 +156,24 @@ class Session:
     def not_understood(self, menu: Menu, text: str) -> str:
         labels = [item.label for item in menu.items]
         if menu.numbered:
-            wanted = f"a number from {labels[0]} to {labels[-1]}"
+            hint = phrases.say("type-number", first=labels[0], last=labels[-1])
+        elif len(labels) <= 8:
+            hint = phrases.say("type-one-of", labels=", ".join(labels))
         else:
-            wanted = f"one of {', '.join(labels)}" if len(labels) <= 8 else f"a word such as {labels[0]} or {labels[-1]}"
-        return f"I do not understand `{text}`. Type {wanted}, or help." if text else f"Type {wanted}, or help."
+            hint = phrases.say("type-word", first=labels[0], last=labels[-1])
+        return phrases.say("not-understood", text=text, hint=hint) if text else hint
 
     def command(self, decision: Decision, name: str, argument: str) -> None:
         match name:
             case "quit":
                 raise Quit
             case "help":
-                say(HELP)
+                say(indent(phrases.say("help"), "  "))
             case "undo":
                 self.undo(decision)
             case "back":
                 if self.inside is None:
-                    say("There is nothing to go back to; undo takes your latest choice back.")
+                    say(phrases.say("nothing-to-go-back"))
                 self.inside, self.shown = None, None
             case "state":
                 for line in Screen(self.game, self.words, decision.player).whole(True):
@@ -208,13 +207,14 @@ class Session:
         game, seat = self.game, decision.player
         reasons = [game.why_no_undo(person) for person in self.people]
         if None not in reasons:
-            say(_NO_UNDO[next((reason for reason in reasons if reason != "others"), "others") or "others"])
+            reason = next((reason for reason in reasons if reason != "others"), None)
+            say(phrases.say("no-undo", reason=reason or "others"))
             return
         game.undo()
         if self.save is not None:
             self.save.undo()
         self.told[seat] = min(self.told[seat], len(game.log))
-        say("Taken back.")
+        say(phrases.say("taken-back"))
 
     def end(self) -> None:
         seat = self.people[0] if self.people else 1
@@ -227,13 +227,6 @@ class Session:
         say(result_text(self.game, self.words, self.opened.pack_ids, self.opened.settings.seed))
 
 
-_NO_UNDO = {
-    "others": "Somebody else has chosen since; your choice stands.",
-    "nothing": "There is nothing to take back.",
-    "revealed": "That cannot be taken back: something was drawn, rolled or revealed since.",
-}
-
-
 def _say_line(text: str) -> None:
     """A line of the log; a change of nothing has no words."""
     if text:
@@ -242,5 +235,6 @@ def _say_line(text: str) -> None:
 
 def _listed(names: tuple[str, ...]) -> str:
     shown = [f"`{name}`" for name in names[:8]]
-    more = f" or {len(names) - 8} more" if len(names) > 8 else ""
-    return (", ".join(shown) + more) if more or len(shown) == 1 else f"{', '.join(shown[:-1])} or {shown[-1]}"
+    if len(names) > 8:
+        return phrases.say("matches-more", shown=", ".join(shown), more=len(names) - 8)
+    return shown[0] if len(shown) == 1 else phrases.say("matches", others=", ".join(shown[:-1]), last=shown[-1])

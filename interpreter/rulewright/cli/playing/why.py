@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulewright.cli import phrases
 from rulewright.cli.output import bold, dim
 from rulewright.cli.playing.answers import exists
 
@@ -20,10 +21,10 @@ MANY = 12
 def why_option(loaded: Loaded, game: Game, decision: Decision, text: str) -> list[str]:
     """Why an option is not offered, in the words of the rules."""
     if any(option.key.lower() == text.lower() for option in decision.options):
-        return [f"`{text}` is possible: type it to take it."]
+        return [phrases.say("possible", text=text)]
     candidate = next((option for option in decision.candidates if option.key.lower() == text.lower()), None)
     if candidate is None and not exists(text, game, decision):
-        return [f"`{text}` is nothing that could be chosen for {decision.site.label.replace('_', ' ')}."]
+        return [phrases.say("nothing-to-choose", text=text, what=decision.site.label.replace("_", " "))]
     return refusal(loaded, game, decision, text, candidate)
 
 
@@ -32,8 +33,8 @@ def refusal(loaded: Loaded, game: Game, decision: Decision, text: str, candidate
     tried = candidate or next((option for option in beside(game, decision) if option.key == text), None)
     span = game.refusal(tried) if tried is not None else None
     if span is not None:
-        return [f"`{text}` is not possible, because this cannot be done then:", quoted(loaded, span)]
-    return [f"`{text}` is not among the options, because the rule asks for this:", quoted(loaded, decision.site.span)]
+        return [phrases.say("not-possible", text=text), quoted(loaded, span)]
+    return [phrases.say("not-an-option", text=text), quoted(loaded, decision.site.span)]
 
 
 def beside(game: Game, decision: Decision) -> list[Option]:
@@ -68,11 +69,11 @@ def why(loaded: Loaded, game: Game, words: Words, seat: int) -> list[str]:
     rules = game.program.checked.rules
     scores = game.scores(seat)
     if scores:
-        lines.append(bold(f"points of player {seat} now: {sum(scores.values())}"))
+        lines.append(bold(phrases.say("points-of", seat=seat, points=sum(scores.values()))))
         wide = max(len(words.name(name, 2)) for name in scores)
         for name, points in scores.items():
             lines.append(f"  {words.name(name, 2):<{wide}} {points:>4}   {dim(place(rules.scores[name].span))}")
-    return [*lines, *_stories(game, words, seat)] or ["Nothing has happened yet that could be explained."]
+    return [*lines, *_stories(game, words, seat)] or [phrases.say("nothing-happened")]
 
 
 def _refused(loaded: Loaded, game: Game, decision: Decision) -> list[str]:
@@ -82,7 +83,7 @@ def _refused(loaded: Loaded, game: Game, decision: Decision) -> list[str]:
     for option in refused[:MANY]:
         lines += refusal(loaded, game, decision, option.key, option)
     if len(refused) > MANY:
-        lines.append(f"… and {len(refused) - MANY} more")
+        lines.append(phrases.say("and-more", more=len(refused) - MANY))
     return lines
 
 
@@ -99,7 +100,7 @@ def _stories(game: Game, words: Words, seat: int) -> list[str]:
         totals[effect.noun] = totals.get(effect.noun, 0) + signed
     lines = []
     for noun, story in stories.items():
-        lines.append(bold(f"{words.name(noun, 2)}: {totals[noun]:+d} in all"))
+        lines.append(bold(phrases.say("in-all", noun=words.name(noun, 2), amount=f"{totals[noun]:+d}")))
         lines += [f"  {line}" for line in _folded(story)]
     return lines
 

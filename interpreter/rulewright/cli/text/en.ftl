@@ -1,0 +1,89 @@
+# What the terminal game says in English. A translation is a copy of this file with other words, named after its language;
+# what it leaves out is said in English. Words to be typed (help, undo, why, state, log, back, quit) stay as they are.
+
+### Beginning and end
+
+going-on = Going on with { $path }, after { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}.
+other-game = { $path } is a game of { $packs }; name another file, or leave the pack out
+other-settings = { $path } was begun with other settings; leave --players, --seed and --option out to go on with it
+no-seat = there is no seat `{ $seat }`; seats are 1 to { $players }, or `all`
+no-such-player = `{ $who }` cannot take a seat; write one of { $known }
+welcome = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, seed { $seed }. Type help for help.
+goodbye = Until next time.
+goodbye-saved = Saved: the same command goes on from here.
+played = { $packs } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, seed { $seed }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+total = total
+state-hash = state { $hash }
+
+### Questions
+
+asked = { $player }: { $question }
+which-way-round = { $cell }: which way round?
+back-for-another = (back for another cell)
+first-the-cell = First the cell for { $tile }, then which way round.
+cells = cells: { $cells }
+or-else = or: { $label }
+# What an option changes: +2 berries, or -2 to +1 jars. The numbers have their signs already.
+change = { $much } { $noun }
+change-between = { $least } to { $most } { $noun }
+
+### What was typed
+
+help =
+    a number, a name or its beginning   takes an option
+    undo       takes your latest choice back, unless something was revealed or somebody else chose since
+    why        why options are missing, and where your points and goods came from
+    why NAME   which line of the rules refuses that option
+    state      everything you may see, all boards included
+    log        what has happened so far
+    back       leaves the choice of a rotation for another cell
+    quit       ends here; with --save the game can go on later
+    A word that is also a name of an option: put a / before it, as in /undo.
+not-understood = I do not understand `{ $text }`. { $hint }
+type-number = Type a number from { $first } to { $last }, or help.
+type-one-of = Type one of { $labels }, or help.
+type-word = Type a word such as { $first } or { $last }, or help.
+ambiguous = `{ $text }` could be { $matches }: type more of it.
+matches = { $others } or { $last }
+matches-more = { $shown } or { $more } more
+nothing-to-go-back = There is nothing to go back to; undo takes your latest choice back.
+taken-back = Taken back.
+no-undo = { $reason ->
+    [nothing] There is nothing to take back.
+    [revealed] That cannot be taken back: something was drawn, rolled or revealed since.
+   *[others] Somebody else has chosen since; your choice stands.
+}
+chosen-secretly = { $player } has chosen { $what } secretly
+
+### The table
+
+of-player = { $what } of player { $seat }
+of-place = { $what } of { $place }
+face-down = { $count } face down
+empty = empty
+nothing = nothing
+points-now = points now
+you = { $player } (you)
+
+### Why
+
+possible = `{ $text }` is possible: type it to take it.
+nothing-to-choose = `{ $text }` is nothing that could be chosen for { $what }.
+not-possible = `{ $text }` is not possible, because this cannot be done then:
+not-an-option = `{ $text }` is not among the options, because the rule asks for this:
+points-of = points of player { $seat } now: { $points }
+nothing-happened = Nothing has happened yet that could be explained.
+and-more = … and { $more } more
+in-all = { $noun }: { $amount } in all
