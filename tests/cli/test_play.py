@@ -209,3 +209,22 @@ def test_resume_after_a_kill(run, tmp_path):
     result = run("play", "--save", str(save), "--seat", "2=human", text="a2\nb2\na3\n")
     assert "torn" in result.output
     assert "Player 1 wins" in result.output
+
+
+def test_the_log_does_not_name_what_a_seat_may_not_see(run, tmp_path):
+    pack = tmp_path / "secrets"
+    pack.mkdir()
+    (pack / "pack.yaml").write_text("id: secrets\nversion: 1.0.0\nplayers: {min: 2, max: 2}\n")
+    zones = "box: {holds: card, seen_by: nobody, start: all}, hand: {holds: card, per: player, seen_by: owner}"
+    (pack / "nouns.yaml").write_text(
+        f"zones: {{{zones}, laid: {{holds: card, per: player, seen_by: owner}}}}\nresources: {{win: {{per: player}}}}\n"
+    )
+    (pack / "cards.yaml").write_text("pieces: card\nitems: {ant: {copies: 6}}\n")
+    (pack / "game.rules").write_text(
+        "flow game:\n    do deal\n    for each n in 1..2:\n        each player: do turn\n\nrule deal:\n    shuffle box\n"
+        "    each player: draw 3 from box to hand\n\naction turn:\n    choose card from hand\n    move card to laid\n\nwinner: most win\n"
+    )
+    result = run("play", str(pack), "--seed", "4", text="1\nlog\nquit\n")
+    told = [line for line in result.output.splitlines() if "Player 2" in line]
+    assert any("moves 1 card" in line for line in told)
+    assert not any("ant." in line for line in told)

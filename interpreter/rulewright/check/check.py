@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.check.failure import Failure
+from rulewright.check.hidden import find_peeking
 from rulewright.check.limits import check_limits, room_to_recurse
 from rulewright.check.listeners import Listeners
 from rulewright.check.meaning import Meaning
@@ -141,6 +142,7 @@ def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
             for _, rule in rules.programs():
                 failure.check(rule.body, checker.problems)
             failure.check_imagined(checker.problems)
+            checker.problems.extend(find_peeking(rules, checker.meaning))
             for owned in rules.listeners:
                 if isinstance(owned.sentence, ast.Listener):
                     failure.check(owned.sentence.body, checker.problems)

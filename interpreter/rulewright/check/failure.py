@@ -191,7 +191,7 @@ class Failure:
                 return any(self._reaction(listener, "cross", self.crosses) for listener in self.played(name))
             case ast.Draw(source=source):
                 return self.hidden(source)
-            case ast.Move(what=what):
+            case ast.Move(what=what) | ast.Place(what=what):
                 return any(isinstance(part, ast.Expr) and self.hidden(part) for part in ast.walk(what))
             case ast.Choose(prefs=prefs):
                 return any(pref.op == "random" for pref in prefs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -58,7 +59,7 @@ class Scope:
         return found
 
 
-class Names:
+class Names(ABC):
     """Resolves names; the expression and statement checkers build on it."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -270,8 +271,9 @@ class Names:
         self.meaning.params[owner] = tuple(found)
         return tuple(found)
 
+    @abstractmethod
     def value_type(self, name: str) -> Type:
-        raise NotImplementedError
+        """Said by the class that knows all of them."""
 
     # -- complaints --
     def unknown(self, node: ast.Expr, name: str, args: tuple[ast.Expr, ...], types: list[Type], scope: Scope) -> None:

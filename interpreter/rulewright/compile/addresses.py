@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,7 +35,7 @@ class Env:
         return Env({**self.names, "player": python}, python, self.it, self.outer)
 
 
-class Addresses:
+class Addresses(ABC):
     """Addresses of nouns; the tables that generated code looks things up in are collected as constants of the module."""
 
     def __init__(self, checked: Checked, layout: Layout, source: Source) -> None:
@@ -97,6 +98,6 @@ class Addresses:
             table.extend(rows + [()] * (8 - len(rows)))
         return self.table(f"FOOTPRINTS_{board}", tuple(table))
 
+    @abstractmethod
     def expr(self, node: ast.Expr, env: Env) -> str:
         """Python text for an expression; written by the class that knows all of them."""
-        raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 
 from rulewright.compile.addresses import Env
@@ -34,9 +35,9 @@ class Writing(Expressions):
     reserved: dict[str, int]
     leave = "return"  # how `end game` leaves the function it stands in
 
+    @abstractmethod
     def body(self, statements: Body, env: Env, rest_fails: bool) -> Env:
         """Write a block; done by the class that knows all statements."""
-        raise NotImplementedError
 
     def local(self, name: str) -> str:
         return f"my_{name}"

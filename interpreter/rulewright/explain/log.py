@@ -15,15 +15,18 @@ if TYPE_CHECKING:
 COUNTED = ("pay", "gain", "lose")
 
 
-def entry(texts: Texts, game: Game, entry: Entry) -> str:
-    """A choice or a change in words, with the rule and the line that caused it; a change of nothing is not worth a line."""
+def entry(texts: Texts, game: Game, entry: Entry, hidden: bool = False) -> str:
+    """A choice or a change in words, with the rule and the line that caused it; a change of nothing is not worth a line.
+
+    A hidden move is told without its piece: not everybody may know which one it was.
+    """
     say = texts.catalog.format
     who = texts.player(entry.player) if entry.player else say("tell-nobody")
     if entry.site is not None:
         return _choice(texts, game, entry.site, who, entry.key)
     assert entry.effect is not None
     effect = entry.effect
-    text = _change(texts, game, effect, who, entry)
+    text = _hidden_move(texts, effect, who) if hidden else _change(texts, game, effect, who, entry)
     if not text:
         return ""
     rule = texts.name(effect.rule) if texts.catalog.has(effect.rule) else effect.rule
@@ -69,6 +72,11 @@ def _handled(texts: Texts, game: Game, effect: Effect, who: str, amount: int) ->
     if not amount:
         return say("log-move-many", who=who, what=texts.name(kind, PLURAL), to=to)
     return say("log-move", who=who, what=texts.value(game.program, Type("piece", kind), amount), to=to)
+
+
+def _hidden_move(texts: Texts, effect: Effect, who: str) -> str:
+    kind = texts.checked.rules.zones[effect.noun].holds
+    return texts.catalog.format("log-move", who=who, what=texts.amount(1, kind), to=_where(texts, effect.noun, "to", "zone"))
 
 
 def _where(texts: Texts, noun: str, way: str, kind: str) -> str:

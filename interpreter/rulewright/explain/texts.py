@@ -177,9 +177,9 @@ class Texts:
         """`2 coins`."""
         return self.catalog.format("log-amount", number=number, noun=self.name(noun, number))
 
-    def entry(self, game: Game, entry: Entry) -> str:
-        """One line of the log; a change of nothing gives an empty text."""
-        return log.entry(self, game, entry)
+    def entry(self, game: Game, entry: Entry, hidden: bool = False) -> str:
+        """One line of the log; a change of nothing gives an empty text, a hidden move does not name its piece."""
+        return log.entry(self, game, entry, hidden)
 
     def result(self, game: Game) -> list[str]:
         """Who won, and the score sheet of every player if the game has one."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from textwrap import indent
 from typing import TYPE_CHECKING
 
@@ -127,11 +126,11 @@ class Session:
                 player, what = self.words.player(entry.player), self.words.name(site.label, 1)
                 return phrases.say("chosen-secretly", player=player, what=what)
         effect, zones = entry.effect, self.game.program.checked.rules.zones
-        if effect is not None and effect.verb == "move" and effect.noun in zones:
+        secret = False
+        if effect is not None and effect.verb == "move" and effect.noun in zones and entry.amount:
             seen_by = zones[effect.noun].seen_by
-            if seen_by == "nobody" or (seen_by == "owner" and entry.player != seat):
-                entry = replace(entry, amount=0)  # which piece it was is not for this seat
-        return self.words.entry(self.game, entry)
+            secret = seen_by == "nobody" or (seen_by == "owner" and entry.player != seat)
+        return self.words.entry(self.game, entry, secret)
 
     # -- understanding --
     def follow(self, decision: Decision, menu: Menu, line: str) -> None:
