@@ -222,7 +222,8 @@ def test_the_log_does_not_name_what_a_seat_may_not_see(run, tmp_path):
     (pack / "cards.yaml").write_text("pieces: card\nitems: {ant: {copies: 6}}\n")
     (pack / "game.rules").write_text(
         "flow game:\n    do deal\n    for each n in 1..2:\n        each player: do turn\n\nrule deal:\n    shuffle box\n"
-        "    each player: draw 3 from box to hand\n\naction turn:\n    choose card from hand\n    move card to laid\n\nwinner: most win\n"
+        "    each player: draw 3 from box to hand\n\naction turn:\n"
+        "    choose card from hand\n    move card to laid\n\nwinner: most win\n"
     )
     result = run("play", str(pack), "--seed", "4", text="1\nlog\nquit\n")
     told = [line for line in result.output.splitlines() if "Player 2" in line]
