@@ -10,11 +10,12 @@ from rulewright.check.limits import check_limits, room_to_recurse
 from rulewright.check.listeners import Listeners
 from rulewright.check.meaning import Meaning
 from rulewright.check.names import Scope
+from rulewright.check.seats import who_does_what
 from rulewright.check.unused import ENTRY, find_unused
 from rulewright.diagnostics import Diagnostic, Span, has_errors
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.tables import MAX_PROBLEMS, Enough
-from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, list_of
+from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, piece, list_of
 from rulewright.parse import ast
 
 
@@ -95,20 +96,22 @@ class Checker(Listeners):
         """A rule for a seat is another version of a rule everybody has."""
         solo = self.rules.packs[0].solo if self.rules.packs else ""
         if solo:
-            self.must_be(solo, self.rules.bots, "bot", self.rules.packs[0].span)
+            self.meaning.used.add(solo)
+            if solo not in self.rules.bots and all(seat != solo for _, seat in self.rules.seat_rules):
+                self.must_be(solo, self.rules.bots, "bot", self.rules.packs[0].span)
         for (name, seat), rule in self.rules.seat_rules.items():
             if name not in self.rules.rules:
                 self.must_be(name, self.rules.rules, "rule", rule.span)
             elif len(rule.params) != len(self.rules.rules[name].params):
                 self.report("RW405", f"`{name} for {seat}` has other parameters than `{name}`", rule.span)
-            self.must_be(seat, self.rules.bots, "bot", rule.span)
+            self.must_be(seat, self.rules.seats(), "bot", rule.span)
 
     def printed(self) -> None:
         """Programs printed on components."""
         for kind in self.rules.pieces.values():
             for item in kind.items:
                 for sentences in item.effects.values():
-                    self.body(tuple(s for s in sentences if isinstance(s, ast.Stmt)), self.scope())
+                    self.body(tuple(s for s in sentences if isinstance(s, ast.Stmt)), self.scope(this=piece(kind.name)))
 
     def whole(self) -> None:
         """What a playable game must have."""
@@ -139,8 +142,8 @@ def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
         checker.problems.append(Diagnostic("RW436", message, enough.span, "mend these first"))
     if not any(problem.severity == "error" for problem in checker.problems):
         with room_to_recurse():
-            for _, rule in rules.programs():
-                failure.check(rule.body, checker.problems)
+            for name, seat in who_does_what(rules, checker.meaning):
+                failure.check(rules.seat_rules.get((name, seat), rules.rules[name]).body, checker.problems, seat)
             failure.check_imagined(checker.problems)
             checker.problems.extend(find_peeking(rules, checker.meaning))
             for owned in rules.listeners:

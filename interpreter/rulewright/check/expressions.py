@@ -6,7 +6,9 @@ from rulewright.check.meaning import Ref
 from rulewright.check.names import Names, Scope
 from rulewright.diagnostics import did_you_mean
 from rulewright.link.types import (
+    NOTHING,
     NUMBER,
+    RESOURCE,
     UNKNOWN,
     YES_NO,
     Type,
@@ -63,7 +65,8 @@ class Expressions(Names):
             case ast.EitherOr(then=then, test=test, other=other):
                 self.wants(test, YES_NO, scope)
                 type_ = self.infer(then, scope)
-                self.infer(other, scope)
+                if self.infer(other, scope) != NOTHING and type_ == NOTHING:
+                    type_ = self.meaning.type(other)
                 self.expect(other, type_)
                 return type_
             case ast.Range(low=low, high=high):
@@ -166,6 +169,10 @@ class Expressions(Names):
 
     def compare(self, node: ast.Compare, op: str, left: ast.Expr, right: ast.Expr, scope: Scope) -> Type:
         a, b = self.infer(left, scope), self.infer(right, scope)
+        for one, other in ((left, right), (right, left)):  # a resource that is named, not counted
+            if self.meaning.type(one) == RESOURCE and self.meaning.type(other) == NUMBER:
+                self.expect(other, RESOURCE)
+                a, b = self.meaning.type(left), self.meaning.type(right)
         if op in ORDERED and list_of(NUMBER) in (a, b) and fits(a, b):
             pass
         elif op in ORDERED:

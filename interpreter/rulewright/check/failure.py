@@ -22,10 +22,13 @@ class Failure:
     def __init__(self, rules: Ruleset, meaning: Meaning) -> None:
         self.rules = rules
         self.meaning = meaning
-        self._fails: dict[str, bool] = {}
-        self._crosses: dict[str, bool] = {}
-        self._asks: dict[str, bool] = {}
+        self._fails: dict[tuple[str, str], bool] = {}
+        self._crosses: dict[tuple[str, str], bool] = {}
+        self._asks: dict[tuple[str, str], bool] = {}
         self._reacting: dict[tuple[ast.Listener, str], bool] = {}
+        self._named: set[str] | None = None
+        self.everyone = ("", *sorted(rules.seats()))
+        self.acting = self.everyone  # whose versions of rules are meant: "" is a person
         self._picking: dict[str, bool] = {}
 
     # -- can it fail? --
@@ -63,9 +66,24 @@ class Failure:
                 return self.picks(node.count) or (not up_to and self.fails(body))
             case ast.ForEach(items=items, body=body):
                 return self.picks(items) or self.fails(body)
-            case ast.EachPlayer(body=body) | ast.Part(body=body) | ast.Repeat(body=body):
+            case ast.EachPlayer(body=body):
+                return self.for_all(self.fails, body)
+            case ast.Part(body=body) | ast.Repeat(body=body):
                 return self.fails(body)
         return any(self.picks(child) for child in ast.children(node))
+
+    def for_all(self, ask: Callable[[Body], bool], body: Body) -> bool:
+        """Ask about a block that every seat carries out, with its own versions of the rules."""
+        outer, self.acting = self.acting, self.everyone
+        answer = ask(body)
+        self.acting = outer
+        return answer
+
+    def for_seat(self, seat: str, ask: Callable[[Body], bool], body: Body) -> bool:
+        outer, self.acting = self.acting, (seat,)
+        answer = ask(body)
+        self.acting = outer
+        return answer
 
     def choose_fails(self, node: ast.Choose) -> bool:
         if node.up_to:
@@ -114,32 +132,59 @@ class Failure:
         key = (listener, about)
         if key not in self._reacting:
             self._reacting[key] = False
-            self._reacting[key] = ask(listener.body)
+            self._reacting[key] = self.for_all(ask, listener.body)
         return self._reacting[key]
 
     def reactions(self, node: ast.Stmt) -> list[ast.Listener]:
         verbs: tuple[str, ...] = ()
         names: set[str] | None = None
+        changed: set[str] = set()
         match node:
-            case ast.Gain(amounts=amounts) | ast.Pay(amounts=amounts):
-                verbs = ("gain",) if isinstance(node, ast.Gain) else ("pay", "substitute")
-                if verbs == ("gain",) and all(isinstance(a.what, str) and a.what in self.rules.variables for a in amounts):
-                    names = {str(a.what) for a in amounts}
+            case ast.Gain(amounts=amounts) | ast.Pay(amounts=amounts) | ast.Lose(amounts=amounts):
+                names = self.goods(amounts)
+                verbs = {ast.Gain: ("gain",), ast.Pay: ("pay", "substitute")}.get(type(node), ())
+                changed = names if isinstance(node, ast.Gain) else set()
+                names = None if isinstance(node, ast.Pay) else names  # what stands in for it may be heard, too
             case ast.Move():
                 verbs = ("move",)
             case ast.Place():
                 verbs = ("place",)
-        waits = isinstance(node, ast.Gain | ast.Advance | ast.Assign)
+            case ast.Advance(target=target) | ast.Assign(target=target):
+                changed = {target.name} if isinstance(target, ast.Name | ast.Attribute | ast.Call) else set()
         found = []
-        for owned in self.rules.listeners if verbs or waits else ():
+        for owned in self.rules.listeners if verbs or changed else ():
             if not isinstance(owned.sentence, ast.Listener):
                 continue
             trigger = owned.sentence.trigger
-            if (isinstance(trigger, ast.OnEvent) and trigger.verb in verbs and (names is None or trigger.name in names)) or (
-                isinstance(trigger, ast.OnReach) and waits
-            ):
+            if isinstance(trigger, ast.OnEvent):
+                if trigger.verb in verbs and (names is None or names & set(trigger.names)):
+                    found.append(owned.sentence)
+            elif isinstance(trigger, ast.OnReach) and getattr(trigger.target, "name", "") in changed:
                 found.append(owned.sentence)
         return found
+
+    def goods(self, amounts: tuple[ast.Amount, ...]) -> set[str]:
+        """The counters that amounts may concern; a name that stands for a resource may be any that is ever named so."""
+        found: set[str] = set()
+        for amount in (part for whole in amounts for part in ast.walk(whole) if isinstance(part, ast.Amount)):
+            if isinstance(amount.what, str) and amount.what in self.rules.variables:
+                found.add(amount.what)
+            elif not amount.options:
+                found |= self.named_goods()
+        return found
+
+    def named_goods(self) -> set[str]:
+        if self._named is None:
+            self._named = {ref.target.name for ref in self.meaning.refs.values() if ref.kind == "resource"}
+            tables = [table for table in self.rules.tables.values() if table.type.kind == "resource"]
+            self._named |= {str(value) for table in tables for value in table.values.values()}
+            for kind in self.rules.pieces.values():
+                columns = [a.name for a in kind.attributes.values() if "resource" in (a.type.kind, a.type.of and a.type.of.kind)]
+                for item in kind.items:
+                    for name in columns:
+                        value = item.values.get(name, ())
+                        self._named |= {value} if isinstance(value, str) else set(value)
+        return self._named
 
     def played(self, window: str) -> list[ast.Listener]:
         """The cards that may be played in a window."""
@@ -149,23 +194,28 @@ class Failure:
     def rule_fails(self, call: ast.Expr) -> bool:
         return self._about(call, self._fails, self.fails)
 
-    def _about(self, call: ast.Expr, memo: dict[str, bool], ask: object) -> bool:
+    def _about(self, call: ast.Expr, memo: dict[tuple[str, str], bool], ask: Callable[[Body], bool]) -> bool:
         ref = self.meaning.refs.get(call)
         if ref is None:
             return False
         if ref.kind == "effect":
             kind, attribute = ref.target
             programs = [item.effects.get(attribute, ()) for item in self.rules.pieces[kind].items]
-            return any(ask(tuple(s for s in program if isinstance(s, ast.Stmt))) for program in programs)  # type: ignore[operator]
+            return any(ask(tuple(s for s in program if isinstance(s, ast.Stmt))) for program in programs)
         if ref.kind != "rule":
             return False
-        name = ref.target.name
-        if name not in memo:
-            memo[name] = False
-            bodies = [self.rules.rules[name].body, *(r.body for (n, _), r in self.rules.seat_rules.items() if n == name)]
-            bodies += [listener.body for listener in self.listening(name)]
-            memo[name] = any(ask(body) for body in bodies)  # type: ignore[operator]
-        return memo[name]
+        return any(self._version(ref.target.name, seat, memo, ask) for seat in self.acting)
+
+    def _version(self, name: str, seat: str, memo: dict[tuple[str, str], bool], ask: Callable[[Body], bool]) -> bool:
+        """The same for a rule as one seat carries it out, and for those who listen to it."""
+        key = (name, seat)
+        if key not in memo:
+            memo[key] = False
+            rule = self.rules.seat_rules.get(key, self.rules.rules[name])
+            memo[key] = self.for_seat(seat, ask, rule.body) or any(
+                self.for_all(ask, listener.body) for listener in self.listening(name)
+            )
+        return memo[key]
 
     def listening(self, rule: str) -> list[ast.Listener]:
         """The listeners that run with a rule."""
@@ -173,7 +223,7 @@ class Failure:
         for owned in self.rules.listeners:
             sentence = owned.sentence
             if isinstance(sentence, ast.Listener) and isinstance(sentence.trigger, ast.OnEvent):
-                if sentence.trigger.verb == "do" and sentence.trigger.name == rule:
+                if sentence.trigger.verb == "do" and rule in sentence.trigger.names:
                     found.append(sentence)
         return found
 
@@ -198,7 +248,7 @@ class Failure:
             case ast.Do(rule=rule):
                 return self._about(rule, self._crosses, self.crosses)
             case ast.EachPlayer(body=body):
-                return self.asks(body) or self.crosses(body)
+                return self.for_all(self.asks, body) or self.for_all(self.crosses, body)
         return any(self.statement_crosses(child) for child in _inner(node))
 
     def hidden(self, node: ast.Expr) -> bool:
@@ -239,8 +289,11 @@ class Failure:
                     problems.append(Diagnostic("RW413", message, node.span, "imagine a rule that does neither"))
 
     # -- the check --
-    def check(self, body: Body, problems: list[Diagnostic]) -> None:
+    def check(self, body: Body, problems: list[Diagnostic], seat: str | None = None) -> None:
+        """Report what may fail behind a barrier; in a rule of one seat, only its versions of other rules matter."""
+        self.acting = self.everyone if seat is None else (seat,)
         self._scan(body, False, problems)
+        self.acting = self.everyone
 
     def _scan(self, body: Body, behind: bool, problems: list[Diagnostic]) -> bool:
         for node in body:
@@ -252,8 +305,10 @@ class Failure:
             if isinstance(node, ast.If):
                 behind = self._scan(node.then, behind, problems) | self._scan(node.other, behind, problems)
             elif isinstance(node, ast.EachPlayer):
-                asked = self.asks(node.body)
+                asked = self.for_all(self.asks, node.body)
+                outer, self.acting = self.acting, self.everyone
                 behind = self._scan(node.body, behind or asked, problems) or asked
+                self.acting = outer
             elif isinstance(node, ast.ForEach | ast.Repeat) or (isinstance(node, ast.Times) and not node.up_to):
                 later = self._scan(node.body, behind, problems)
                 behind = later if later == behind else self._scan(node.body, later, problems)

@@ -124,29 +124,35 @@ class Listeners(Statements):
                 event.span,
                 "listen before or instead of the rule that does it",
             )
-        types: tuple[Type, ...] = ()
-        if event.verb == "do":
-            rule = self.rules.rules.get(event.name)
-            if rule is None:
-                self.must_be(event.name, self.rules.rules, "rule", event.span)
-            else:
-                self.meaning.used.add(event.name)
-                types = tuple(type_ for _, type_ in self.params(rule, rule.params))
-        elif event.verb in VERBS_ON_RESOURCES:
-            resources = [name for name, v in self.rules.variables.items() if v.sort != "variable"]
-            self.must_be(event.name, resources, "resource or track", event.span)
-            self.meaning.used.add(event.name)
-            types = (NUMBER,)
-        else:
-            known = [*self.rules.pieces, *self.rules.boards]
-            self.must_be(event.name, known, "kind of piece or board", event.span)
-            kind = self.rules.boards[event.name].tiles if event.name in self.rules.boards else event.name
-            types = (piece(kind),) if kind in self.rules.pieces else (UNKNOWN,)
-        self.bind_params(event, event.params, types, scope)
-        for purpose in event.purposes:
-            self.must_be(purpose, self.purposes, "purpose", event.span)
+        for name, purposes in reversed(event.heard):
+            self.bind_params(event, event.params, self.passed_on(event, name), scope)
+            for purpose in purposes:
+                if event.verb == "substitute":
+                    self.must_be(purpose, self.counters(), "resource or track", event.span)
+                else:
+                    self.must_be(purpose, self.purposes, "purpose", event.span)
         if event.test is not None:
             self.wants(event.test, YES_NO, scope)
+
+    def passed_on(self, event: ast.OnEvent, name: str) -> tuple[Type, ...]:
+        """The types of the values that come with what is listened to."""
+        if event.verb == "do":
+            rule = self.rules.rules.get(name)
+            if rule is None:
+                self.must_be(name, self.rules.rules, "rule", event.span)
+                return (UNKNOWN,) * len(event.params)
+            self.meaning.used.add(name)
+            return tuple(type_ for _, type_ in self.params(rule, rule.params))
+        if event.verb in VERBS_ON_RESOURCES:
+            self.must_be(name, self.counters(), "resource or track", event.span)
+            self.meaning.used.add(name)
+            return (NUMBER,)
+        self.must_be(name, [*self.rules.pieces, *self.rules.boards], "kind of piece or board", event.span)
+        kind = self.rules.boards[name].tiles if name in self.rules.boards else name
+        return (piece(kind),) if kind in self.rules.pieces else (UNKNOWN,)
+
+    def counters(self) -> list[str]:
+        return [name for name, v in self.rules.variables.items() if v.sort != "variable"]
 
     def bind_params(self, node: ast.Node, params: tuple[str, ...], types: tuple[Type, ...], scope: Scope) -> None:
         if len(params) > len(types):
@@ -176,7 +182,7 @@ class Listeners(Statements):
             self.mod(mod, scope)
 
     def mod(self, mod: ast.Mod, scope: Scope) -> None:
-        resources = [name for name, v in self.rules.variables.items() if v.sort != "variable"]
+        resources = self.counters()
         if mod.op in ("substitute", "waive"):
             for name in mod.names + (mod.targets if mod.op == "substitute" else ()):
                 self.must_be(name, resources, "resource or track", mod.span)
@@ -187,9 +193,9 @@ class Listeners(Statements):
             return
         name = mod.names[0]
         assert mod.value is not None
-        self.wants(mod.value, NUMBER, scope)
         if not self.must_be(name, self.rules.values, "value", mod.span):
             return
+        self.wants(mod.value, NUMBER if mod.op == "add" else self.value_type(name), scope)
         self.meaning.used.add(name)
         value = self.rules.values[name]
         params = self.params(value, value.params)

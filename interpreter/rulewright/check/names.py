@@ -219,6 +219,8 @@ class Names(ABC):
                 return Ref("yes_no", name == "yes"), YES_NO
             if name == "nothing":
                 return Ref("nothing"), NOTHING
+            if name in self.rules.seats():
+                return Ref("seat", name), PLAYER
             return None
         if (name in ("min", "max") and len(args) >= 2) or (name == "abs" and len(args) == 1):
             for arg in args:
@@ -231,6 +233,12 @@ class Names(ABC):
             else:
                 self.expect(args[1], element)
             return Ref("function", name, args), NUMBER
+        if name == "item_at" and len(args) == 2:
+            element = cell(types[0].name) if types[0].kind == "board" else types[0].of
+            self.expect(args[1], NUMBER)
+            if element is None:
+                self.report("RW406", f"this is one {types[0]}, but a list is needed here", args[0].span)
+            return Ref("function", name, args), element or UNKNOWN
         if name == "spots" and len(args) == 2 and types[1].kind == "board":
             board = self.rules.boards[types[1].name]
             self.expect(args[0], piece(board.tiles) if board.tiles else UNKNOWN)

@@ -6,6 +6,9 @@ from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, cell, constant, list_of, piece
 
 
+COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+
+
 def properties(rules: Ruleset, type_: Type) -> dict[str, Type]:
     """Every attribute that `… of thing` may name for a thing of this type."""
     match type_.kind:
@@ -13,6 +16,8 @@ def properties(rules: Ruleset, type_: Type) -> dict[str, Type]:
             return {"size": NUMBER, "first": type_.of or NUMBER, "last": type_.of or NUMBER}
         case "player":
             return {"next": PLAYER, "previous": PLAYER, "seat": NUMBER}
+        case "constant":
+            return {"next": type_, "previous": type_}
         case "board":
             return _of_board(rules, type_.name)
         case "cell":
@@ -43,7 +48,7 @@ def _of_cell(rules: Ruleset, name: str) -> dict[str, Type]:
     board = rules.boards[name]
     found: dict[str, Type] = {"neighbours": list_of(cell(name)), "empty": YES_NO, **board.attributes}
     if board.shape == "square" and not board.tiles:
-        found |= {"row": list_of(cell(name)), "column": list_of(cell(name))}
+        found |= {"row": list_of(cell(name)), "column": list_of(cell(name)), **dict.fromkeys(COMPASS, cell(name))}
     if board.tiles and board.tiles in rules.pieces:
         kind = rules.pieces[board.tiles]
         faces = kind.attributes.get(kind.faces)
@@ -52,7 +57,7 @@ def _of_cell(rules: Ruleset, name: str) -> dict[str, Type]:
     return found
 
 
-FUNCTIONS = ("min", "max", "abs", "spots", "place_in")
+FUNCTIONS = ("min", "max", "abs", "spots", "place_in", "item_at")
 CONSTANT_WORDS = {"yes": YES_NO, "no": YES_NO}
 
-__all__ = ["CONSTANT_WORDS", "FUNCTIONS", "constant", "properties"]
+__all__ = ["COMPASS", "CONSTANT_WORDS", "FUNCTIONS", "constant", "properties"]

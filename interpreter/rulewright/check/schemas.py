@@ -22,6 +22,8 @@ def schema_of(path: str, node: Node) -> str:
     """Which schema a file must follow."""
     if path == "pack.yaml":
         return "pack"
+    if isinstance(node, Mapping) and node.get("more") is not None:
+        return "more"
     return "pieces" if isinstance(node, Mapping) and node.get("pieces") is not None else "nouns"
 
 

@@ -89,6 +89,11 @@ class Statements(Expressions):
                 element = self.elements(items, scope)
                 self.free_name(name, node.span)
                 self.body(body, scope.child(**{name: element}))
+            case ast.EachPlayer(order=order, body=body) if order is not None:
+                element = self.elements(order, scope)
+                if not fits(element, PLAYER):
+                    self.report("RW402", f"`each player in` needs players, but these are {element}s", order.span)
+                self.body(body, scope.child(player=PLAYER))
             case ast.EachPlayer(start=start, body=body):
                 if start is not None:
                     self.wants(start, PLAYER, scope)

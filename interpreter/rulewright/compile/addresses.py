@@ -46,6 +46,7 @@ class Addresses(ABC):
         self.out = source
         self.tables: dict[str, Any] = {}
         self.fixed: dict[str, str] = {}
+        self.solid: set[str] = set()  # Python names that never stand for `nothing`
 
     def table(self, name: str, value: Any) -> str:
         """A constant of the module; two that would have the same name are kept apart."""
@@ -70,6 +71,10 @@ class Addresses(ABC):
     def sure(self, text: str) -> str:
         """An index that was looked up may be `nothing`, which has no slot; a name bound by the rules is always something."""
         return f"sure({text})" if text.startswith(("S[", "within(")) or ".get(" in text else text
+
+    def certain(self, text: str) -> str:
+        """What is written to must be there; a name that was chosen, or runs through a list, always is."""
+        return text if text.isdigit() or text in self.solid else f"sure({text})"
 
     def board_slot(self, name: str, env: Env) -> str:
         board = self.rules.boards[name]

@@ -34,6 +34,7 @@ class Choices(Handling):
 
     def choose(self, node: ast.Choose, env: Env, after: bool, hoisted: list[ast.Stmt]) -> Env:
         var = self.local(node.name)
+        self.solid.add(var)
         element = self.element(node.items)
         if node.prefs:
             self.choose_by(node, var, element, env)

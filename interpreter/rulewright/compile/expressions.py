@@ -120,6 +120,8 @@ class Expressions(Many):
                 return f"range(1, {len(ref.target.members) + 1})"
             case "players":
                 return "PLAYERS"
+            case "seat":
+                return str(self.layout.seats.index(ref.target) if ref.target in self.layout.seats else 0)
             case "player_count":
                 return str(self.layout.players)
             case "resource":
@@ -151,6 +153,8 @@ class Expressions(Many):
             shape = f"{self.table(f'{noun.tiles.upper()}_shape', shapes)}[{self.expr(piece, env)}]"
             slot = self.board_slot(name, env)
             return f"spots(S[{slot}], {self.footprint_table(name)}, {shape}, {self.steps(name)})"
+        if ref.target == "item_at":
+            return f"item_at({self.items(ref.args[0], env)}, {self.expr(ref.args[1], env)})"
         if ref.target == "place_in":
             return f"place_in({self.items(ref.args[0], env)}, {self.expr(ref.args[1], env)})"
         return f"{ref.target}({', '.join(self.expr(arg, env) for arg in ref.args)})"

@@ -129,9 +129,8 @@ class FlowMachine:
                 self.line(f"S[{who}] = S[{who}] % {emit.layout.players} + 1")
                 self.jump(start)
                 end.at = len(self.ops)
-            case ast.EachPlayer(start=first, body=body):
-                order = f"ORDER[{emit.expr(first, env)}]" if first is not None else "PLAYERS"
-                self.loop(order, body, lambda item: env.acting(item), node)
+            case ast.EachPlayer(body=body):
+                self.loop(emit.order(node, env), body, lambda item: env.acting(item), node)
             case ast.ForEach(name=name, items=items, body=body):
                 self.loop(f"tuple({emit.items(items, env)})", body, lambda item: env.bind(name, item), node)
             case ast.Part(body=body):
@@ -238,10 +237,9 @@ class FlowLoops:
                     out.add(f"{who} = {who} % {emit.layout.players} + 1")
                 with out.block("else:"):
                     out.add("raise TooLong")
-            case ast.EachPlayer(start=start, body=body):
+            case ast.EachPlayer(body=body):
                 who = out.fresh("player")
-                order = f"ORDER[{emit.expr(start, env)}]" if start is not None else "PLAYERS"
-                with out.block(f"for {who} in {order}:"):
+                with out.block(f"for {who} in {emit.order(node, env)}:"):
                     self.body(body, env.acting(who))
             case ast.ForEach(name=name, items=items, body=body):
                 var = emit.local(name)

@@ -16,7 +16,6 @@ ORIGIN = (STRIDE >> 1) * STRIDE + (STRIDE >> 1)
 HEX = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 SQUARE = ((1, 0), (0, 1), (-1, 0), (0, -1))
 AXES = {"square": ((1, 0), (0, 1), (1, 1), (1, -1)), "hex": ((1, 0), (0, 1), (1, -1)), "ring": ((1, 0),)}
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def pack(x: int, y: int) -> int:
@@ -73,6 +72,11 @@ class Geometry:
             found = (self.cell(x + dx, y + dy) for dx, dy in steps)
             table.append(tuple(dict.fromkeys(c for c in found if c)))
         return tuple(table)
+
+    def beside(self, dx: int, dy: int) -> tuple[int, ...]:
+        """For each cell, the one a step away; 0 beyond the edge."""
+        places = [self.place(cell) for cell in range(1, self.size + 1)]
+        return (0, *(self.cell(x + dx, y + dy) for x, y in places))
 
     def rows(self) -> tuple[tuple[int, ...], ...]:
         return tuple(
@@ -131,8 +135,4 @@ def label(board: Board, cell: int) -> str:
     if board.growing or board.tiles:
         x, y = unpack(cell)
         return f"{x},{y}"
-    if board.shape == "ring":
-        return str(cell)
-    x, y = Geometry(board).place(cell)
-    column = LETTERS[x] if x < 26 else LETTERS[x // 26 - 1] + LETTERS[x % 26]
-    return f"{column}{y + 1}"
+    return board.name_of(cell)

@@ -183,7 +183,12 @@ class Goods(Writing):
 
     def target(self, node: ast.Expr, env: Env) -> str:
         """The Python text that may be assigned to."""
-        text = self.expr(node, env)
+        ref = self.meaning.refs[node]
+        if ref.kind == "property" and ref.args:
+            subject = self.expr(ref.args[0], env)
+            text = self.property(ref.target, self.certain(subject), self.meaning.type(ref.args[0]), env)
+        else:
+            text = self.expr(node, env)
         return text.removeprefix("bool(").removesuffix(")") if text.startswith("bool(") else text
 
     def assign(self, node: ast.Assign, target: ast.Expr, value: str, env: Env) -> Env:

@@ -84,6 +84,10 @@ class Layout:
         self.initial.extend([value] * size)
         return self.base[name]
 
+    def nowhere(self) -> None:
+        """A slot that is always 0, so that an attribute of `nothing` is nothing."""
+        self.initial.append(0)
+
     def start_of(self, variable: Variable) -> int:
         start = variable.start
         if isinstance(start, str):
@@ -99,6 +103,7 @@ class Layout:
             self.take(f"board {board.name}", copies, {})
             return
         for attribute in board.attributes:
+            self.nowhere()
             self.take(f"cell {board.name} {attribute}", copies * self.geometry[board.name].size, 0)
 
     def number(self, kind: PieceKind) -> None:
@@ -110,9 +115,11 @@ class Layout:
 
     def pieces(self, kind: PieceKind) -> None:
         count = len(self.piece_ids[kind.name])
+        self.nowhere()
         self.take(f"location {kind.name}", count, 0)
         for attribute in kind.attributes.values():
             if attribute.varies:
+                self.nowhere()
                 base = self.take(f"attribute {kind.name} {attribute.name}", count, 0)
                 for number, value in enumerate(self.column(kind, attribute.name), 1):
                     self.initial[base + number] = value
@@ -135,6 +142,10 @@ class Layout:
                 return tuple(self.encode(part, type_.of) for part in value or ())
             case "yes_no":
                 return value in (True, "yes")
+            case "cell":
+                return self.rules.boards[type_.name].numbers.get(str(value), 0)
+            case "resource":
+                return self.resource_base(self.rules.variables[value]) if value is not None else 0
             case "number" | "player":
                 return value if isinstance(value, int) else 0
         return 0

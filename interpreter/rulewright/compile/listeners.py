@@ -60,11 +60,11 @@ class Listeners(Statements):
     # -- who listens --
     def on_rule(self, name: str, when: str) -> list[Heard]:
         return [h for h in self.heard if isinstance(t := h.sentence.trigger, ast.OnEvent)
-                and t.verb == "do" and t.name == name and t.when == when]
+                and t.verb == "do" and name in t.names and t.when == when]
 
     def on_verb(self, verb: str, name: str, when: str = "after") -> list[Heard]:
         return [h for h in self.heard if isinstance(t := h.sentence.trigger, ast.OnEvent)
-                and t.verb == verb and t.name == name and t.when == when]
+                and t.verb == verb and name in t.names and t.when == when]
 
     def on_reach(self, name: str) -> list[Heard]:
         found = []
@@ -121,6 +121,7 @@ class Listeners(Statements):
         params: tuple[str, ...] = () if isinstance(trigger, ast.OnReach) else trigger.params
         changed = self.changed_name(trigger)
         names = {name: self.local(name) for name in params}
+        self.solid = {"this"}
         if changed is not None:
             names[changed] = self.local(changed)
         self.rule_name = f"{h.owned.kind}.{h.owned.item.id}" if h.owned.item is not None else "listener"
@@ -349,7 +350,7 @@ class Listeners(Statements):
     # -- modifiers of payments --
     def touched(self, node: ast.Pay) -> bool:
         """Whether a payment may be changed by modifiers or listened to."""
-        names = {amount.what for amount in node.amounts if isinstance(amount.what, str)}
+        names = {part.what for part in ast.walk(node) if isinstance(part, ast.Amount) and isinstance(part.what, str)}
         mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last, _ in self.lasting]
         return (
             any(
@@ -387,27 +388,34 @@ class Listeners(Statements):
         due, way = self.out.fresh("due"), self.out.fresh("paid")
         add(f"{due} = ({needs})")
         add(f"{way} = pay_with(S, C, {site.index}, {player}, {due})")
-        for name in self.rules.variables:
-            listeners = self.on_verb("substitute", name)
-            if listeners:
-                with self.out.block(f"if stood_in({way}, {due}, {fold(self.layout.base[f'variable {name}'], [(player, 1)])}):"):
-                    add(f"hear(S, C, {player}, listening(S, {player}, PLAYERS, {self.ears(listeners)}), 'after', ())")
+        for h in (h for h in self.heard if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb == "substitute"):
+            assert isinstance(h.sentence.trigger, ast.OnEvent)
+            pairs = "".join(f"({self.mine(name, player)}, ({''.join(self.mine(o, player) + ', ' for o in others)})), "
+                            for name, others in h.sentence.trigger.heard)
+            with self.out.block(f"if stood_in({way}, {due}, ({pairs})):"):
+                add(f"hear(S, C, {player}, listening(S, {player}, PLAYERS, {self.ears([h])}), 'after', ())")
         for amount in amounts:
             if self.pay_listeners(node, amount.what, "after"):
                 with self.out.block(f"if {counts[amount]} > 0:"):
                     add(f"hear(S, C, {player}, {ears[amount]}, 'after', ({counts[amount]}, ))")
 
+    def mine(self, resource: str, player: str) -> str:
+        """The slot of a player's resource."""
+        return fold(self.layout.base[f"variable {resource}"], [(player, 1)])
+
     def pay_listeners(self, node: ast.Pay, name: object, when: str) -> list[Heard]:
         found = []
         for h in self.on_verb("pay", str(name), when):
             assert isinstance(h.sentence.trigger, ast.OnEvent)
-            if not h.sentence.trigger.purposes or node.purpose in h.sentence.trigger.purposes:
+            if any(other == name and (not purposes or node.purpose in purposes) for other, purposes in h.sentence.trigger.heard):
                 found.append(h)
         return found
 
     def lenient(self, amount: ast.Amount, purpose: str | None, env: Env, price: str | None = None) -> str:
         """A need with everything that may stand in for it now, or nothing if it is waived."""
-        if amount.options or not isinstance(amount.what, str):
+        if amount.options:
+            return "(" + "".join(f"*{self.lenient(option, purpose, env)}, " for option in amount.options) + ")"
+        if not isinstance(amount.what, str):
             return self.need(amount, env)
         slots = [self.slot_of(amount, env)]
         slots += [fold(self.layout.base[f"variable {v.name}"], [(env.player, 1)]) for v in self.stand_ins(amount.what)]

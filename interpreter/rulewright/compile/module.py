@@ -127,6 +127,7 @@ class Writer(FlowWriter):
             if framed:
                 self.frame(name, params)
         env = Env({param: self.local(param) for param in params})
+        self.solid = set()
         with self.out.block(f"def {python}(S, C, player{''.join(f', {self.local(p)}' for p in params)}):"):
             self.body(rule.body, env, name in self.unsafe)
 
@@ -144,7 +145,7 @@ class Writer(FlowWriter):
                         if body:
                             self.rule_name = f"{kind.name}.{item.id}"
                             with self.out.block(f"if {first} <= piece <= {number}:"):
-                                self.body(body, Env(), True)
+                                self.body(body, Env({"this": "piece"}), True)
 
     def winner(self) -> None:
         winner = self.rules.winner

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.check.meaning import Ref
-from rulewright.check.properties import properties
+from rulewright.check.properties import COMPASS, properties
 from rulewright.compile.addresses import Addresses, Env
 from rulewright.compile.source import fold
 from rulewright.link.nouns import Zone
@@ -33,6 +33,9 @@ class Properties(Addresses):
             case "player":
                 n = self.layout.players
                 return {"next": f"({subject} % {n} + 1)", "previous": f"(({subject} - 2) % {n} + 1)", "seat": subject}[name]
+            case "constant":
+                many = len(self.rules.enumeration(type_.name))
+                return f"{'following' if name == 'next' else 'preceding'}({subject}, {many})"
             case "board":
                 return self.of_board(name, type_.name, env)
             case "cell":
@@ -62,6 +65,9 @@ class Properties(Addresses):
         if name in ("row", "column"):
             geometry = self.layout.geometry[board]
             return f"{self.table(f'{name.upper()}_OF_{board}', geometry.lines_of(name))}[{cell}]"
+        if name in COMPASS and not noun.tiles and name not in noun.attributes:
+            table = self.layout.geometry[board].beside(*COMPASS[name])
+            return f"{self.table(f'{name.upper()}_OF_{board}', table)}[{cell}]"
         if name == "neighbours":
             if noun.tiles:
                 return f"[{cell} + step for step in {self.steps(board)}]"
@@ -102,7 +108,7 @@ class Properties(Addresses):
     def look_up(self, ref: Ref, env: Env) -> str:
         table = ref.target
         key = self.expr(ref.args[0], env)
-        values = {self.layout.encode(k, table.key) if table.key.kind == "constant" else k: self.layout.encode(v, table.type)
+        values = {self.layout.encode(k, table.key) if table.key.kind in ("constant", "cell") else k: self.layout.encode(v, table.type)
                   for k, v in table.values.items()}
         return f"{self.table(f'TABLE_{table.name}', values)}.get({key}, 0)"
 

@@ -93,12 +93,12 @@ class Statements(Choices):
                 self.times(node, up_to, count, body, env, after)
             case ast.ForEach(name=name, items=items, body=body):
                 var = self.local(name)
+                self.solid.add(var)
                 with self.out.block(f"for {var} in counted({self.items(items, env)}):"):
                     self.body(body, env.bind(name, var), after or self.checked.failure.fails(body))
-            case ast.EachPlayer(start=start, body=body):
+            case ast.EachPlayer(body=body):
                 var = self.out.fresh("player")
-                order = f"ORDER[{self.expr(start, env)}]" if start is not None else "PLAYERS"
-                with self.out.block(f"for {var} in {order}:"):
+                with self.out.block(f"for {var} in {self.order(node, env)}:"):
                     self.body(body, env.acting(var), after)
             case ast.Repeat(body=body, until=until):
                 with self.out.block("for _ in counted(LOOPS):"):
@@ -112,6 +112,12 @@ class Statements(Choices):
             case _:
                 raise AssertionError(type(node))
         return env
+
+    def order(self, node: ast.EachPlayer, env: Env) -> str:
+        """The players one after another: as a list says, or around the table."""
+        if node.order is not None:
+            return f"tuple({self.items(node.order, env)})"
+        return f"ORDER[{self.expr(node.start, env)}]" if node.start is not None else "PLAYERS"
 
     def if_line(self, test: ast.AnyLine, then: Body, env: Env, after: bool) -> None:
         """`if any line …`: the lines through a cell, one after another, until one is complete."""
@@ -142,6 +148,7 @@ class Statements(Choices):
 
     def let(self, name: str, value: ast.Expr, env: Env) -> Env:
         var = self.local(name)
+        self.solid.discard(var)
         if isinstance(value, ast.Pick) and value.which == "first" and isinstance(value.items, ast.Filtered):
             filtered = value.items
             element = self.element(filtered.items)
@@ -188,6 +195,7 @@ class Statements(Choices):
             with self.out.block(f"if {found} is None:"):
                 self.out.add(self.leave)
         if results:
+            self.solid -= {self.local(r) for r in results}
             self.out.add("".join(f"{self.local(r)}, " for r in results) + f"= {found}")
 
     def changes(self, body: Body, env: Env) -> tuple[str, ...]:

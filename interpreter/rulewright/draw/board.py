@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.compile.geometry import LETTERS
 from rulewright.draw.canvas import Canvas
 from rulewright.draw.codes import codes, symbol
 from rulewright.draw.colours import FAINT, FRESH, LABEL, face_styles, player_style

@@ -68,6 +68,8 @@ class Blocks(Statements):
                 if self.same_word(name, noun):
                     return "say-for-each", {"items": each}
                 return "say-for-each-named", {"items": each, "name": self.word(name)}
+            case ast.EachPlayer(order=order) if order is not None:
+                return "say-each-player-in", {"order": self.expr(order)}
             case ast.EachPlayer(start=start):
                 if start is None:
                     return "say-each-player", {}

@@ -35,7 +35,7 @@ class Declarations(Blocks):
                 said = self.joined([self.mod(mod) for mod in mods])
                 return [self.sentence(self.say("say-while", test=self.cond(test), mods=said))]
             case ast.Stmt():
-                return self.tell_one(decl)
+                return self.tell((decl,))
         return self.patch(decl)
 
     # -- values --
@@ -105,12 +105,15 @@ class Declarations(Blocks):
 
     def event(self, event: ast.OnEvent) -> Phrase:
         """`after you gain coins`; the name before the test is bound in brackets and needs no words."""
-        what = Noun(self.word(event.name), det="bare", count=PLURAL if event.verb in ("gain", "pay", "substitute") else 1)
+        count = PLURAL if event.verb in ("gain", "pay", "substitute") else 1
         det = "a" if event.verb in ("move", "place", "play") else "bare"
-        noun = self.noun(what).like(Form(det=det))
-        said = self.say(f"say-event-{event.verb}", who=event.who.split()[0], what=noun)
-        if event.purposes:
-            said = self.say("say-event-for", event=said, purpose=self.joined([self.word(p) for p in event.purposes], "or"))
+        heard = []
+        for name, purposes in event.heard:
+            noun: Phrase = self.noun(Noun(self.word(name), det="bare", count=count)).like(Form(det=det))
+            if purposes:
+                noun = self.say("say-event-for", event=noun, purpose=self.joined([self.word(p) for p in purposes], "or"))
+            heard.append(noun)
+        said = self.say(f"say-event-{event.verb}", who=event.who.split()[0], what=self.joined(heard, "or"))
         return self.say(f"say-{event.when.replace(' ', '-')}", event=said)
 
     # -- patches: what one pack does to another --

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence as Many
 
 from rulewright.diagnostics import Diagnostic, Span
+from rulewright.link.components import ComponentReader
 from rulewright.link.nouns import Manifest
 from rulewright.link.patches import Patch, apply_patches, is_patch
 from rulewright.link.ruleset import Owned, Ruleset
@@ -23,7 +24,7 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
     """Link packs; files named in `broken` failed their schema and are left out."""
     rules = Ruleset()
     problems: list[Diagnostic] = []
-    tables = TableReader(rules, problems)
+    tables = ComponentReader(rules, problems)
     try:
         _link(packs, broken, rules, tables, problems)
     except Enough as enough:
@@ -33,7 +34,7 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
 
 
 def _link(
-    packs: Many[PackFiles], broken: frozenset[str], rules: Ruleset, tables: TableReader, problems: list[Diagnostic]
+    packs: Many[PackFiles], broken: frozenset[str], rules: Ruleset, tables: ComponentReader, problems: list[Diagnostic]
 ) -> None:
     ordered = _ordered(packs, tables, broken, problems)
     rules.packs = [manifest for _, manifest in ordered]
@@ -129,7 +130,7 @@ def _bases(manifest: Manifest, found: dict[str, tuple[PackFiles, Manifest]]) -> 
     return seen
 
 
-def _read_tables(tables: TableReader, documents: list[tuple[str, Mapping]]) -> None:
+def _read_tables(tables: ComponentReader, documents: list[tuple[str, Mapping]]) -> None:
     def sections(name: str) -> list[tuple[str, Node]]:
         return [(file, node) for file, document in documents if (node := document.get(name)) is not None]
 
@@ -146,6 +147,9 @@ def _read_tables(tables: TableReader, documents: list[tuple[str, Mapping]]) -> N
                     tables.section(name, node)
     for file, document in components:
         tables.components(document, file)
+    for file, document in documents:
+        if document.get("more") is not None:
+            tables.more(document, file)
     tables.tiles()
 
 

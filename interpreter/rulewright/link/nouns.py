@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from rulewright.diagnostics import Span
 from rulewright.link.types import Type
 from rulewright.parse import ast
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,23 @@ class Board:
     tiles: str
     attributes: Mapping[str, Type]
     span: Span
+    cell_names: str = "a1"
+
+    def name_of(self, number: int) -> str:
+        """How people name a cell of a bounded board: `b2` from the bottom left, or `r1c2` from the top left."""
+        if self.shape == "ring":
+            return str(number)
+        x, y = (number - 1) % self.width, (number - 1) // self.width
+        if self.cell_names == "r1c1":
+            return f"r{self.height - y}c{x + 1}"
+        column = LETTERS[x] if x < 26 else LETTERS[x // 26 - 1] + LETTERS[x % 26]
+        return f"{column}{y + 1}"
+
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        """The cells of a bounded board by name."""
+        size = 0 if self.tiles else self.width * (self.height or 1)
+        return {self.name_of(number): number for number in range(1, size + 1)}
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,10 @@ class Ruleset:
     def base(self) -> Manifest:
         return self.packs[0]
 
+    def seats(self) -> set[str]:
+        """The automated players this game knows."""
+        return {*self.bots, *(pack.solo for pack in self.packs if pack.solo)}
+
     def constants(self) -> dict[str, Enumeration]:
         """Every constant and the enumeration it belongs to."""
         found = {member: enum for enum in self.enums.values() for member in enum.members}

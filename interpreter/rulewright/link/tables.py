@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
-from rulewright.link.nouns import AttributeOf, Board, Enumeration, Item, Manifest, Option, PieceKind, Table, Variable, Zone
+from rulewright.link.nouns import Board, Enumeration, Manifest, Option, Table, Variable, Zone
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, cell, constant
-from rulewright.parse import ast, parse_effect, reserved_words
+from rulewright.parse import reserved_words
 from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 
 COUNTED = ("player", "constant", "piece", "cell")
 LONGEST_NAME = 80
 MAX_PROBLEMS = 300
-MAX_EFFECTS = 5_000
 SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
 BUILT_IN = frozenset(
     [
@@ -27,6 +26,7 @@ BUILT_IN = frozenset(
         "effect",
         "spots",
         "place_in",
+        "item_at",
         "points",
         "yes",
         "no",
@@ -51,7 +51,6 @@ class TableReader:
     def __init__(self, ruleset: Ruleset, problems: list[Diagnostic]) -> None:
         self.rules = ruleset
         self.problems = problems
-        self.effects = 0
 
     def report(self, code: str, message: str, span: Span | None, suggestion: str | None = None) -> None:
         if len(self.problems) >= MAX_PROBLEMS:
@@ -78,9 +77,9 @@ class TableReader:
 
     def sound(self, name: str, span: Span) -> bool:
         """Whether a name may stand in a sentence at all."""
-        if not _is_name(name):
+        if not is_name(name):
             hint = "names are letters and digits with single _ between them, beginning with a letter"
-            self.report("RW302", f"`{_cut(name)}` cannot be a name", span, hint)
+            self.report("RW302", f"`{cut(name)}` cannot be a name", span, hint)
             return False
         return True
 
@@ -90,7 +89,7 @@ class TableReader:
         players = data.get("players", {})
         if players.get("min", 1) > players.get("max", 1):
             message = "the fewest players are more than the most"
-            self.report("RW305", message, _span_of(node, "players"), "exchange `min` and `max`")
+            self.report("RW305", message, span_of(node, "players"), "exchange `min` and `max`")
         return Manifest(
             data["id"], data["version"], data.get("name", data["id"]), (players.get("min", 1), players.get("max", 1)),
             tuple(data.get("extends", ())), tuple(data.get("knows", ())), tuple(data.get("languages", ("en",))),
@@ -113,12 +112,12 @@ class TableReader:
             if type_ is YES_NO:
                 default = default in (True, "yes")
             elif kind == "choice" and str(default) not in values:
-                self.report("RW303", f"the default of `{name}` is not one of its values", _span_of(entry, "default"),
-                            _suggest(str(default), values) or (f"write one of {', '.join(values)}" if values else "add `values`"))
+                self.report("RW303", f"the default of `{name}` is not one of its values", span_of(entry, "default"),
+                            suggest(str(default), values) or (f"write one of {', '.join(values)}" if values else "add `values`"))
                 default = values[0] if values else str(default)
                 values = values or (default,)
             elif type_ is NUMBER and not self.belongs(default, NUMBER):
-                self.report("RW303", f"the default of `{name}` is not a number", _span_of(entry, "default"),
+                self.report("RW303", f"the default of `{name}` is not a number", span_of(entry, "default"),
                             "write a whole number")
                 default = data.get("min", 0)
             self.rules.options[name] = Option(
@@ -149,7 +148,7 @@ class TableReader:
                     data: Any = plain(entry)
                     self.rules.boards[str(key.value)] = Board(
                         str(key.value), (), data["shape"], data.get("width", 0), data.get("height", 0),
-                        bool(data.get("growing", False)), data.get("tiles", ""), {}, key.span,
+                        bool(data.get("growing", False)), data.get("tiles", ""), {}, key.span, data.get("cell_names", "a1"),
                     )
 
     def section(self, section: str, node: Mapping) -> None:
@@ -168,8 +167,8 @@ class TableReader:
                     bool(data.get("active", True)),
                 )
                 if data["holds"] not in self.rules.pieces:
-                    self.report("RW304", f"there is no kind of piece called `{data['holds']}`", _span_of(entry, "holds"),
-                                _suggest(data["holds"], self.rules.pieces))
+                    self.report("RW304", f"there is no kind of piece called `{data['holds']}`", span_of(entry, "holds"),
+                                suggest(data["holds"], self.rules.pieces))
             elif section == "tables" and self.declare(name, key.span, "table"):
                 self.table(name, data, entry, key.span)
 
@@ -179,17 +178,17 @@ class TableReader:
         for name in [named] if isinstance(named, str) else named:
             type_ = cell(name) if name in self.rules.boards else self.rules.type_named(name)
             if type_ is None:
-                self.unknown_type(name, _span_of(entry, "per"))
+                self.unknown_type(name, span_of(entry, "per"))
             elif type_.kind not in COUNTED or (type_.kind == "cell" and self.rules.boards[type_.name].tiles):
                 hint = "things can be per player, enumeration, kind of piece or board of a fixed size"
-                self.report("RW305", f"there cannot be one for each {type_}", _span_of(entry, "per"), hint)
+                self.report("RW305", f"there cannot be one for each {type_}", span_of(entry, "per"), hint)
             else:
                 found.append(type_)
         return tuple(found)
 
     def unknown_type(self, name: str, span: Span) -> None:
         known = [*self.rules.enums, *self.rules.pieces, *self.rules.boards, "number", "yes_no", "player"]
-        self.report("RW304", f"there is no type called `{name}`", span, _suggest(name, known))
+        self.report("RW304", f"there is no type called `{name}`", span, suggest(name, known))
 
     def type(self, text: str, span: Span) -> Type:
         words = str(text).split()
@@ -207,10 +206,10 @@ class TableReader:
         if not self.declare(name, key.span, section.removesuffix("s")):
             return
         data = data or {}
-        type_ = self.type(data["type"], _span_of(entry, "type")) if "type" in data else NUMBER
+        type_ = self.type(data["type"], span_of(entry, "type")) if "type" in data else NUMBER
         if "start" in data and not self.belongs(data["start"], type_):
-            message = f"`{_cut(str(data['start']))}` is no {type_}, as the start of `{name}` must be"
-            self.report("RW305", message, _span_of(entry, "start"),
+            message = f"`{cut(str(data['start']))}` is no {type_}, as the start of `{name}` must be"
+            self.report("RW305", message, span_of(entry, "start"),
                         self.suggest_member(data["start"], type_))
             data = {**data, "start": 0}
         self.rules.variables[name] = Variable(
@@ -227,8 +226,8 @@ class TableReader:
                 if self.sound(str(key.value), key.span):
                     attributes[str(key.value)] = self.type(str(plain(type_node)), type_node.span)
         if known.tiles and known.tiles not in self.rules.pieces:
-            self.report("RW304", f"there is no kind of piece called `{known.tiles}`", _span_of(entry, "tiles"),
-                        _suggest(known.tiles, self.rules.pieces))
+            self.report("RW304", f"there is no kind of piece called `{known.tiles}`", span_of(entry, "tiles"),
+                        suggest(known.tiles, self.rules.pieces))
         sides = () if known.tiles else ("width",) if known.shape == "ring" else ("width", "height")
         for side in sides:
             if side not in data:
@@ -236,25 +235,26 @@ class TableReader:
                 self.report("RW440", f"`{side}` is missing in boards.{name}", known.span, hint)
         per = self.per(data, entry)
         if per not in ((), (PLAYER,)):
-            self.report("RW305", "a board can only be per player", _span_of(entry, "per"),
+            self.report("RW305", "a board can only be per player", span_of(entry, "per"),
                         "write `per: player`, or leave it out")
             per = ()
         self.rules.boards[name] = Board(
-            name, per, known.shape, known.width, known.height, known.growing, known.tiles, attributes, known.span
+            name, per, known.shape, known.width, known.height, known.growing, known.tiles, attributes, known.span,
+            known.cell_names,
         )
 
     def table(self, name: str, data: Any, entry: Node, span: Span) -> None:
-        key = self.type(data["key"], _span_of(entry, "key"))
-        type_ = self.type(data.get("type", "number"), _span_of(entry, "type"))
-        if key.kind not in ("number", "player", "constant"):
+        key = self.type(data["key"], span_of(entry, "key"))
+        type_ = self.type(data.get("type", "number"), span_of(entry, "type"))
+        if key.kind not in ("number", "player", "constant", "cell"):
             message = f"a table cannot be looked up by a {key}"
-            self.report("RW305", message, _span_of(entry, "key"), "use a number or an enumeration")
+            self.report("RW305", message, span_of(entry, "key"), "use a number, an enumeration or the cells of a board")
             key = NUMBER
         for where, wanted, given in [("key", key, list(data["values"])), ("value", type_, list(data["values"].values()))]:
             for item in given:
                 if not self.belongs(item, wanted):
                     self.report("RW305", f"`{item}` is no {wanted}, as a {where} of `{name}` must be",
-                                _value_span(entry, item, where), self.suggest_member(item, wanted))
+                                value_span(entry, item, where), self.suggest_member(item, wanted))
         self.rules.tables[name] = Table(name, key, type_, data["values"], data.get("source", ""), span)
 
     def belongs(self, item: Any, type_: Type) -> bool:
@@ -269,6 +269,11 @@ class TableReader:
                 return item in (True, False, "yes", "no")
             case "constant":
                 return item in self.rules.enumeration(type_.name)
+            case "cell":
+                return item in self.rules.boards[type_.name].numbers
+            case "resource":
+                variable = self.rules.variables.get(item) if isinstance(item, str) else None
+                return variable is not None and variable.sort != "variable" and variable.per == (PLAYER,)
             case "list":
                 assert type_.of is not None
                 return isinstance(item, list) and all(self.belongs(part, type_.of) for part in item)
@@ -279,130 +284,25 @@ class TableReader:
             wrong = [part for part in item if not self.belongs(part, type_.of)]
             return self.suggest_member(wrong[0], type_.of) if wrong else None
         if type_.kind == "constant":
-            return _suggest(str(item), self.rules.enumeration(type_.name))
+            return suggest(str(item), self.rules.enumeration(type_.name))
+        if type_.kind == "cell":
+            names = list(self.rules.boards[type_.name].numbers)
+            return f"cells are called {names[0]} to {names[-1]}" if names else "its cells have no names"
+        if type_.kind == "resource":
+            return suggest(str(item), [v.name for v in self.rules.variables.values() if v.sort != "variable"])
         return {"number": "write a whole number", "yes_no": "write yes or no", "player": "write the number of a seat",
                 "list": "write a list, as in [a, b]"}.get(type_.kind)
 
-    # -- component tables --
-    def kind_name(self, node: Mapping) -> None:
-        """First pass over a component table: its kind becomes a type."""
-        data: Any = plain(node)
-        name = data["pieces"]
-        span = _span_of(node, "pieces")
-        if self.declare(name, span, "kind of piece"):
-            all_name = data.get("all", f"{name}s")
-            if self.declare(all_name, _span_of(node, "all"), "set of pieces"):
-                self.rules.pieces[name] = PieceKind(name, all_name, {}, {}, data.get("faces", ""), (), span)
 
-    def components(self, node: Mapping, file: str) -> None:
-        """Second pass: attributes, items and their effects."""
-        data: Any = plain(node)
-        if data["pieces"] not in self.rules.pieces:
-            return
-        known = self.rules.pieces[data["pieces"]]
-        attributes: dict[str, AttributeOf] = {}
-        declared = node.get("attributes")
-        for key, entry in declared.entries if isinstance(declared, Mapping) else ():
-            spec: Any = plain(entry)
-            if isinstance(spec, str):
-                spec = {"type": spec}
-            if not self.sound(str(key.value), key.span):
-                continue
-            attributes[str(key.value)] = AttributeOf(
-                str(key.value), self.type(spec["type"], entry.span), bool(spec.get("varies", False)),
-                spec.get("min", 0), spec.get("max"),
-            )
-        shapes = {str(name): tuple((q, r) for q, r in cells) for name, cells in data.get("shapes", {}).items()}
-        items = self.items(node, file, known.name, attributes, shapes, data.get("source", ""))
-        self.rules.pieces[known.name] = PieceKind(
-            known.name, known.all_name, attributes, shapes, known.faces, tuple(items), known.span
-        )
-
-    def items(self, node: Mapping, file: str, kind: str, attributes: dict[str, AttributeOf],
-              shapes: dict[str, Any], source: str) -> list[Item]:
-        found: list[Item] = []
-        rows = node.get("items")
-        for key, row in rows.entries if isinstance(rows, Mapping) else ():
-            values: dict[str, Any] = {}
-            effects: dict[str, tuple[ast.Node, ...]] = {}
-            spans: dict[str, Span] = {}
-            data: Any = plain(row) or {}
-            entries = row.entries if isinstance(row, Mapping) else ()
-            for field, entry in entries:
-                name = str(field.value)
-                spans[name] = entry.span
-                if name in ("copies", "source", "note"):
-                    continue
-                if name == "shape":
-                    if data[name] in shapes:
-                        values[name] = data[name]
-                    else:
-                        self.report("RW305", f"there is no shape called `{data[name]}`", entry.span, _suggest(data[name], shapes))
-                elif name == "effect" or (name in attributes and attributes[name].type.kind == "effect"):
-                    effects[name] = self.effect(entry, file)
-                elif name not in attributes:
-                    self.report("RW304", f"a {kind} has no attribute called `{name}`", field.span, _suggest(name, attributes))
-                elif not self.belongs(data[name], attributes[name].type):
-                    wanted = attributes[name].type
-                    self.report("RW305", f"`{_shown(data[name])}` is no {wanted}, as `{name}` must be", entry.span,
-                                self.suggest_member(data[name], wanted))
-                else:
-                    values[name] = data[name]
-            found.append(
-                Item(str(key.value), values, data.get("copies", 1), data.get("source", source), effects, key.span, spans)
-            )
-        return found
-
-    def tiles(self) -> None:
-        """Last pass: what a board is covered with needs shapes, and a face for each cell of a shape."""
-        for board in self.rules.boards.values():
-            kind = self.rules.pieces.get(board.tiles)
-            if kind is None:
-                continue
-            faces = kind.attributes.get(kind.faces)
-            if not kind.shapes:
-                self.report("RW440", f"`{kind.name}` covers `{board.name}`, but has no `shapes`", kind.span, "add `shapes:`")
-            if faces is None or faces.type.of is None or faces.type.of.kind not in ("constant", "number"):
-                message = f"`{kind.name}` covers `{board.name}`, but `faces` names no list of what its cells show"
-                hint = "add `faces:` with an attribute that is a `list of` an enumeration"
-                self.report("RW440", message, kind.span, hint)
-                continue
-            for item in kind.items if kind.shapes else ():
-                shape = kind.shapes[item.values.get("shape", next(iter(kind.shapes)))]
-                shown = item.values.get(kind.faces, ())
-                if len(shown) != len(shape):
-                    message = f"`{_cut(item.id)}` has {len(shown)} faces, but its shape has {len(shape)} cells"
-                    self.report("RW305", message, item.spans.get(kind.faces, item.span), "write one face for each cell")
-        for variable in self.rules.variables.values():
-            for name in variable.substitutes:
-                if name not in self.rules.variables:
-                    self.report("RW304", f"there is no resource called `{_cut(name)}` to stand for", variable.span,
-                                _suggest(name, self.rules.variables))
-
-    def effect(self, entry: Node, file: str) -> tuple[ast.Node, ...]:
-        if not isinstance(entry, Scalar) or not isinstance(entry.value, str):
-            return ()
-        self.effects += 1
-        if self.effects > MAX_EFFECTS:
-            if self.effects == MAX_EFFECTS + 1:
-                message = f"a game may have at most {MAX_EFFECTS:,} effects on its components"
-                self.report("RW209", message, entry.span, "remove what is not needed")
-            return ()
-        scalar, text = entry, entry.value
-        sentences, problems = parse_effect(text, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
-        self.problems.extend(problems)
-        return sentences
-
-
-def _is_name(text: str) -> bool:
+def is_name(text: str) -> bool:
     return text.isascii() and text.isidentifier() and not text.startswith("_") and "__" not in text and len(text) <= LONGEST_NAME
 
 
-def _cut(text: str) -> str:
+def cut(text: str) -> str:
     return text if len(text) <= 40 else text[:37] + "…"
 
 
-def _suggest(name: str, known: Any) -> str | None:
+def suggest(name: str, known: Any) -> str | None:
     names = list(known)
     guess = did_you_mean(name, names)
     if guess:
@@ -410,12 +310,12 @@ def _suggest(name: str, known: Any) -> str | None:
     return f"known here: {', '.join(names)}" if 0 < len(names) <= 12 else None
 
 
-def _span_of(entry: Node, key: str) -> Span:
+def span_of(entry: Node, key: str) -> Span:
     found = entry.get(key) if isinstance(entry, Mapping) else None
     return found.span if found is not None else entry.span
 
 
-def _value_span(entry: Node, item: Any, where: str) -> Span:
+def value_span(entry: Node, item: Any, where: str) -> Span:
     values = entry.get("values") if isinstance(entry, Mapping) else None
     if isinstance(values, Mapping):
         for key, value in values.entries:
@@ -424,7 +324,7 @@ def _value_span(entry: Node, item: Any, where: str) -> Span:
     return entry.span
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 

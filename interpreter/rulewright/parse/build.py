@@ -165,10 +165,20 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Modifier, meta, c[0], c[1])
 
     def on_event(self, meta: Any, c: list[Any]) -> ast.Node:
-        when, who, verb, name, params, purposes, test = c
+        when, who, verb, name, params, purpose, *also, test = c
+        heard: list[tuple[str, tuple[str, ...]]] = [(str(name), (str(purpose),) if purpose is not None else ())]
+        for other, for_ in also:
+            if for_ is None and heard[-1][1]:  # `for wages or rent`
+                heard[-1] = (heard[-1][0], (*heard[-1][1], other))
+            else:
+                heard.append((other, (for_,) if for_ is not None else ()))
+        (first, purposes), *rest = heard
         return self.make(
-            ast.OnEvent, meta, str(when), who, _plain_verb(str(verb)), str(name), params or (), purposes or (), test
+            ast.OnEvent, meta, str(when), who, _plain_verb(str(verb)), first, params or (), purposes, test, tuple(rest)
         )
+
+    def also(self, meta: Any, c: list[Any]) -> tuple[str, str | None]:
+        return str(c[0]), str(c[1]) if c[1] is not None else None
 
     def on_reach(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.OnReach, meta, c[0], c[1])
@@ -233,6 +243,9 @@ class Build(Transformer_NonRecursive[Any, Any]):
 
     def each_player(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.EachPlayer, meta, c[0], tuple(c[1:]))
+
+    def each_player_in(self, meta: Any, c: list[Any]) -> ast.Node:
+        return self.make(ast.EachPlayer, meta, None, tuple(c[1:]), c[0])
 
     def turns(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Turns, meta, c[0], c[1], tuple(c[2:]))

@@ -143,7 +143,8 @@ def _compound(node: ast.Stmt, depth: int) -> Iterator[Logical]:
             head = f"for each {node.name} in {collection(node.items)}"
             yield from _block(head, node.body, depth, node.items.span.end_line)
         case ast.EachPlayer():
-            yield from _block(f"each player{_from(node.start)}", node.body, depth, _end(node.start, line))
+            order = f" in {collection(node.order)}" if node.order is not None else _from(node.start)
+            yield from _block(f"each player{order}", node.body, depth, _end(node.order or node.start, line))
         case ast.Turns():
             until = f" until {expression(node.until)}" if node.until else ""
             yield from _block(f"turns{_from(node.start)}{until}", node.body, depth, _end(node.until or node.start, line))
@@ -212,9 +213,13 @@ def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow) -> str:
             purposes = ""
         case ast.OnEvent():
             head = f"{trigger.when} {trigger.who} {_verb(trigger)} {trigger.name}"
-            purposes = f" for {' or '.join(trigger.purposes)}" if trigger.purposes else ""
+            purposes = _for(trigger.purposes) + "".join(f" or {name}{_for(for_)}" for name, for_ in trigger.also)
     params = f"({', '.join(trigger.params)})" if trigger.params else ""
     return head + params + purposes + (f" where {expression(trigger.test)}" if trigger.test else "")
+
+
+def _for(purposes: tuple[str, ...]) -> str:
+    return f" for {' or '.join(purposes)}" if purposes else ""
 
 
 def _verb(trigger: ast.OnEvent) -> str:

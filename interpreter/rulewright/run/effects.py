@@ -153,6 +153,20 @@ def place_in(items: Iterable[int], item: int) -> int:
     return 0
 
 
+def item_at(items: Sequence[int], number: int) -> int:
+    """What stands at a place of a list, counted from 1; nothing beyond its ends."""
+    return items[number - 1] if 1 <= number <= len(items) else 0
+
+
+def following(thing: int, many: int) -> int:
+    """The next of an enumeration; the first comes after the last, and nothing after nothing."""
+    return thing and thing % many + 1
+
+
+def preceding(thing: int, many: int) -> int:
+    return thing and (thing - 2) % many + 1
+
+
 def reversed_order(items: Iterable[int]) -> tuple[int, ...]:
     return tuple(-item for item in items)
 

@@ -94,10 +94,18 @@ def treated(value: int | None, result: int) -> int:
     return result if value is None else value
 
 
-def stood_in(way: Iterable[tuple[int, int]], needs: Iterable[Sequence[tuple[int, Sequence[int]]]], slot: int) -> bool:
-    """Whether more was taken from a slot than was due in its own kind."""
-    due = sum(count for need in needs for count, slots in need if slots and slots[0] == slot)
-    return sum(amount for at, amount in way if at == slot) > due
+def stood_in(
+    way: Iterable[tuple[int, int]], needs: Sequence[Sequence[tuple[int, Sequence[int]]]], pairs: Sequence[tuple[int, Sequence[int]]]
+) -> bool:
+    """Whether more was taken from a slot than was due in its own kind, and less from one of those it may stand for."""
+    more: dict[int, int] = dict(way)
+    for need in needs:
+        for count, slots in need[:1]:
+            if slots:
+                more[slots[0]] = more.get(slots[0], 0) - count
+    return any(
+        more.get(slot, 0) > 0 and (not others or any(more.get(other, 0) < 0 for other in others)) for slot, others in pairs
+    )
 
 
 def do_added(S: State, C: Any, slot: int, index: int, rules: Sequence[Callable[..., None]]) -> None:

@@ -83,7 +83,7 @@ class Bot(Decl):
 
 @dataclass(frozen=True, eq=False)
 class OnEvent(Node):
-    """`after you do act(god, v) where …`."""
+    """`after you do act(god, v) where …`; `also` are the further things of an `or`."""
 
     when: str
     who: str
@@ -92,6 +92,16 @@ class OnEvent(Node):
     params: tuple[str, ...]
     purposes: tuple[str, ...]
     test: Expr | None
+    also: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    @property
+    def heard(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Every thing listened to, each with what it must be for."""
+        return ((self.name, self.purposes), *self.also)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(name for name, _ in self.heard)
 
 
 @dataclass(frozen=True, eq=False)

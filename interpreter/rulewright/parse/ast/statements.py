@@ -200,8 +200,11 @@ class ForEach(Stmt):
 
 @dataclass(frozen=True, eq=False)
 class EachPlayer(Stmt):
+    """Around the table from a player, or in the order of a list."""
+
     start: Expr | None
     body: tuple[Stmt, ...]
+    order: Expr | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,0 +1,169 @@
+"""Component tables to nouns: every piece of a kind, one row each, with the sentences printed on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.link.nouns import AttributeOf, Item, PieceKind
+from rulewright.link.ruleset import Ruleset
+from rulewright.link.tables import TableReader, cut, shown, span_of, suggest
+from rulewright.parse import ast, parse_effect
+from rulewright.read import Mapping, Node, Scalar, plain
+
+MAX_EFFECTS = 5_000
+FOR_PEOPLE = ("copies", "source", "note", "same_as")
+
+
+class ComponentReader(TableReader):
+    """Reads noun files and component tables. Several tables may list pieces of one kind: the others say `more`."""
+
+    def __init__(self, ruleset: Ruleset, problems: list[Diagnostic]) -> None:
+        super().__init__(ruleset, problems)
+        self.effects = 0
+
+    def kind_name(self, node: Mapping) -> None:
+        """First pass over a component table: its kind becomes a type."""
+        data: Any = plain(node)
+        name = data["pieces"]
+        span = span_of(node, "pieces")
+        if self.declare(name, span, "kind of piece"):
+            all_name = data.get("all", f"{name}s")
+            if self.declare(all_name, span_of(node, "all"), "set of pieces"):
+                self.rules.pieces[name] = PieceKind(name, all_name, {}, {}, data.get("faces", ""), (), span)
+
+    def components(self, node: Mapping, file: str) -> None:
+        """Second pass: attributes, items and their effects."""
+        data: Any = plain(node)
+        if data["pieces"] not in self.rules.pieces:
+            return
+        known = self.rules.pieces[data["pieces"]]
+        attributes: dict[str, AttributeOf] = {}
+        declared = node.get("attributes")
+        for key, entry in declared.entries if isinstance(declared, Mapping) else ():
+            spec: Any = plain(entry)
+            if isinstance(spec, str):
+                spec = {"type": spec}
+            if not self.sound(str(key.value), key.span):
+                continue
+            attributes[str(key.value)] = AttributeOf(
+                str(key.value), self.type(spec["type"], entry.span), bool(spec.get("varies", False)),
+                spec.get("min", 0), spec.get("max"),
+            )
+        shapes = {str(name): tuple((q, r) for q, r in cells) for name, cells in data.get("shapes", {}).items()}
+        kind = PieceKind(known.name, known.all_name, attributes, shapes, known.faces, (), known.span)
+        self.rules.pieces[known.name] = replace(kind, items=tuple(self.items(node, file, kind, (), data.get("source", ""))))
+
+    def more(self, node: Mapping, file: str) -> None:
+        """A further table of a kind that another file, or another pack, declares."""
+        data: Any = plain(node)
+        kind = self.rules.pieces.get(data["more"])
+        if kind is None:
+            self.report("RW304", f"there is no kind of piece called `{cut(data['more'])}`", span_of(node, "more"),
+                        suggest(data["more"], self.rules.pieces))
+            return
+        items = self.items(node, file, kind, kind.items, data.get("source", ""))
+        self.rules.pieces[kind.name] = replace(kind, items=(*kind.items, *items))
+
+    def items(self, node: Mapping, file: str, kind: PieceKind, before: Iterable[Item], source: str) -> list[Item]:
+        found: dict[str, Item] = {}
+        known = {item.id: item for item in before}
+        rows, shared = node.get("items"), node.get("each")
+        common = self.row(shared, file, kind) if isinstance(shared, Mapping) else ({}, {}, {})
+        for key, row in rows.entries if isinstance(rows, Mapping) else ():
+            name, data = str(key.value), plain(row) or {}
+            if name in known:
+                note = ((f"`{cut(name)}` was first declared here", known[name].span),)
+                self.problems.append(Diagnostic("RW301", f"there are two {kind.name}s called `{cut(name)}`", key.span,
+                                                "give one of them another name", note))
+                continue
+            values, effects, spans = self.row(row, file, kind)
+            for own, given in zip((values, effects, spans), common, strict=True):
+                for field, value in given.items():
+                    own.setdefault(field, value)
+            item = Item(name, values, data.get("copies", 1), data.get("source", source), effects, key.span, spans)
+            model = data.get("same_as")
+            if model is not None:
+                like = found.get(model) or known.get(model)
+                if like is None:
+                    self.report("RW304", f"there is no {kind.name} called `{cut(model)}` above this one", span_of(row, "same_as"),
+                                suggest(model, [*known, *found]))
+                else:
+                    item = replace(item, values={**like.values, **values}, effects={**like.effects, **effects},
+                                   spans={**like.spans, **spans})
+            found[name] = item
+        return list(found.values())
+
+    def row(self, row: Node, file: str, kind: PieceKind) -> tuple[dict[str, Any], dict[str, Any], dict[str, Span]]:
+        """What one row says: printed values, printed sentences, and where each stands."""
+        values: dict[str, Any] = {}
+        effects: dict[str, tuple[ast.Node, ...]] = {}
+        spans: dict[str, Span] = {}
+        data: Any = plain(row) or {}
+        attributes, shapes = kind.attributes, kind.shapes
+        for field, entry in row.entries if isinstance(row, Mapping) else ():
+            name = str(field.value)
+            spans[name] = entry.span
+            if name in FOR_PEOPLE:
+                continue
+            if name == "shape":
+                if data[name] in shapes:
+                    values[name] = data[name]
+                else:
+                    self.report("RW305", f"there is no shape called `{data[name]}`", entry.span, suggest(data[name], shapes))
+            elif name == "effect" or (name in attributes and attributes[name].type.kind == "effect"):
+                effects[name] = self.effect(entry, file)
+            elif name not in attributes:
+                self.report("RW304", f"a {kind.name} has no attribute called `{name}`", field.span, suggest(name, attributes))
+            elif not self.belongs(data[name], attributes[name].type):
+                wanted = attributes[name].type
+                self.report("RW305", f"`{shown(data[name])}` is no {wanted}, as `{name}` must be", entry.span,
+                            self.suggest_member(data[name], wanted))
+            else:
+                values[name] = data[name]
+        return values, effects, spans
+
+    def tiles(self) -> None:
+        """Last pass: what a board is covered with needs shapes, and a face for each cell of a shape."""
+        for board in self.rules.boards.values():
+            kind = self.rules.pieces.get(board.tiles)
+            if kind is None:
+                continue
+            faces = kind.attributes.get(kind.faces)
+            if not kind.shapes:
+                self.report("RW440", f"`{kind.name}` covers `{board.name}`, but has no `shapes`", kind.span, "add `shapes:`")
+            if faces is None or faces.type.of is None or faces.type.of.kind not in ("constant", "number"):
+                message = f"`{kind.name}` covers `{board.name}`, but `faces` names no list of what its cells show"
+                hint = "add `faces:` with an attribute that is a `list of` an enumeration"
+                self.report("RW440", message, kind.span, hint)
+                continue
+            for item in kind.items if kind.shapes else ():
+                shape = kind.shapes[item.values.get("shape", next(iter(kind.shapes)))]
+                shown = item.values.get(kind.faces, ())
+                if len(shown) != len(shape):
+                    message = f"`{cut(item.id)}` has {len(shown)} faces, but its shape has {len(shape)} cells"
+                    self.report("RW305", message, item.spans.get(kind.faces, item.span), "write one face for each cell")
+        for variable in self.rules.variables.values():
+            for name in variable.substitutes:
+                if name not in self.rules.variables:
+                    self.report("RW304", f"there is no resource called `{cut(name)}` to stand for", variable.span,
+                                suggest(name, self.rules.variables))
+
+    def effect(self, entry: Node, file: str) -> tuple[ast.Node, ...]:
+        if not isinstance(entry, Scalar) or not isinstance(entry.value, str):
+            return ()
+        self.effects += 1
+        if self.effects > MAX_EFFECTS:
+            if self.effects == MAX_EFFECTS + 1:
+                message = f"a game may have at most {MAX_EFFECTS:,} effects on its components"
+                self.report("RW209", message, entry.span, "remove what is not needed")
+            return ()
+        scalar, text = entry, entry.value
+        sentences, problems = parse_effect(text, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
+        self.problems.extend(problems)
+        return sentences
+
+
+__all__ = ["ComponentReader"]
