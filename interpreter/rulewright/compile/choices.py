@@ -23,14 +23,22 @@ class Choices(Handling):
         for statement in later:
             if isinstance(statement, ast.Require) and not self.checked.failure.picks(statement):
                 found.append(statement)
-            elif isinstance(statement, ast.Pay) and all(self.plain(amount) for amount in statement.amounts):
-                names = [amount.what for amount in statement.amounts]
-                if len(set(map(str, names))) == len(names) and not self.checked.failure.picks(statement):
+            elif isinstance(statement, ast.Pay) and not self.checked.failure.picks(statement):
+                if self.foreseeable(statement):
                     found.append(statement)
                 break
             else:
                 break
         return found
+
+    def foreseeable(self, node: ast.Pay) -> bool:
+        """A cost of which one can say beforehand whether it can be paid: no two parts of it draw on the same goods."""
+        drawn: list[str] = []
+        for amount in node.amounts:
+            if amount.options or not isinstance(amount.what, str) or amount.what not in self.rules.variables:
+                return False
+            drawn += self.drawn_on(amount.what)
+        return len(set(drawn)) == len(drawn)
 
     def choose(self, node: ast.Choose, env: Env, after: bool, hoisted: list[ast.Stmt]) -> Env:
         var = self.local(node.name)
@@ -97,10 +105,16 @@ class Choices(Handling):
                 tests.append(self.expr(statement.test, inside))
             elif isinstance(statement, ast.Pay):
                 for amount in statement.amounts:
-                    slot = self.slot_of(amount, env)
-                    low = self.rules.variables[str(amount.what)].low
                     limit = self.expr(amount.count, inside)
-                    tests.append(f"S[{slot}] >= {limit}" if not low else f"S[{slot}] - {low} >= {limit}")
+                    if self.plain(amount):
+                        slot = self.slot_of(amount, env)
+                        low = self.rules.variables[str(amount.what)].low
+                        tests.append(f"S[{slot}] >= {limit}" if not low else f"S[{slot}] - {low} >= {limit}")
+                        continue
+                    waived, slots = self.sources(amount, statement.purpose, env)
+                    funds = self.out.fresh("funds")  # worked out once, before the candidates are looked at
+                    self.out.add(f"{funds} = {f'LARGE if {waived} else ' if waived else ''}funds(S, {slots})")
+                    tests.append(f"{funds} >= {limit}")
         return tests
 
     def choose_by(self, node: ast.Choose, var: str, element: Type, env: Env) -> None:
@@ -136,13 +150,3 @@ class Choices(Handling):
         for number, alternative in enumerate(node.alternatives, 1):
             with self.out.block(f"{'if' if number == 1 else 'elif'} {picked} == {number}:"):
                 self.body(alternative.body, env, after)
-
-    def any_order(self, node: ast.Alternatives, env: Env, after: bool) -> None:
-        names = tuple(alternative.name for alternative in node.alternatives)
-        site = self.site(node, "order", node.label or "order", NUMBER, True, names)
-        left, picked = self.out.fresh("left"), self.out.fresh("way")
-        self.out.add(f"{left} = list({self.open_ways(node, env)})")
-        with self.out.block(f"while {left}:"):
-            self.out.add(f"{picked} = {self.ask(site, env, f'tuple({left})')}")
-            self.out.add(f"{left}.remove({picked})")
-            self.ways(node, picked, env, True)

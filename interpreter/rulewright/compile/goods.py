@@ -37,6 +37,19 @@ class Goods(Writing):
     def stand_ins(self, resource: str) -> list[Variable]:
         return [v for v in self.rules.variables.values() if resource in v.substitutes]
 
+    def drawn_on(self, resource: str) -> list[str]:
+        """Everything that may ever be paid for a resource."""
+        return [resource, *(other.name for other in self.stand_ins(resource))]
+
+    def sources(self, amount: ast.Amount, purpose: str | None, env: Env) -> tuple[str, str]:
+        """Python conditions under which a cost is waived, and the list of slots it may be paid from now."""
+        assert isinstance(amount.what, str)
+        slots = [self.slot_of(amount, env)]
+        for other in self.stand_ins(amount.what):
+            base = self.layout.base[f"variable {other.name}"]
+            slots.append(fold(base, [(env.player, 1)]) if other.per else str(base + 1))
+        return "", f"[{', '.join(slots)}]"
+
     def plain(self, amount: ast.Amount) -> bool:
         """A cost in one resource that nothing else can stand for."""
         if amount.options or not isinstance(amount.what, str) or amount.what not in self.rules.variables:
@@ -60,11 +73,7 @@ class Goods(Writing):
         if isinstance(amount.what, ast.Expr):
             return f"(({count}, [r + {env.player} for r in {self.items(amount.what, env)}]), )"
         assert isinstance(amount.what, str)
-        slots = [self.slot_of(amount, env)]
-        for other in self.stand_ins(amount.what):
-            base = self.layout.base[f"variable {other.name}"]
-            slots.append(fold(base, [(env.player, 1)]) if other.per else str(base + 1))
-        return f"(({count}, [{', '.join(slots)}]), )"
+        return f"(({count}, {self.sources(amount, None, env)[1]}), )"
 
     def pay_plainly(self, node: ast.Pay, amount: ast.Amount, env: Env) -> None:
         count = self.expr(amount.count, env)
@@ -153,7 +162,7 @@ class Goods(Writing):
             self.changed(name, slot, old, env)
 
     def advance(self, node: ast.Advance, env: Env) -> None:
-        target = self.target(node.target, env)
+        target = self.settled(self.target(node.target, env))
         by = self.expr(node.by, env) if node.by is not None else "1"
         ref = self.meaning.refs[node.target]
         bounds = [self.expr(node.limit, env)] if node.limit is not None else []
@@ -181,6 +190,14 @@ class Goods(Writing):
             return ref.target, place[2:-1], self.expr(ref.args[0], env)
         return "", place, None
 
+    def settled(self, place: str) -> str:
+        """A place that was looked up is looked up once: what is written there may change where the look-up leads."""
+        if not place.startswith("S[") or "(" not in place:
+            return place
+        at = self.out.fresh("at")
+        self.out.add(f"{at} = {place[2:-1]}")
+        return f"S[{at}]"
+
     def target(self, node: ast.Expr, env: Env) -> str:
         """The Python text that may be assigned to."""
         ref = self.meaning.refs[node]
@@ -193,7 +210,7 @@ class Goods(Writing):
 
     def assign(self, node: ast.Assign, target: ast.Expr, value: str, env: Env) -> Env:
         ref = self.meaning.refs[target]
-        place = self.target(target, env)
+        place = self.settled(self.target(target, env))
         name, slot, subject = self.changing(target, place, env)
         old = self.remember(name, slot)
         self.out.add(f"{place} = {value}")

@@ -53,9 +53,8 @@ class Listeners(Statements):
                 base = self.layout.take(f"lasting {number}", self.layout.players, ())
                 self.scoped[node.scope].append(base)
                 self.lasting.append((number, node, node.scope))
-            elif isinstance(node, ast.Alternatives) and node.op == "any order" and node.label:
-                if f"agenda {node.label}" not in self.layout.base:
-                    self.layout.take(f"agenda {node.label}", 1, ())
+            elif isinstance(node, ast.AddToAgenda) and f"agenda {node.agenda}" not in self.layout.base:
+                self.layout.take(f"agenda {node.agenda}", 1, ())
 
     # -- who listens --
     def on_rule(self, name: str, when: str) -> list[Heard]:
@@ -242,28 +241,6 @@ class Listeners(Statements):
         value = self.expr(mod.value, env) if mod.value is not None else "1"
         self.out.add(f"S[{slot}] += (({value}, ({args})), )")
 
-    def agenda(self, node: ast.Alternatives, env: Env, after: bool) -> None:
-        """`any order as agenda`: the listed items and those added meanwhile, in the order the player likes."""
-        slot = self.layout.base[f"agenda {node.label}"] + 1
-        names = tuple(alternative.name for alternative in node.alternatives)
-        site = self.site(node, "order", node.label or "order", NUMBER, True, names)
-        left, picked, many = self.out.fresh("left"), self.out.fresh("way"), len(names)
-        self.out.add(f"{left} = list({self.open_ways(node, env)})")
-        with self.out.block(f"while {left} or S[{slot}]:"):
-            options = f"tuple({left}) + tuple(range({many + 1}, {many + 1} + len(S[{slot}])))"
-            self.out.add(f"{picked} = {self.ask(site, env, options)}")
-            with self.out.block(f"if {picked} > {many}:"):
-                self.out.add(f"do_added(S, C, {slot}, {picked} - {many + 1}, RULES)")
-                self.out.add("continue")
-            self.out.add(f"{left}.remove({picked})")
-            self.ways(node, picked, env, True)
-
-    def any_order(self, node: ast.Alternatives, env: Env, after: bool) -> None:
-        if node.label and f"agenda {node.label}" in self.layout.base:
-            self.agenda(node, env, after)
-        else:
-            super().any_order(node, env, after)
-
     def new_turn(self) -> None:
         """What lasts for a turn is forgotten when the flow does the next step."""
         for base in self.scoped["turn"]:
@@ -417,28 +394,34 @@ class Listeners(Statements):
             return "(" + "".join(f"*{self.lenient(option, purpose, env)}, " for option in amount.options) + ")"
         if not isinstance(amount.what, str):
             return self.need(amount, env)
-        slots = [self.slot_of(amount, env)]
-        slots += [fold(self.layout.base[f"variable {v.name}"], [(env.player, 1)]) for v in self.stand_ins(amount.what)]
-        listed = f"[{', '.join(slots)}]"
-        waived = []
-        for _, owned, mod, test in self.modifiers:
-            if mod.op == "substitute" and amount.what in mod.targets:
-                more = ", ".join(fold(self.layout.base[f"variable {n}"], [(env.player, 1)]) for n in mod.names)
-                listed += f" + ([{more}] if {self.holds(owned, test, env.player)} else [])"
-            elif mod.op == "waive" and amount.what in mod.names and (not mod.targets or purpose in mod.targets):
-                waived.append(self.holds(owned, test, env.player))
-        for number, node, _ in self.lasting:
-            mod = node.mod
-            slot = fold(self.layout.base[f"lasting {number}"], [(env.player, 1)])
-            if mod.op == "waive" and amount.what in mod.names and (not mod.targets or purpose in mod.targets):
-                waived.append(f"S[{slot}]")
-            elif mod.op == "substitute" and amount.what in mod.targets:
-                more = ", ".join(fold(self.layout.base[f"variable {n}"], [(env.player, 1)]) for n in mod.names)
-                listed += f" + ([{more}] if S[{slot}] else [])"
+        waived, listed = self.sources(amount, purpose, env)
         count = price or self.expr(amount.count, env)
-        if waived:
-            count = f"(0 if {' or '.join(waived)} else {count})"
-        return f"(({count}, {listed}), )"
+        return f"((({f'0 if {waived} else ' if waived else ''}{count}), {listed}), )"
+
+    def sources(self, amount: ast.Amount, purpose: str | None, env: Env) -> tuple[str, str]:
+        """What stands in by nature, and what modifiers add or waive."""
+        _, listed = super().sources(amount, purpose, env)
+        waived = []
+        standing = [(self.holds(owned, test, env.player), mod) for _, owned, mod, test in self.modifiers
+                    if amount.what in (mod.targets if mod.op == "substitute" else mod.names)]
+        passing = [(f"S[{fold(self.layout.base[f'lasting {number}'], [(env.player, 1)])}]", node.mod)
+                   for number, node, _ in self.lasting]
+        for test, mod in standing + passing:
+            if mod.op == "substitute" and amount.what in mod.targets:
+                listed += f" + ([{', '.join(self.mine(name, env.player) for name in mod.names)}] if {test} else [])"
+            elif mod.op == "waive" and amount.what in mod.names and (not mod.targets or purpose in mod.targets):
+                waived.append(test)
+        return " or ".join(waived), listed
+
+    def drawn_on(self, resource: str) -> list[str]:
+        mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last, _ in self.lasting]
+        more = [name for mod in mods if mod.op == "substitute" and resource in mod.targets for name in mod.names]
+        return list(dict.fromkeys([*super().drawn_on(resource), *more]))
+
+    def foreseeable(self, node: ast.Pay) -> bool:
+        """Whoever listens before a payment may change what is there to pay with."""
+        heard = any(self.on_verb("pay", str(amount.what), when) for amount in node.amounts for when in ("before", "instead of"))
+        return not heard and super().foreseeable(node)
 
     # -- changes somebody waits for --
     def listened(self, verb: str, name: str) -> bool:

@@ -6,7 +6,7 @@ from rulewright.compile.addresses import Env
 from rulewright.compile.choices import Choices
 from rulewright.compile.sites import Branch
 from rulewright.compile.writing import Body, flat
-from rulewright.link.types import YES_NO
+from rulewright.link.types import NUMBER, YES_NO
 from rulewright.parse import ast
 
 
@@ -84,7 +84,7 @@ class Statements(Choices):
             case ast.Alternatives(op="first possible"):
                 self.first_possible(list(node.alternatives), env, after)
             case ast.Alternatives():
-                self.any_order(node, env, after)
+                self.any_order(node, env)
             case ast.May(label=label, body=body):
                 site = self.site(node, "may", label or "may", YES_NO, after or self.checked.failure.fails(body))
                 with self.out.block(f"if {self.ask(site, env, '(1, 0)')}:"):
@@ -160,6 +160,39 @@ class Statements(Choices):
         else:
             self.out.add(f"{var} = {self.expr(value, env)}")
         return env.bind(name, var)
+
+    def any_order(self, node: ast.Alternatives, env: Env) -> None:
+        """All of the items, and those that were added to the agenda meanwhile, in the order the player likes.
+
+        Once something new has become known, what cannot be done any more is left out.
+        """
+        base = self.layout.base.get(f"agenda {node.label}")
+        added = f"S[{base + 1}]" if base is not None else ""
+        names = tuple(alternative.name for alternative in node.alternatives)
+        site = self.site(node, "order", node.label or "order", NUMBER, True, names)
+        changed = {a: self.changes(a.body, env) for a in node.alternatives}
+        parts = [self.nested(a.body, env, True, changed[a]) for a in node.alternatives]
+        left, picked, x = self.out.fresh("left"), self.out.fresh("way"), self.out.fresh("x")
+        add, block, many = self.out.add, self.out.block, len(names)
+        add(f"{left} = list({self.open_ways(node, env)})")
+        with block(f"while {left}{f' or {added}' if added else ''}:"):
+            with block("if C.crossed:"):
+                tests = "(" + "".join(f"{part}, " for part in parts) + ")"
+                add(f"{left} = [{x} for {x} in {left} if able(S, {tests}[{x} - 1], {env.player})]")
+                if added:
+                    add(f"{added} = tuple([{x} for {x} in {added} if able(S, RULES[{x}[0]], *{x}[1])])")
+                with block(f"if not {left}{f' and not {added}' if added else ''}:"):
+                    add("break")
+            options = f"tuple({left})" + (f" + tuple(range({many + 1}, {many + 1} + len({added})))" if added else "")
+            add(f"{picked} = {self.ask(site, env, options)}")
+            if base is not None:
+                with block(f"if {picked} > {many}:"):
+                    add(f"do_added(S, C, {base + 1}, {picked} - {many + 1}, RULES)")
+                    add("continue")
+            add(f"{left}.remove({picked})")
+            for number, alternative in enumerate(node.alternatives, 1):
+                with block(f"{'if' if number == 1 else 'elif'} {picked} == {number}:"):
+                    self.carry_out(parts[number - 1], alternative.body, changed[alternative], env)
 
     def first_possible(self, alternatives: list[ast.Alternative], env: Env, after: bool) -> None:
         """The first alternative that can be carried out alone."""

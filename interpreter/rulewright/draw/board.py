@@ -135,24 +135,21 @@ def _place(board: Board, name: str) -> Place:
     if board.growing or board.tiles:
         x, y = map(int, name.split(","))
         return (2 * x + y, y) if board.shape == "hex" else (2 * x, y)
-    letters = name.rstrip("0123456789")
-    x = sum((LETTERS.index(letter) + 1) * 26**power for power, letter in enumerate(reversed(letters))) - 1
-    y = int(name[len(letters) :]) - 1
+    y, x = divmod(board.numbers[name] - 1, board.width)
     return 2 * x + (y if board.shape == "hex" else 0), -y
 
 
 # -- edges --
 def _edges_of_grid(sheet: Canvas, board: Board, scale: Scale, body: Canvas) -> None:
-    """Letters below, numbers at the side where each row begins; the first row is at the bottom, as in labels of cells."""
-    margin = len(str(board.height)) + 1
+    """The names of columns below, those of rows at the side where each begins, as in the names of cells."""
+    margin = max(len(board.row_name(y)) for y in range(board.height)) + 1
     slant = scale.half if board.shape == "hex" else 0
     sheet.paste(0, margin, body)
     for y in range(board.height):
         row = (board.height - 1 - y) * 2 + 1
-        sheet.write(row, y * slant, f"{y + 1:>{margin - 1}}", FAINT)
+        sheet.write(row, y * slant, f"{board.row_name(y):>{margin - 1}}", FAINT)
     for x in range(board.width):
-        letter = LETTERS[x] if x < 26 else LETTERS[x // 26 - 1] + LETTERS[x % 26]
-        sheet.write(body.height, margin + x * scale.step + scale.half, letter, FAINT)
+        sheet.write(body.height, margin + x * scale.step + scale.half, board.column_name(x), FAINT)
 
 
 def _edges_of_map(

@@ -82,11 +82,16 @@ class Board:
         """How people name a cell of a bounded board: `b2` from the bottom left, or `r1c2` from the top left."""
         if self.shape == "ring":
             return str(number)
-        x, y = (number - 1) % self.width, (number - 1) // self.width
+        column, row = self.column_name((number - 1) % self.width), self.row_name((number - 1) // self.width)
+        return row + column if self.cell_names == "r1c1" else column + row
+
+    def row_name(self, y: int) -> str:
+        return f"r{self.height - y}" if self.cell_names == "r1c1" else str(y + 1)
+
+    def column_name(self, x: int) -> str:
         if self.cell_names == "r1c1":
-            return f"r{self.height - y}c{x + 1}"
-        column = LETTERS[x] if x < 26 else LETTERS[x // 26 - 1] + LETTERS[x % 26]
-        return f"{column}{y + 1}"
+            return f"c{x + 1}"
+        return LETTERS[x] if x < 26 else LETTERS[x // 26 - 1] + LETTERS[x % 26]
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:

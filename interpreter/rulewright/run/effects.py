@@ -232,6 +232,11 @@ def _splits(S: State, count: int, slots: list[int]) -> list[tuple[tuple[int, int
     return found
 
 
+def funds(S: State, slots: Iterable[int]) -> int:
+    """How much there is in slots, each counted once."""
+    return sum([S[slot] for slot in set(slots)])
+
+
 def pay_with(S: State, C: Any, site: int, player: int, needs: Any) -> tuple[tuple[int, int], ...]:
     """Pay where something may stand for something else; one way is silent, several are a choice. Gives the way taken."""
     way: tuple[tuple[int, int], ...] = C.choose(site, player, ways_to_pay(S, needs))

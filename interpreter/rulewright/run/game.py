@@ -201,7 +201,7 @@ class Game:
         step, args, _ = self._step
         self.machine.budget.reset()
         try:
-            step(self.state[:], Tracer([*self._answers, option.value]), *args)
+            step(self.state[:], Tracer([*self._answers, option.value], args[0]), *args)
         except Pending as pending:
             return self.program.sites[pending.site].span
         except Exception as error:
@@ -233,7 +233,7 @@ class Game:
             step, args, other = self._step
             self._pay_for(step)
             working = self.state[:]
-            script = Tracer(self._answers)
+            script = Tracer(self._answers, args[0])
             try:
                 step(working, script, *args)
             except Pending as pending:

@@ -26,10 +26,12 @@ MANY = 100  # options that are worth counting
 class Script:
     """Answers choices from a list. A choice with one candidate is neither asked nor counted."""
 
-    def __init__(self, answers: list[Any]) -> None:
+    def __init__(self, answers: list[Any], me: int = 0) -> None:
         self.answers = answers
+        self.me = me
         self.at = 0
         self.crossed_at = -1
+        self.crossed = False  # whether something new has become known in this step
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         rest = iter(options)
@@ -40,6 +42,8 @@ class Script:
         if second is NONE:
             return first
         at = self.at
+        if player != self.me:
+            self.crossed = True
         if at < len(self.answers):
             self.at = at + 1
             return self.answers[at]
@@ -60,6 +64,7 @@ class Script:
 
     def barrier(self) -> None:
         self.crossed_at = self.at
+        self.crossed = True
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         """Nothing is logged here."""
@@ -68,8 +73,8 @@ class Script:
 class Tracer(Script):
     """A script that also writes down what happened."""
 
-    def __init__(self, answers: list[Any]) -> None:
-        super().__init__(answers)
+    def __init__(self, answers: list[Any], me: int = 0) -> None:
+        super().__init__(answers, me)
         self.log: list[tuple[int, int, Any, int]] = []
 
     def note(self, effect: int, player: int, amount: Any) -> None:
@@ -82,13 +87,13 @@ class Probe(Script):
     """A script that looks ahead from an answer at stake: barriers and other seats' choices end the look."""
 
     def __init__(self, answers: list[Any], stake: int, me: int) -> None:
-        super().__init__(answers)
+        super().__init__(answers, me)
         self.stake = stake
-        self.me = me
 
     def barrier(self) -> None:
         if self.at >= self.stake:
             raise Crossed
+        self.crossed = True
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         if player != self.me and self.at >= self.stake:
@@ -171,6 +176,8 @@ class Walk:
         self.ranks: dict[int, Ranks] = {}
         self.at = 0
         self.floor = 0
+        self.me = 0
+        self.crossed = False
         self.decisions = 0
 
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
@@ -181,8 +188,10 @@ class Walk:
         self.dead.clear()
         self.ranks.clear()
         self.floor = 0
+        self.me = args[0]
         for _ in range(RUNS):
             self.at = 0
+            self.crossed = False
             self.spend(cost)
             try:
                 step(state, self, *args)
@@ -247,6 +256,8 @@ class Walk:
             raise Fail
         at = self.at
         self.at = at + 1
+        if player != self.me:
+            self.crossed = True
         if at < len(self.path):
             return self.path[at][1]
         if count > MANY:
@@ -257,6 +268,7 @@ class Walk:
 
     def barrier(self) -> None:
         self.floor = self.at
+        self.crossed = True
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         """Nothing is logged here."""
@@ -279,6 +291,7 @@ class Dreamer(Walk):
     def barrier(self) -> None:
         if self.at >= self.stake:
             raise Crossed
+        self.crossed = True
 
 
 def imagined(
@@ -288,7 +301,7 @@ def imagined(
     dreamer = Dreamer(answers, me, rnd)
     for _ in range(100):
         state = start[:]
-        dreamer.at = 0
+        dreamer.at, dreamer.crossed = 0, False
         try:
             step(state, dreamer, *args)
         except Crossed:

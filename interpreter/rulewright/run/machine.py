@@ -13,7 +13,7 @@ from rulewright.compile import Program
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.read.resources import cached, forget
 from rulewright.run import boards, effects, listening
-from rulewright.run.failing import GAME, LOOPS, Budget, Fail, GameError, Pending, TooLong, held
+from rulewright.run.failing import GAME, LARGEST, LOOPS, Budget, Fail, GameError, Pending, TooLong, held
 from rulewright.run.guards import EDITION, guarded
 from rulewright.run.kernel import Explorer, Script, State, Step, Walk
 
@@ -35,7 +35,7 @@ class Machine:
             names.update({name: value for name, value in own.items() if callable(value) and not name.startswith("_")})
         players = tuple(range(1, program.players + 1))
         names.update(
-            Fail=Fail, TooLong=TooLong, LOOPS=LOOPS, counted=self.budget.counted, span=self.budget.span, PLAYERS=players,
+            LARGE=LARGEST, Fail=Fail, TooLong=TooLong, LOOPS=LOOPS, counted=self.budget.counted, span=self.budget.span, PLAYERS=players,
             ORDER=((), *(players[p:] + players[:p] for p in range(program.players))), able=self.able, after=self.after,
             walk=self.walk, SEATS=program.layout.seats, cover=cover or (lambda _: None),
             spend=self.budget.spend, metered=self.budget.metered, held=held,
