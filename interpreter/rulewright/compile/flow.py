@@ -54,6 +54,7 @@ class FlowMachine:
     def __init__(self, emit: FlowWriter) -> None:
         self.emit = emit
         self.ops: list[Op] = []
+        self.places: dict[str, tuple[int, int]] = {}  # where a flow that another one does begins and ends
         self.here: Span | None = None
 
     def compile(self, body: Body) -> None:
@@ -173,7 +174,9 @@ class FlowMachine:
         emit = self.emit
         ref = emit.meaning.refs[node.rule]
         if ref.kind == "flow":
+            start = len(self.ops)
             self.body(ref.target.body, env)
+            self.places.setdefault(ref.target.name, (start, len(self.ops)))
             return
 
         def write() -> None:

@@ -35,6 +35,7 @@ class Program:
     effects: tuple[Effect, ...]
     branches: tuple[Branch, ...]
     declared: int
+    flows: Mapping[str, tuple[int, int]]
 
 SHORT = 60  # a fixed value is written where it is used; a long one, made of others, would double with every use
 
@@ -78,11 +79,13 @@ class Writer(FlowWriter):
         self.winner()
         self.rule_name = ENTRY
         flow = self.rules.flows[ENTRY]
-        FlowMachine(self).compile(flow.body)
+        machine = FlowMachine(self)
+        machine.compile(flow.body)
         self.random(flow)
         return Program(
             self.checked, self.layout, self.layout.players, self.layout.options, self.out.text(), self.tables,
             tuple(self.out.spans), tuple(self.sites), tuple(self.effects), tuple(self.branches), self.declared,
+            machine.places,
         )
 
     def value(self, name: str, value: ast.Value | ast.Banded) -> None:

@@ -68,6 +68,7 @@ class Entry:
     key: str
     effect: Effect | None = None
     amount: Any = None
+    forced: bool = False  # a choice with one legal option, which nobody was asked
 
 
 @dataclass
@@ -103,6 +104,7 @@ class Game:
         self._answers: list[Any] = []
         self._asked: list[Entry] = []
         self._past: list[Entry] = []
+        self.made: list[Entry] = []  # choices with one legal option, since the latest one that was asked
         self._history: list[_Moment] = []
         self._advance()
 
@@ -111,7 +113,7 @@ class Game:
         self.state, self.working = state, state
         self._step = (self.machine.names[f"rule_{rule}"], args, None) if rule is not None else None
         self._answers, self._asked, self._past, self._history = [], [], [], []
-        self.log = []
+        self.log, self.made = [], []
         self._advance()
 
     def flow_state(self) -> State:
@@ -141,6 +143,7 @@ class Game:
             raise IllegalChoice(key, candidate is not None, self.refusal(candidate) if candidate else None)
         assert self._step is not None
         self._history.append(_Moment(self.state, self._step, self._answers, self._asked, len(self._past), decision.player))
+        self.made = []
         self._asked = [*self._asked, Entry(decision.player, decision.site, key)]
         self._answers = [*self._answers, option.value]
         self.choices += 1
@@ -319,7 +322,7 @@ class Game:
                 entries.append(next(choices))
                 answered += 1
             entries.append(Entry(player, None, "", self.program.effects[effect], amount))
-        return [*entries, *choices]
+        return [entry for entry in [*entries, *choices] if not entry.forced]
 
     def _ask(self, pending: Pending, working: State) -> None:
         assert self._step is not None
@@ -342,6 +345,13 @@ class Game:
             raise GameError(Diagnostic("RW502", message, site.span, "add `otherwise`, `may` or `if able`"))
         if pending.ranks is not None:
             self._answered(site, pending.player, pending.ranks.best(legal, self._chance))
+            return
+        if len(legal) == 1:
+            made = Entry(pending.player, site, key_of(self.program, site, legal[0]), forced=True)
+            self.made.append(made)
+            self._asked = [*self._asked, made]
+            self._answers = [*self._answers, legal[0]]
+            self._advance()
             return
         chosen = set(map(id, legal)) if len(legal) != len(values) else None
         candidates = tuple(Option(self.program, site, value) for value in values)

@@ -65,7 +65,8 @@ class Conditions:
         self.checker.rule_call(found.node, self.scope)
         wrong = self.checker.problems[before:]
         ref = self.checker.meaning.refs.get(found.node)
-        if not wrong and (ref is None or ref.kind != "rule"):
+        flow = ref is not None and ref.kind == "flow" and ref.target.name in self.machine.program.flows
+        if not wrong and not flow and (ref is None or ref.kind != "rule"):
             wrong = [Diagnostic("RW702", "`do` names a rule, with its arguments in brackets", node.span,
                                 "write `do: rule(…)`")]
         self.problems.extend(wrong)

@@ -88,13 +88,12 @@ class Play:
     def start(self, state: list[Any], program: tuple[str, tuple[ast.Expr, ...]] | None) -> bool:
         impossible = self.scenario.flag("impossible")
         self.started = True
-        self.game.alone = program is not None
         try:
             if program is None:
                 self.game.restart(state)
             else:
                 name, args = program
-                self.game.restart(state, name, (self.actor(), *(self.conditions.value(arg, state) for arg in args)))
+                self.game.play_alone(state, name, (self.actor(), *(self.conditions.value(arg, state) for arg in args)))
         except GameError as error:
             if error.diagnostic.code == "RW502" and impossible:
                 return False

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.compile.layout import FLOW
 from rulewright.compile.sites import Site
 from rulewright.run.failing import Fail, Pending
 from rulewright.run.game import Entry, Game
@@ -21,9 +22,26 @@ class Rehearsal(Game):
 
     watcher: Watcher | None = None
     alone: bool = False
+    within: tuple[int, int] = (0, 0)
+
+    def play_alone(self, state: State, name: str, args: tuple[Any, ...]) -> None:
+        """One rule, or one flow from its beginning to its end."""
+        self.alone, self.within = True, self.program.flows.get(name, (0, 0))
+        if name in self.program.flows:
+            state[FLOW] = self.within[0]
+            self.restart(state)
+        else:
+            self.restart(state, name, args)
 
     def _next_step(self) -> bool:
-        return False if self.alone else super()._next_step()
+        if not self.alone:
+            return super()._next_step()
+        before = self.state
+        if self.within[0] <= before[FLOW] < self.within[1] and super()._next_step():
+            if self.within[0] < self.state[FLOW] <= self.within[1]:
+                return True
+            self.state, self._step = before, None
+        return False
 
     def _ask(self, pending: Pending, working: State) -> None:
         with Pause(self.watcher):
@@ -34,15 +52,16 @@ class Rehearsal(Game):
             super()._advance()
 
     def forced(self) -> list[tuple[Site, int, str]]:
-        """The choices with one candidate that made themselves since the latest answer: where, who, and the key."""
+        """The choices that made themselves since the latest answer: where, who, and the key."""
+        given = [(entry.site, entry.player, entry.key) for entry in self.made if entry.site is not None]
         if self._step is None:
-            return []
+            return given
         step, args, _ = self._step
         script = _Forced(self._answers)
         with Pause(self.watcher), suppress(Fail, Pending):
             step(self.state[:], script, *args)
         sites = self.program.sites
-        return [(sites[site], player, key_of(self.program, sites[site], value)) for site, player, value in script.made]
+        return given + [(sites[site], player, key_of(self.program, sites[site], value)) for site, player, value in script.made]
 
     def seat_to_act(self, state: State, seat: int) -> State | None:
         """A state of the flow in which it is this seat's turn; None if the flow has no turns here.
