@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 @click.command("check")
 @click.argument("packs", nargs=-1, type=PACK, metavar="[PACK]...")
-@click.option("--together", is_flag=True, help="Check the packs as one game, to see whether they get along.")
+@click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @FORMAT
 @click.pass_context
-def command(ctx: click.Context, packs: tuple[str, ...], together: bool, format_: str) -> None:
+def command(ctx: click.Context, packs: tuple[str, ...], more: tuple[str, ...], format_: str) -> None:
     """Find every mistake in packs: names, types, tables, texts.
 
     Without a PACK, all that come with rulewright are checked.
 
     \b
       rulewright check my-game
-      rulewright check my-game my-house-rule --together
+      rulewright check my-game --with my-house-rule
       rulewright check --format json
     """
     named = list(packs) or shipped()
-    reports = [_report(group) for group in ([named] if together else [[name] for name in named])]
+    reports = [_report([name, *more]) for name in named]
     if format_ == "json":
         say_json({"ok": all(report["ok"] for report in reports), "packs": [_plain(report) for report in reports]})
     else:

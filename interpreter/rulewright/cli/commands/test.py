@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 
 @click.command("test")
 @click.argument("packs", nargs=-1, type=PACK, metavar="[PACK]...")
+@click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @click.option("--coverage", is_flag=True, help="Also tell which declarations and branches no scenario has run.")
 @click.option("--verbose", is_flag=True, help="List the scenarios that pass, too.")
 @FORMAT
 @click.pass_context
-def command(ctx: click.Context, packs: tuple[str, ...], coverage: bool, verbose: bool, format_: str) -> None:
+def command(ctx: click.Context, packs: tuple[str, ...], more: tuple[str, ...], coverage: bool, verbose: bool, format_: str) -> None:
     """Play the scenarios of packs: their tests.
 
     A scenario says what is given, what is chosen, and what must hold then.
@@ -37,7 +38,7 @@ def command(ctx: click.Context, packs: tuple[str, ...], coverage: bool, verbose:
 
     found: list[tuple[str, Loaded, Report | None]] = []
     for name in list(packs) or shipped():
-        loaded = load([name])
+        loaded = load([name, *more])
         found.append((name, loaded, run_scenarios(loaded, coverage=coverage) if loaded.checked is not None else None))
     passed = sum(len(report.results) - len(report.failed) for _, _, report in found if report is not None)
     failed = sum(len(report.failed) for _, _, report in found if report is not None)
