@@ -196,7 +196,7 @@ def assert_harmless(checked: Checked) -> None:
                     "you",
                     "another player",
                     "any player",
-                    *checked.rules.bots,
+                    *checked.rules.seats(),
                 }
             elif isinstance(node, ast.Name):
                 assert node.id.isascii()

@@ -78,10 +78,20 @@ def test_a_number_that_is_not_in_the_list_is_malformed(run, pack):
 
 
 def test_a_choice_that_cannot_be_paid_is_refused_with_its_line(run, pack):
+    rules = Path(pack, "game.rules")
+    rules.write_text(rules.read_text().replace("        cook:\n", "        rest: skip\n        cook:\n").replace("pay 3", "pay 9"))
     result = run("play", pack, "--seed", "1", text="cook\nwhy cook\nquit\n")
     assert result.output.count("`cook` is not possible, because this cannot be done then:") == 2
-    assert "pay 3 berry" in result.output
+    assert "pay 9 berry" in result.output
     assert "jar: +1" not in result.output
+
+
+def test_a_choice_with_one_legal_option_is_not_asked(run, pack):
+    rules = Path(pack, "game.rules")
+    rules.write_text(rules.read_text().replace("pay 3", "pay 9"))
+    result = run("play", pack, "--seed", "1", "--seat", "2=human", text="quit\n")
+    assert result.output.count("gains 2 berries") == 6  # three each, and then the first player has nine berries to pay
+    assert "(-9 berries, +1 jar)" in result.output
 
 
 def test_menus_tell_what_an_option_changes(run, pack):
@@ -92,7 +102,7 @@ def test_menus_tell_what_an_option_changes(run, pack):
 
 def test_why_shows_scores_and_where_goods_came_from(run, pack):
     result = run("play", pack, "--seed", "1", "--seat", "2=human", text="1\n1\nwhy\nquit\n")
-    assert "points of player 1 now: 1" in result.output
+    assert "points of player 1 now: 2" in result.output
     assert "berries: +2 in all" in result.output
     assert "+2 turn (my-game/game.rules:10)" in result.output
 

@@ -25,6 +25,7 @@ class Failure:
         self._fails: dict[tuple[str, str], bool] = {}
         self._crosses: dict[tuple[str, str], bool] = {}
         self._asks: dict[tuple[str, str], bool] = {}
+        self._stumbles: dict[tuple[str, str], bool] = {}
         self._reacting: dict[tuple[ast.Listener, str], bool] = {}
         self._named: set[str] | None = None
         self.everyone = ("", *sorted(rules.seats()))
@@ -226,6 +227,32 @@ class Failure:
                 if sentence.trigger.verb == "do" and rule in sentence.trigger.names:
                     found.append(sentence)
         return found
+
+    # -- can anything in it fail, even where the rule as a whole cannot? --
+    def smooth(self, call: ast.Expr) -> bool:
+        """Whether every way through a rule succeeds, whatever is chosen: nothing ever has to be taken back."""
+        if not self._about(call, self._asks, self.asks):
+            return not self.rule_fails(call)
+        return not self._about(call, self._stumbles, self.stumbles)
+
+    def stumbles(self, body: Body) -> bool:
+        return any(self.statement_stumbles(statement) for statement in body)
+
+    def statement_stumbles(self, node: ast.Stmt) -> bool:
+        if self.reacts(node, "stumble", self.stumbles):
+            return True
+        match node:
+            case ast.Do(rule=rule):
+                return self._about(rule, self._stumbles, self.stumbles)
+            case ast.Window(name=name):
+                return any(self._reaction(listener, "stumble", self.stumbles) for listener in self.played(name))
+            case ast.AddToAgenda():
+                return True
+        inner = _inner(node)
+        if not inner:
+            return self.statement_fails(node)
+        asked = [child for child in ast.children(node) if isinstance(child, ast.Expr)]
+        return any(map(self.statement_stumbles, inner)) or any(map(self.picks, asked))
 
     # -- does it cross a barrier? --
     def crosses(self, body: Body) -> bool:

@@ -17,7 +17,7 @@ options:
 NOUNS = """\
 # What is on the table. Rules speak of these names; `rulewright check` finds a misspelt one.
 resources:
-  berry: {per: player, start: 1}
+  berry: {per: player, start: 3}
   jar:   {per: player}
 """
 
@@ -88,12 +88,14 @@ SCENARIOS = """\
     - berry of anna = 0
     - jar of anna = 1
 
-- scenario: Nobody cooks without berries
+- scenario: Nobody cooks without berries; what is left to do is not even asked
   seats: [anna, ben]
   given: {berry: {anna: 2}}
   turn: anna
-  illegal:
-    - work: cook
+  then:
+    - berry of anna = 4
+    - jar of anna = 0
+  asked: ben
 
 - scenario: The last jar ends the game
   seats: [anna, ben]

@@ -65,12 +65,13 @@ class Addresses(ABC):
                 text = self.expr(ref.player, env) if ref.player is not None else env.player
             else:
                 text = self.expr(next(args), env)
-            terms.append((self.sure(text), stride))
+            terms.append((text if self.something(text, env) else f"sure({text})", stride))
         return fold(self.layout.base[base] + 1 - sum(strides), terms)
 
-    def sure(self, text: str) -> str:
-        """An index that was looked up may be `nothing`, which has no slot; a name bound by the rules is always something."""
-        return f"sure({text})" if text.startswith(("S[", "within(")) or ".get(" in text else text
+    def something(self, text: str, env: Env) -> bool:
+        """Whether an index is never `nothing`, which has no slot of its own: who acts, what runs through a list, what was chosen."""
+        running = [it for it, _ in (*env.outer, *([env.it] if env.it else ()))]
+        return text in self.solid or text == env.player or text in running or (text.isdigit() and text != "0")
 
     def certain(self, text: str) -> str:
         """What is written to must be there; a name that was chosen, or runs through a list, always is."""

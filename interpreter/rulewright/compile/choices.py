@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.compile.addresses import Env
 from rulewright.compile.handling import Handling
+from rulewright.compile.writing import flat
 from rulewright.link.types import NUMBER, Type
 from rulewright.parse import ast
 
@@ -40,7 +41,40 @@ class Choices(Handling):
             drawn += self.drawn_on(amount.what)
         return len(set(drawn)) == len(drawn)
 
-    def choose(self, node: ast.Choose, env: Env, after: bool, hoisted: list[ast.Stmt]) -> Env:
+    def foreseen(self, statements: list[ast.Stmt], env: Env, done: list[ast.Stmt]) -> list[str]:
+        """Python tests of what is required or paid soon, behind names that are only worked out and windows nobody can use.
+
+        What fails one of them is illegal anyway. Where nobody reads the reasons, such candidates are not tried at all.
+        """
+        tests: list[str] = []
+        unless = ""
+        if self.mode.trace:
+            return tests
+        for statement in statements:
+            match statement:
+                case _ if statement in done:
+                    continue
+                case ast.Let(name=name, value=value) if not self.checked.failure.picks(value):
+                    env = env.bind(name, f"({self.expr(value, env)})")
+                case ast.Window(name=name):
+                    unless += self.playable(name, env)
+                case ast.Require(test=test) if not self.checked.failure.picks(test):
+                    tests.append(f"({unless}{self.expr(test, env)})")
+                case ast.Pay(amounts=amounts) if not self.checked.failure.picks(statement) and self.foreseeable(statement):
+                    for amount in amounts:
+                        waived, slots = self.sources(amount, statement.purpose, env)
+                        free = f"{waived} or " if waived else ""
+                        tests.append(f"({unless}{free}funds(S, {slots}) >= {self.expr(amount.count, env)})")
+                    break
+                case _:
+                    break
+        return tests
+
+    def playable(self, window: str, env: Env) -> str:
+        """`… or ` for a player who holds a card for a window; listeners know."""
+        return ""
+
+    def choose(self, node: ast.Choose, env: Env, after: bool, hoisted: list[ast.Stmt], later: list[ast.Stmt]) -> Env:
         var = self.local(node.name)
         self.solid.add(var)
         element = self.element(node.items)
@@ -54,6 +88,7 @@ class Choices(Handling):
         else:
             loop, item = self.loop(node.items, env)
             tests = "".join(f" if {test}" for test in self.filters(hoisted, node.name, item, element, env))
+            soon = [] if self.mode.random else self.foreseen(later, env.bind(node.name, item), hoisted)
             options = f"{item} {loop}{tests}"
             slots = self.empty_slots(node.items) if not tests else None
             if self.mode.random and slots is not None:
@@ -66,6 +101,10 @@ class Choices(Handling):
                 if sampler is not None:
                     options = options.replace(" in spots(", " in each_spot(", 1)
                     self.out.add(f"{var} = C.choose_sampled({site.index}, {env.player}, lambda: ({options}), {sampler})")
+                    return env.bind(node.name, var)
+                if soon:
+                    test = f"lambda {item}: {' and '.join(soon)}"
+                    self.out.add(f"{var} = C.choose_tested({site.index}, {env.player}, [{options}], {test})")
                     return env.bind(node.name, var)
                 whole = f"({options})" if tests or isinstance(node.items, ast.Filtered) else self.items(node.items, env)
                 self.out.add(f"{var} = {self.ask(site, env, whole)}")
@@ -138,11 +177,12 @@ class Choices(Handling):
         self.ways(node, picked, env, after)
 
     def open_ways(self, node: ast.Alternatives, env: Env) -> str:
-        parts = [
-            f"(({number},) if {self.expr(a.test, env)} else ())" if a.test is not None else f"({number},)"
-            for number, a in enumerate(node.alternatives, 1)
-        ]
-        if all(a.test is None for a in node.alternatives):
+        tests = []
+        for a in node.alternatives:
+            soon = self.foreseen(flat(a.body), env, []) if node.op == "choose one" else []
+            tests.append(" and ".join(([self.expr(a.test, env)] if a.test is not None else []) + soon))
+        parts = [f"(({number},) if {test} else ())" if test else f"({number},)" for number, test in enumerate(tests, 1)]
+        if not any(tests):
             return "(" + "".join(f"{number}, " for number in range(1, len(parts) + 1)) + ")"
         return "(" + " + ".join(parts) + ")"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.check.meaning import Ref
 from rulewright.compile.addresses import Env
 from rulewright.compile.many import Many
+from rulewright.compile.source import fold
 from rulewright.compile.properties import FACE_MASK, LEVEL_SHIFT, TILE_MASK, TILE_SHIFT
 from rulewright.parse import ast
 
@@ -32,6 +33,9 @@ class Expressions(Many):
                 return f"({self.expr(left, env)} {op} {self.expr(right, env)})"
             case ast.Compare(op=op, left=left, right=right) if self.meaning.type(left).kind == "list":
                 return f"(tuple({self.expr(left, env)}) {OPERATORS[op]} tuple({self.expr(right, env)}))"
+            case ast.Compare(op=op, left=left, right=right) if self.lies_nowhere(left, right):
+                low, high, at = self.lying(left, env)
+                return f"({'' if op == '!=' else 'not '}{low} < {at} <= {high})"
             case ast.Compare(op=op, left=left, right=right):
                 return f"({self.expr(left, env)} {OPERATORS[op]} {self.expr(right, env)})"
             case ast.Member(item=item, items=items):
@@ -74,6 +78,19 @@ class Expressions(Many):
                 after = f"after(S, {self.program(rule)}, {env.player}{self.program_args(rule, env)})"
                 return f"(lambda S: {self.expr(value, env)})({after})"
         raise AssertionError(type(node))
+
+    def lies_nowhere(self, left: ast.Expr, right: ast.Expr) -> bool:
+        """`zone of piece != nothing`, which needs no more than a look at where the piece lies."""
+        place, nothing = self.meaning.refs.get(left), self.meaning.refs.get(right)
+        return place is not None and place.kind == "whereabouts" and nothing is not None and nothing.kind == "nothing"
+
+    def lying(self, node: ast.Expr, env: Env) -> tuple[int, int, str]:
+        """The slots of the zones a piece is asked for, and the one it lies in."""
+        ref = self.meaning.refs[node]
+        piece = self.it_of(ref, env) if ref.of_it else self.expr(ref.args[0], env)
+        base = self.layout.base[f"zone {ref.target.name}"]
+        location = self.layout.base[f"location {ref.target.holds}"]
+        return base, base + self.layout.span(ref.target.per), f"S[{fold(location, [(piece, 1)])}]"
 
     def arith(self, op: str, left: str, right: str) -> str:
         if left.isdigit() and right.isdigit() and op in "+-*" and len(left) + len(right) <= FOLDED:

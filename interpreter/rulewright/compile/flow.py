@@ -200,7 +200,7 @@ class FlowLoops:
 
     def compile(self, body: Body) -> None:
         out = self.emit.out
-        with out.block("def playout(S, rnd):"):
+        with out.block("def playout(S, rnd, luck):"):
             self.body(body, Env(player="1"))
             out.add("S[1] = 1")
 
@@ -271,7 +271,10 @@ class FlowLoops:
         other = "None"
         if node.otherwise is not None:
             other = f"({emit.program(node.otherwise)}, ({env.player}{emit.program_args(node.otherwise, env)}, ))"
-        out.add(f"walk(S, rnd, {name}, ({args}, ), {other})")
+        if node.otherwise is None and emit.checked.failure.smooth(node.rule):
+            out.add(f"lucky(S, luck, {name}, ({args}, ))")
+        else:
+            out.add(f"walk(S, rnd, {name}, ({args}, ), {other})")
         if ref.kind != "rule" or ref.target.name in self.ending:
             with out.block("if S[1]:"):
                 out.add("return")

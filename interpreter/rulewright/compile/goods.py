@@ -23,7 +23,7 @@ class Goods(Writing):
         assert isinstance(amount.what, str)
         variable = self.rules.variables.get(amount.what)
         if variable is None:
-            return f"{env.names[amount.what]} + {env.player}"
+            return f"{self.certain(env.names[amount.what])} + {env.player}"
         base = self.layout.base[f"variable {variable.name}"]
         return fold(base, [(env.player, 1)]) if variable.per else str(base + 1)
 
@@ -214,6 +214,7 @@ class Goods(Writing):
         name, slot, subject = self.changing(target, place, env)
         old = self.remember(name, slot)
         self.out.add(f"{place} = {value}")
+        self.solid.discard(place)
         if old:
             self.changed(name, slot, old, env, subject)
         if ref.kind == "variable":

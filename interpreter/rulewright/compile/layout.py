@@ -47,7 +47,10 @@ class Layout:
             if not board.tiles:
                 self.geometry[board.name] = Geometry(board)
         for variable in rules.variables.values():
-            self.take(f"variable {variable.name}", self.span(variable.per), self.start_of(variable))
+            self.take(f"variable {variable.name}", self.span(variable.per), 0)
+        for variable in rules.variables.values():  # one may begin as another: which resource
+            first = self.base[f"variable {variable.name}"] + 1
+            self.initial[first : first + self.span(variable.per)] = [self.start_of(variable)] * self.span(variable.per)
         for zone in rules.zones.values():
             self.take(f"zone {zone.name}", self.span(zone.per), ())
         for board in rules.boards.values():
@@ -91,9 +94,7 @@ class Layout:
     def start_of(self, variable: Variable) -> int:
         start = variable.start
         if isinstance(start, str):
-            if variable.type.kind == "constant" and start in self.rules.enumeration(variable.type.name):
-                return self.rules.enumeration(variable.type.name).index(start) + 1
-            return 1 if start == "yes" else 0
+            return int(self.encode(start, variable.type))
         return int(start)
 
     # -- boards and pieces --

@@ -32,28 +32,33 @@ class Listeners(Statements):
 
     heard: list[Heard]
     modifiers: list[tuple[int, Owned, ast.Mod, ast.Expr]]
-    lasting: list[tuple[int, ast.Lasting, str]]
-    scoped: dict[str, list[int]]
+    lasting: list[tuple[int, ast.Lasting]]
+    scoped: dict[str, range]
+    ears_at: dict[str, str]
 
     def prepare(self) -> None:
-        """Number every listener and give those that act once per turn a place to remember it."""
-        self.heard, self.modifiers, self.lasting, self.scoped = [], [], [], {"action": [], "turn": [], "game": []}
+        """Number every listener and give what lasts for an action or a turn a place to be remembered, side by side."""
+        self.heard, self.modifiers, self.lasting, self.scoped, self.ears_at = [], [], [], {}, {}
         for number, owned in enumerate(self.rules.listeners):
             sentence = owned.sentence
             if isinstance(sentence, ast.Listener):
                 self.heard.append(Heard(number, owned, sentence))
-                if sentence.once_per is not None:
-                    self.scoped[sentence.once_per].append(self.layout.take(f"once {number}", self.layout.players, 0))
             else:
                 self.modifiers += [(number, owned, mod, sentence.test) for mod in sentence.mods]
         sentences: list[ast.Node] = [*(rule for _, rule in self.rules.programs()), *(h.sentence for h in self.heard)]
-        for node in (part for sentence in sentences for part in ast.walk(sentence)):
-            if isinstance(node, ast.Lasting):
-                number = len(self.lasting)
-                base = self.layout.take(f"lasting {number}", self.layout.players, ())
-                self.scoped[node.scope].append(base)
-                self.lasting.append((number, node, node.scope))
-            elif isinstance(node, ast.AddToAgenda) and f"agenda {node.agenda}" not in self.layout.base:
+        parts = [part for sentence in sentences for part in ast.walk(sentence)]
+        self.lasting = list(enumerate(node for node in parts if isinstance(node, ast.Lasting)))
+        for scope in ("action", "turn", "game"):
+            first = len(self.layout.initial)
+            for h in self.heard:
+                if h.sentence.once_per == scope:
+                    self.layout.take(f"once {h.number}", self.layout.players, 0)
+            for number, lasts in self.lasting:
+                if lasts.scope == scope:
+                    self.layout.take(f"lasting {number}", self.layout.players, ())
+            self.scoped[scope] = range(first, len(self.layout.initial))
+        for node in parts:
+            if isinstance(node, ast.AddToAgenda) and f"agenda {node.agenda}" not in self.layout.base:
                 self.layout.take(f"agenda {node.agenda}", 1, ())
 
     # -- who listens --
@@ -111,7 +116,13 @@ class Listeners(Statements):
                 pieces = self.pieces_of(self.rules.pieces[h.owned.kind], h.owned.item)
                 test = f", can_{h.number}" if isinstance(trigger, ast.InWindow) else ""
                 parts.append(f"(on_{h.number}, {when!r}, {who!r}, {pieces!r}, {self.owners(h.owned.kind)}{test}), ")
-        return "(" + "".join(parts) + ")"
+        text = "(" + "".join(parts) + ")"
+        return self.ears_at.setdefault(text, f"EARS_{len(self.ears_at)}") if parts else "()"
+
+    def write_ears(self) -> None:
+        """The listeners of each place, as constants behind the functions they name."""
+        for text, name in self.ears_at.items():
+            self.out.add(f"{name} = {text}")
 
     # -- listeners as functions --
     def listener(self, h: Heard) -> None:
@@ -159,18 +170,14 @@ class Listeners(Statements):
         given = "".join(f", {self.local(p)}" for p in params)
         before, instead, after = (self.on_rule(name, when) for when in ("before", "instead of", "after"))
         with self.out.block(f"def rule_{name}(S, C, player{given}):"):
-            scoped = self.scoped["action"] if self.rules.rules[name].keyword == "action" else []
+            scoped = self.scoped["action"] if self.rules.rules[name].keyword == "action" else range(0)
             if scoped:
                 kept = self.out.fresh("kept")
-                slots = [base + 1 + n for base in scoped for n in range(self.layout.players)]
-                self.out.add(f"{kept} = [S[i] for i in {tuple(slots)!r}]")
-                for base in scoped:
-                    first = base + 1
-                    self.out.add(
-                        f"S[{first}:{first + self.layout.players}] = {[self.layout.initial[first]] * self.layout.players!r}"
-                    )
+                self.out.add(f"{kept} = S[{scoped.start}:{scoped.stop}]")
+                self.forget("action")
             heard = self.out.fresh("heard")
-            self.out.add(f"{heard} = listening(S, player, PLAYERS, {self.ears(before + instead + after)})")
+            if before + instead + after:
+                self.out.add(f"{heard} = listening(S, player, PLAYERS, {self.ears(before + instead + after)})")
             values = "(" + "".join(f"{self.local(p)}, " for p in params) + ")"
             if before:
                 self.out.add(f"values = hear(S, C, player, {heard}, 'before', {values})")
@@ -189,8 +196,7 @@ class Listeners(Statements):
             if after:
                 self.out.add(f"hear(S, C, player, {heard}, 'after', {values})")
             if scoped:
-                with self.out.block(f"for i, old in zip({tuple(slots)!r}, {kept}):"):
-                    self.out.add("S[i] = old")
+                self.out.add(f"S[{scoped.start}:{scoped.stop}] = {kept}")
 
     def framed(self, name: str) -> bool:
         rule = self.rules.rules[name]
@@ -218,6 +224,10 @@ class Listeners(Statements):
     def rule_number(self, call: ast.Expr) -> int:
         return list(self.rules.rules).index(self.meaning.refs[call].target.name)
 
+    def playable(self, window: str, env: Env) -> str:
+        heard = self.in_window(window)
+        return f"holding(S, {env.player}, {self.ears(heard)}) or " if heard else ""
+
     def window(self, node: ast.Window, name: str, args: tuple[ast.Expr, ...], env: Env) -> Env:
         """Cards may be played here, one after another, and may change the values passed on."""
         heard = self.in_window(name)
@@ -234,7 +244,7 @@ class Listeners(Statements):
 
     def last(self, node: ast.Lasting, env: Env) -> None:
         """`until end of …`: the modifier's values are fixed now and kept for as long as it lasts."""
-        number = next(n for n, other, _ in self.lasting if other is node)
+        number = next(n for n, other in self.lasting if other is node)
         slot = fold(self.layout.base[f"lasting {number}"], [(env.player, 1)])
         mod = node.mod
         args = "".join(f"{self.expr(arg, env)}, " for arg in mod.args or ())
@@ -243,9 +253,13 @@ class Listeners(Statements):
 
     def new_turn(self) -> None:
         """What lasts for a turn is forgotten when the flow does the next step."""
-        for base in self.scoped["turn"]:
-            first, players = base + 1, self.layout.players
-            self.out.add(f"S[{first}:{first + players}] = {[self.layout.initial[first]] * players!r}")
+        self.forget("turn")
+
+    def forget(self, scope: str) -> None:
+        slots = self.scoped[scope]
+        if slots:
+            fresh = self.table(f"FRESH_{scope}", tuple(self.layout.initial[slots.start : slots.stop]))
+            self.out.add(f"S[{slots.start}:{slots.stop}] = {fresh}")
 
     # -- automated seats --
     def ask(self, site: Site, env: Env, options: str) -> str:
@@ -275,7 +289,7 @@ class Listeners(Statements):
         for index, (_, _owned, mod, _test) in enumerate(self.modifiers):
             if mod.op in ("add", "treat") and mod.names[0] == name:
                 lines.append(self.apply(mod.op, f"mod_{index}(S, player{''.join(f', {self.local(p)}' for p in params)})"))
-        for number, node, _ in self.lasting:
+        for number, node in self.lasting:
             if node.mod.op in ("add", "treat") and node.mod.names[0] == name:
                 values = "(" + "".join(f"{self.local(p)}, " for p in params) + ")"
                 base = self.layout.base[f"lasting {number}"]
@@ -328,7 +342,7 @@ class Listeners(Statements):
     def touched(self, node: ast.Pay) -> bool:
         """Whether a payment may be changed by modifiers or listened to."""
         names = {part.what for part in ast.walk(node) if isinstance(part, ast.Amount) and isinstance(part.what, str)}
-        mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last, _ in self.lasting]
+        mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last in self.lasting]
         return (
             any(
                 (mod.op == "substitute" and names & set(mod.targets)) or (mod.op == "waive" and names & set(mod.names))
@@ -405,7 +419,7 @@ class Listeners(Statements):
         standing = [(self.holds(owned, test, env.player), mod) for _, owned, mod, test in self.modifiers
                     if amount.what in (mod.targets if mod.op == "substitute" else mod.names)]
         passing = [(f"S[{fold(self.layout.base[f'lasting {number}'], [(env.player, 1)])}]", node.mod)
-                   for number, node, _ in self.lasting]
+                   for number, node in self.lasting]
         for test, mod in standing + passing:
             if mod.op == "substitute" and amount.what in mod.targets:
                 listed += f" + ([{', '.join(self.mine(name, env.player) for name in mod.names)}] if {test} else [])"
@@ -414,7 +428,7 @@ class Listeners(Statements):
         return " or ".join(waived), listed
 
     def drawn_on(self, resource: str) -> list[str]:
-        mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last, _ in self.lasting]
+        mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last in self.lasting]
         more = [name for mod in mods if mod.op == "substitute" and resource in mod.targets for name in mod.names]
         return list(dict.fromkeys([*super().drawn_on(resource), *more]))
 

@@ -82,6 +82,7 @@ class Writer(FlowWriter):
         machine = FlowMachine(self)
         machine.compile(flow.body)
         self.random(flow)
+        self.write_ears()
         return Program(
             self.checked, self.layout, self.layout.players, self.layout.options, self.out.text(), self.tables,
             tuple(self.out.spans), tuple(self.sites), tuple(self.effects), tuple(self.branches), self.declared,

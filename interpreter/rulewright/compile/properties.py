@@ -18,12 +18,18 @@ class Properties(Addresses):
 
     def of_it(self, ref: Ref, env: Env) -> str:
         """A bare word that is an attribute of `it`, or of what is around it."""
+        if ref.kind == "whereabouts":
+            return self.whereabouts_of(ref.target, self.it_of(ref, env))
         for python, type_ in reversed((*env.outer, env.it)):  # type: ignore[misc]
-            if ref.kind == "whereabouts":
-                if type_.kind == "piece" and type_.name == ref.target.holds:
-                    return self.whereabouts_of(ref.target, python)
-            elif ref.target in properties(self.rules, type_):
+            if ref.target in properties(self.rules, type_):
                 return self.property(ref.target, python, type_, env)
+        raise AssertionError(ref.target)
+
+    def it_of(self, ref: Ref, env: Env) -> str:
+        """The piece that a bare zone name asks about: `it`, or what is around it."""
+        for python, type_ in reversed((*env.outer, env.it)):  # type: ignore[misc]
+            if type_.kind == "piece" and type_.name == ref.target.holds:
+                return str(python)
         raise AssertionError(ref.target)
 
     def property(self, name: str, subject: str, type_: Type, env: Env) -> str:
@@ -32,10 +38,13 @@ class Properties(Addresses):
                 return f"len({subject})" if name == "size" else f"{name}({subject})"
             case "player":
                 n = self.layout.players
-                return {"next": f"({subject} % {n} + 1)", "previous": f"(({subject} - 2) % {n} + 1)", "seat": subject}[name]
+                if name == "seat" or not self.something(subject, env):
+                    return subject if name == "seat" else self.beside(name, subject, n)
+                text = f"({subject} % {n} + 1)" if name == "next" else f"(({subject} - 2) % {n} + 1)"
+                self.solid.add(text)
+                return text
             case "constant":
-                many = len(self.rules.enumeration(type_.name))
-                return f"{'following' if name == 'next' else 'preceding'}({subject}, {many})"
+                return self.beside(name, subject, len(self.rules.enumeration(type_.name)))
             case "board":
                 return self.of_board(name, type_.name, env)
             case "cell":
@@ -45,6 +54,10 @@ class Properties(Addresses):
             case "piece":
                 return self.of_piece(name, subject, type_.name)
         raise AssertionError(type_)
+
+    def beside(self, name: str, subject: str, many: int) -> str:
+        """The next or previous of things that stand in a circle; `nothing` has none."""
+        return f"{'following' if name == 'next' else 'preceding'}({subject}, {many})"
 
     def of_board(self, name: str, board: str, env: Env) -> str:
         if name == "cells":
@@ -83,10 +96,14 @@ class Properties(Addresses):
                     return f"({slot}.get({cell}, 0) & {FACE_MASK})"
                 case "tile":
                     return f"({slot}.get({cell}, 0) >> {TILE_SHIFT} & {TILE_MASK})"
+        # Before the first cell of a board lies a slot for `nothing`; on the boards of several players, only before the first of them.
+        nowhere = bool(noun.per) and not cell.startswith("sure(") and not self.something(cell, env)
         if name == "empty":
             parts = [f"not S[{self.cell_slot(board, attribute, cell, env)}]" for attribute in noun.attributes]
-            return "(" + " and ".join(parts) + ")" if parts else "True"
-        return f"S[{self.cell_slot(board, name, cell, env)}]"
+            text = "(" + " and ".join(parts) + ")" if parts else "True"
+            return f"(not {cell} or {text})" if nowhere else text
+        slot = f"S[{self.cell_slot(board, name, cell, env)}]"
+        return f"({slot} if {cell} else 0)" if nowhere else slot
 
     def of_spot(self, name: str, spot: str, board: str, env: Env) -> str:
         match name:

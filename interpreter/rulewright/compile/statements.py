@@ -36,7 +36,7 @@ class Statements(Choices):
             case ast.Let(name=name, value=value):
                 return self.let(name, value, env)
             case ast.Choose():
-                return self.choose(node, env, after, self.hoistable(node, later))
+                return self.choose(node, env, after, self.hoistable(node, later), later)
             case ast.Require(test=test):
                 with self.out.block(f"if not {self.expr(test, env)}:"):
                     add("raise Fail")
@@ -87,14 +87,16 @@ class Statements(Choices):
                 self.any_order(node, env)
             case ast.May(label=label, body=body):
                 site = self.site(node, "may", label or "may", YES_NO, after or self.checked.failure.fails(body))
-                with self.out.block(f"if {self.ask(site, env, '(1, 0)')}:"):
+                soon = " and ".join(self.foreseen(flat(body), env, []))
+                options = f"((1, 0) if {soon} else (0, ))" if soon else "(1, 0)"
+                with self.out.block(f"if {self.ask(site, env, options)}:"):
                     self.body(body, env, after)
             case ast.Times(up_to=up_to, count=count, body=body):
                 self.times(node, up_to, count, body, env, after)
             case ast.ForEach(name=name, items=items, body=body):
                 var = self.local(name)
                 self.solid.add(var)
-                with self.out.block(f"for {var} in counted({self.items(items, env)}):"):
+                with self.out.block(f"for {var} in metered({self.items(items, env)}, 1):"):
                     self.body(body, env.bind(name, var), after or self.checked.failure.fails(body))
             case ast.EachPlayer(body=body):
                 var = self.out.fresh("player")
@@ -277,7 +279,7 @@ class Statements(Choices):
 
     def times(self, node: ast.Times, up_to: bool, count: ast.Expr, body: Body, env: Env, after: bool) -> None:
         fails = after or self.checked.failure.fails(body)
-        with self.out.block(f"for _ in counted(range({self.expr(count, env)})):"):
+        with self.out.block(f"for _ in {'counted' if up_to else 'metered'}(range({self.expr(count, env)}){'' if up_to else ', 1'}):"):
             if up_to:
                 site = self.site(node, "more", "more", YES_NO, fails)
                 with self.out.block(f"if not {self.ask(site, env, '(1, 0)')}:"):

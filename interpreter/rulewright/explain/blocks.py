@@ -10,11 +10,13 @@ from rulewright.explain.statements import Statements
 from rulewright.parse import ast
 
 LONGEST_LINE = 3
+LONGEST_PARAGRAPH = 4
 COMPOUND = (
     ast.If, ast.IfAble, ast.Match, ast.Alternatives, ast.May, ast.Times, ast.ForEach, ast.EachPlayer, ast.Turns, ast.Repeat,
 )
 # These are sentences with a subject of their own and cannot be one of several orders.
 STANDING_ALONE = (ast.Let, ast.Require, ast.Window, ast.AddToAgenda, ast.Lasting)
+WAYS = (2, 3)  # so few short ways are one sentence: `either pay 1 coin or lose 1 fame`
 Body = tuple[ast.Stmt, ...]
 
 
@@ -60,6 +62,9 @@ class Blocks(Statements):
             case ast.May():
                 return "say-may", {}
             case ast.Times(up_to=up_to, count=count):
+                unit = self.unit(count) if up_to else None
+                if unit is not None:
+                    return "say-for-each-may", {"items": unit}
                 number: Arg = count.value if isinstance(count, ast.Number) else self.expr(count)
                 return ("say-up-to-times" if up_to else "say-times-do"), {"number": number}
             case ast.ForEach(name=name, items=items):
@@ -68,8 +73,11 @@ class Blocks(Statements):
                 if self.same_word(name, noun):
                     return "say-for-each", {"items": each}
                 return "say-for-each-named", {"items": each, "name": self.word(name)}
+            case ast.EachPlayer(order=ast.Rank(prefs=prefs)):
+                with self.about("it"):
+                    return "say-each-player-in", {"order": self.order(prefs)}
             case ast.EachPlayer(order=order) if order is not None:
-                return "say-each-player-in", {"order": self.expr(order)}
+                return "say-each-player-by", {"order": self.expr(order)}
             case ast.EachPlayer(start=start):
                 if start is None:
                     return "say-each-player", {}
@@ -94,7 +102,9 @@ class Blocks(Statements):
     def inline_one(self, node: ast.Stmt) -> Phrase | None:
         if not isinstance(node, COMPOUND):
             return self.effect(node)
-        if isinstance(node, ast.Match | ast.Alternatives):
+        if isinstance(node, ast.Alternatives):
+            return self.ways(node)
+        if isinstance(node, ast.Match):
             return None
         body = self.inline(_body(node))
         if body is None:
@@ -104,6 +114,23 @@ class Blocks(Statements):
             other = self.inline(node.other)
             return self.say(f"{name}-else", **args, body=body, other=other) if other is not None else None
         return self.say(name, **args, body=body)
+
+    def ways(self, node: ast.Alternatives) -> Phrase | None:
+        """A choice between a few things that take one order each; their names are for the question only."""
+        bodies = [flat(each.body) for each in node.alternatives if each.test is None]
+        short = all(len(body) == 1 and not isinstance(body[0], (*COMPOUND, *STANDING_ALONE, ast.Skip)) for body in bodies)
+        if node.op != "choose one" or not short or len(node.alternatives) not in WAYS or len(bodies) != len(node.alternatives):
+            return None
+        return self.say("say-either-way", ways=self.joined([self.effect(body[0]) for body in bodies], "or"))
+
+    def paragraph(self, lead: Phrase, body: Body) -> list[Told] | None:
+        """`Lead: do this. Do that.`: what a card does when its moment comes, if every step of it is one sentence."""
+        statements = flat(body)
+        said = [self.inline_one(statement) for statement in statements]
+        steps = [phrase for phrase in said if phrase is not None]
+        if not steps or len(steps) < len(said) or len(said) > LONGEST_PARAGRAPH:
+            return None
+        return [self.sentence(self.say("say-moment", lead=lead, body=steps[0])), *map(self.sentence, steps[1:])]
 
     # -- points --
     def point(self, lead: Phrase, body: Body) -> Told:

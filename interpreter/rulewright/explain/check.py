@@ -13,8 +13,8 @@ from rulewright.explain.texts import Texts
 from rulewright.parse import ast
 
 ATTRIBUTES = frozenset((
-    "in", "from", "to", "which", "which-not", "if", "if-not", "is", "is-not", "do", "set", "piece", "each", "adjective",
-    "not-adjective",
+    "in", "from", "to", "holder", "which", "which-not", "some", "none", "if", "if-not", "is", "is-not", "do", "event", "when",
+    "set", "advance", "add", "piece", "each", "per", "adjective", "not-adjective",
 ))
 _NUMBER = re.compile(r"\d+")
 _SAY_THE_SAME = "say what the rule does, or remove the sentence"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulewright.explain.conditions import NAMED, OPPOSITE, TURNED, Conditions, negated
+from rulewright.explain.conditions import NAMED, OPPOSITE, TURNED, WORDS, Conditions, negated
 from rulewright.explain.phrases import PLURAL, Form, Phrase
 from rulewright.explain.speaker import Arg, Noun
 from rulewright.parse import ast
@@ -48,8 +48,11 @@ class Clauses(Conditions):
                 return self.compare_clause(op if yes else OPPOSITE[op], left, right)
             case ast.Member(item=item, items=items) if self.is_it(item):
                 return self.say(negated("say-which-is", yes), count, value=self.choices(items))
-            case ast.Member(item=item, items=items) if (word := self.own_word(item)) is not None:
-                return self.say(negated("say-whose-is", yes), count, name=word, value=self.choices(items))
+            case ast.Member(item=item, items=items) if (name := self.own_name(item)) is not None:
+                special = self.special(name, "which" if yes else "which-not", count, value=self.choices(items))
+                return special or self.say(negated("say-whose-is", yes), count, name=self.word(name), value=self.choices(items))
+            case ast.Member(item=item, items=items) if yes and (other := self.other_side(item)) is not None:
+                return self.say("say-which-differs", count, value=self.expr(other), by=self.choices(items))
             case ast.Quantified(op=op, items=items) if op != "every" and self.own_items(items) is not None:
                 own = self.own_items(items)
                 assert own is not None
@@ -67,17 +70,46 @@ class Clauses(Conditions):
         if self.is_it(left):
             return self.say("say-which", count, comparison=self.comparison(op, left, right).counted(self.it.count))
         name = self.own_name(left)
-        held = self.held_by_it(op, left, right)
-        if held is not None:
-            return held
+        said = self.held_by_it(op, left, right) or self.lying_somewhere(op, left, right)
+        other = self.other_side(left)
+        if said is None and other is not None:
+            by = self.say(f"say-by-{WORDS[op]}", value=self.expr(right))
+            said = self.say("say-which-differs", count, value=self.expr(other), by=by)
+        if said is not None:
+            return said
         if name is None:
             return self.say("say-for-which", count, test=self.compare(op, left, right))
-        if op in ("=", "!="):
+        if op in ("=", "!=") and isinstance(right, ast.Name) and self.ref(right).kind == "nothing":
+            special = self.special(name, "none" if op == "=" else "some", count)
+            if special is not None:
+                return special
+        elif op in ("=", "!="):
             args: dict[str, Arg] = {"value": self.expr(right)}
             special = self.special(name, "which" if op == "=" else "which-not", count, **args)
             if special is not None:
                 return special
         return self.say("say-whose", count, name=self.word(name), comparison=self.comparison(op, left, right))
+
+    def other_side(self, node: ast.Expr) -> ast.Expr | None:
+        """What `it` is compared with, if this is how far the two are apart: `abs(it - x)`."""
+        ref = self.ref(node) if isinstance(node, ast.Call) else None
+        if ref is None or ref.kind != "function" or ref.target != "abs":
+            return None
+        apart = ref.args[0]
+        if not isinstance(apart, ast.Arith) or apart.op != "-" or self.is_it(apart.left) == self.is_it(apart.right):
+            return None
+        return apart.right if self.is_it(apart.left) else apart.left
+
+    def lying_somewhere(self, op: str, left: ast.Expr, right: ast.Expr) -> Phrase | None:
+        """`that is in a drawer`: whether the piece the noun is about lies in one of several zones."""
+        ref = self.ref(left) if isinstance(left, NAMED) else None
+        if ref is None or ref.kind != "whereabouts" or not isinstance(right, ast.Name) or self.ref(right).kind != "nothing":
+            return None
+        if ref.args and not self.is_it(ref.args[0]):
+            return None
+        zone = self.noun(Noun(self.word(ref.target.name), det="a"))
+        where = self.special(ref.target.name, "in", noun=zone) or self.say("say-in-zone", place=zone)
+        return self.say(negated("say-which-is", op == "!="), Form(count=self.it.count), value=where)
 
     def held_by_it(self, op: str, left: ast.Expr, right: ast.Expr) -> Phrase | None:
         """`with more than 1 coin`: how much the player the noun is about has of something."""
@@ -107,10 +139,6 @@ class Clauses(Conditions):
         if isinstance(node, ast.Expr) and (self.is_it(node) or (isinstance(node, ast.Name) and self.ref(node).of_it)):
             return True
         return any(self.about_it(child) for child in ast.children(node))
-
-    def own_word(self, node: ast.Expr) -> Phrase | None:
-        name = self.own_name(node)
-        return self.word(name) if name is not None else None
 
     def own_items(self, node: ast.Expr, name: str | None = None) -> Phrase | None:
         """One of the things of `it` (or of what has the named property), without saying whose: `empty neighbour`."""

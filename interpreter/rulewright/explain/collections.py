@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rulewright.explain.names import Names
 from rulewright.explain.phrases import PLURAL, SEVERAL, Form, Phrase
-from rulewright.explain.speaker import Noun
+from rulewright.explain.speaker import Arg, Noun
 from rulewright.link.types import UNKNOWN, Type
 from rulewright.parse import ast
 
@@ -64,9 +64,10 @@ class Collections(Names):
         """One of many: `cell of the spot whose face is red`."""
         return self.noun(self.items(node)).like(Form(count=1, det=det))
 
-    def narrowed(self, noun: Noun, test: ast.Expr, of: Type = UNKNOWN) -> Noun:
+    def narrowed(self, noun: Noun, test: ast.Expr, of: Type = UNKNOWN, name: str = "it") -> Noun:
         """A noun with a test: adjectives before it, the rest behind it as a clause that agrees with it in number."""
-        adjectives, rest = self.adjectives(test)
+        with self.about("it", name, of=of):
+            adjectives, rest = self.adjectives(test)
         noun = replace(noun, adjectives=(*noun.adjectives, *adjectives))
         if not rest:
             return noun
@@ -74,7 +75,7 @@ class Collections(Names):
 
         def make(form: Form) -> str:
             def said() -> str:
-                with self.about("it", count=1 if form.singular else PLURAL, of=of):
+                with self.about("it", name, count=1 if form.singular else PLURAL, of=of):
                     return str(self.joined([self.clause(part) for part in rest]))
 
             return str(self.within(it, owner, said))
@@ -91,14 +92,19 @@ class Collections(Names):
         return found, [part for part in parts if self.adjective(part) is None]
 
     def adjective(self, test: ast.Expr) -> Phrase | None:
-        """`empty`: a plain yes-or-no property of each thing that has an adjective."""
-        attribute = "adjective"
+        """`empty`, `red`: a property of each thing that is yes or no, or is one word, and has an adjective."""
+        attribute, args = "adjective", dict[str, Arg]()
         if isinstance(test, ast.Not):
             test, attribute = test.operand, "not-adjective"
+        elif isinstance(test, ast.Compare):
+            value = test.right
+            if test.op != "=" or not isinstance(value, ast.Name) or self.ref(value).kind != "constant":
+                return None
+            test, args = test.left, {"value": self.expr(value)}
         ref = self.ref(test) if isinstance(test, ast.Name | ast.Attribute) else None
         if ref is None or ref.kind != "property" or not (ref.of_it or self.is_it(ref.args[0])):
             return None
-        return self.special(str(ref.target), attribute)
+        return self.special(str(ref.target), attribute, **args)
 
     def size(self, items: ast.Expr) -> Phrase:
         """How many: `the number of tiles in the row`."""

@@ -47,6 +47,8 @@ class Conditions(Collections):
         word = node.op if yes else {"and": "or", "or": "and"}[node.op]
         parts = []
         sides = _flat(node, node.op)
+        if clause and yes and (subject := self.between(sides)) is not None:
+            return self.say("say-which-beside", Form(count=self.it.count), subject=self.expr(subject))
         if clause and word == "or":
             own, other = [s for s in sides if self.about_it(s)], [s for s in sides if not self.about_it(s)]
             if own and other:
@@ -58,6 +60,17 @@ class Conditions(Collections):
             frame = {"and": "say-either", "or": "say-together"}[word]
             parts.append(self.say(frame, test=said) if isinstance(inner, ast.Both) else said)
         return self.joined(parts, word)
+
+    def between(self, sides: list[ast.Expr]) -> ast.Expr | None:
+        """What `it` is next to, if the two sides of an `or` say that it comes next or before: `it = next of x or …`."""
+        found: dict[str, ast.Expr] = {}
+        for side in sides:
+            right = side.right if isinstance(side, ast.Compare) and side.op == "=" and self.is_it(side.left) else None
+            if isinstance(right, ast.Attribute):
+                found[right.name] = right.subject
+        if len(sides) != 2 or set(found) != {"next", "previous"}:
+            return None
+        return found["next"] if ast.same(found["next"], found["previous"]) else None
 
     def holds(self, node: ast.Expr, yes: bool) -> Phrase:
         """Something that is yes or no by itself."""
@@ -82,6 +95,8 @@ class Conditions(Collections):
                 return self.say("say-always" if ref.target == yes else "say-never")
             case "local" if name == "owned":
                 return self.say(negated("say-owned", yes))
+            case "local" if (special := self.special(self.id_of(name), way)) is not None:
+                return special
         return self.say(negated("say-holds", yes), subject=self.expr(node))
 
     # -- comparisons --
@@ -110,6 +125,8 @@ class Conditions(Collections):
         args: dict[str, Arg] = {"value": self.expr(right)}
         if ref.kind == "property" and ref.args:
             args["subject"] = self.expr(ref.args[0])
+        elif ref.player is not None:
+            args["player"] = self.expr(ref.player)
         name = getattr(ref.target, "name", None) or str(ref.target)
         return self.special(name, "is" if op == "=" else "is-not", SINGULAR, **args)
 

@@ -6,8 +6,10 @@ from rulewright.check.meaning import Ref
 from rulewright.explain.blocks import Blocks, Told
 from rulewright.explain.phrases import PLURAL, Form, Phrase, fixed
 from rulewright.explain.speaker import Noun
-from rulewright.link.types import UNKNOWN, YES_NO
+from rulewright.link.types import UNKNOWN, YES_NO, Type
 from rulewright.parse import ast
+
+HANDLED = ("move", "place", "play")  # events whose noun is one piece
 
 
 class Declarations(Blocks):
@@ -33,6 +35,8 @@ class Declarations(Blocks):
                 return self.listener(decl)
             case ast.Modifier(test=test, mods=mods):
                 said = self.joined([self.mod(mod) for mod in mods])
+                if isinstance(test, ast.Name) and test.name == "owned":  # what is printed on a card needs no word about that
+                    return [self.sentence(said)]
                 return [self.sentence(self.say("say-while", test=self.cond(test), mods=said))]
             case ast.Stmt():
                 return self.tell((decl,))
@@ -85,9 +89,12 @@ class Declarations(Blocks):
         trigger = self.trigger(decl.trigger)
         if decl.once_per is not None:
             trigger = self.say("say-once", trigger=trigger, scope=self.word(decl.once_per))
-        body = self.inline(decl.body)
+        body = self.inline(decl.body) if not isinstance(decl.trigger, ast.InWindow) else None
         if body is not None:
             return [self.sentence(self.say("say-listener", trigger=trigger, body=body))]
+        paragraph = self.paragraph(trigger, decl.body)
+        if paragraph is not None:
+            return paragraph
         return [self.heading(self.say("say-listener-block", trigger=trigger), self.tell(decl.body))]
 
     def trigger(self, trigger: ast.OnEvent | ast.OnReach | ast.InWindow) -> Phrase:
@@ -97,24 +104,46 @@ class Declarations(Blocks):
                 subject = self.noun(noun) if noun is not None else self.expr(target)
                 return self.say("say-when-reaches", subject=subject, amount=self.expr(amount))
             case ast.InWindow(name=name, test=test):
-                said = self.say("say-in-window", name=self.word(name))
+                when = self.special(name, "when")
+                said = self.say("say-in-window", name=self.word(name)) if when is None else self.say("say-play-when", when=when)
             case ast.OnEvent():
                 said = self.event(trigger)
-                test = trigger.test
+                test = trigger.test if not self.about_what_moves(trigger) else None
         return self.say("say-trigger-if", trigger=said, test=self.cond(test)) if test is not None else said
 
     def event(self, event: ast.OnEvent) -> Phrase:
         """`after you gain coins`; the name before the test is bound in brackets and needs no words."""
         count = PLURAL if event.verb in ("gain", "pay", "substitute") else 1
-        det = "a" if event.verb in ("move", "place", "play") else "bare"
+        det = "a" if event.verb in HANDLED else "bare"
         heard = []
         for name, purposes in event.heard:
-            noun: Phrase = self.noun(Noun(self.word(name), det="bare", count=count)).like(Form(det=det))
-            if purposes:
+            thing = Noun(self.word(name), det="bare", count=count)
+            if event.test is not None and self.about_what_moves(event):
+                thing = self.narrowed(thing, event.test, Type("piece", name), event.params[0])
+            noun: Phrase = self.noun(thing).like(Form(det=det))
+            if purposes and event.verb == "substitute":
+                others = [self.word(purpose).counted(PLURAL) for purpose in purposes]
+                noun = self.say("say-event-as", event=noun, purpose=self.joined(others, "or"))
+            elif event.verb == "substitute":
+                noun = self.say("say-event-instead", event=noun)
+            elif purposes:
                 noun = self.say("say-event-for", event=noun, purpose=self.joined([self.word(p) for p in purposes], "or"))
             heard.append(noun)
-        said = self.say(f"say-event-{event.verb}", who=event.who.split()[0], what=self.joined(heard, "or"))
+        who = event.who.split()[0]
+        said = self.own_event(event, who) or self.say(f"say-event-{event.verb}", who=who, what=self.joined(heard, "or"))
         return self.say(f"say-{event.when.replace(' ', '-')}", event=said)
+
+    def about_what_moves(self, event: ast.OnEvent) -> bool:
+        """Whether the test is only about the piece that is moved or played, and can stand behind it."""
+        return event.verb in HANDLED and len(event.params) == 1 and not event.also
+
+    def own_event(self, event: ast.OnEvent, who: str) -> Phrase | None:
+        """A rule as something that happens, in words of its own; they must say who does it, unless that is `you`."""
+        if event.verb != "do" or event.also or not self.catalog.has(event.name, "event"):
+            return None
+        if who == "you":
+            return self.message(event.name, "event", who=who)
+        return self.special(event.name, "event", who=who)
 
     # -- patches: what one pack does to another --
     def patch(self, decl: ast.Node) -> list[Told]:

@@ -43,6 +43,11 @@ class Expressions(Clauses):
 
     def arith(self, node: ast.Arith) -> Phrase:
         """Sums and products; a sum inside a product is set apart, for words have no brackets of their own."""
+        whole = _rounded_up(node)
+        if whole is not None:
+            if ast.same(node.right, ast.Number(node.span, 2)):
+                return self.say("say-half-up", value=self.expr(whole))
+            return self.say("say-divided-up", left=self.operand(node, whole), right=self.expr(node.right))
         left, factor = self.operand(node, node.left), node.right
         if node.op == "*" and isinstance(factor, ast.EitherOr) and _is_one(factor.other):
             return self.say("say-times-if", left=left, right=self.expr(factor.then), test=self.cond(factor.test))
@@ -73,6 +78,14 @@ class Expressions(Clauses):
         with self.about(node.name, "it", of=self.element(node.items)):
             value = self.expr(node.value)
         return self.say(f"say-{op}-each", value=value.like(Form()), items=self.each(node.items))
+
+
+def _rounded_up(node: ast.Arith) -> ast.Expr | None:
+    """What is divided and rounded up: the x of `(x + 2) div 3`."""
+    top, by = node.left, node.right
+    if node.op != "div" or not isinstance(top, ast.Arith) or top.op != "+" or not isinstance(by, ast.Number):
+        return None
+    return top.left if isinstance(top.right, ast.Number) and top.right.value == by.value - 1 > 0 else None
 
 
 def _is_one(node: ast.Expr) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.compile.sites import Effect, Site
 from rulewright.explain.phrases import PLURAL, fixed
 from rulewright.link.types import PLAYER, Type
+from rulewright.run.keys import value_key
 
 if TYPE_CHECKING:
     from rulewright.explain.texts import Texts
@@ -38,7 +39,10 @@ def _choice(texts: Texts, game: Game, site: Site, who: str, key: str) -> str:
     if site.kind in ("may", "more"):
         body = texts.asked_to(site)
         return texts.catalog.format("log-may" if body else "log-may-other", who=who, answer=key, body=body or "")
-    return texts.catalog.format("log-paid" if site.kind == "pay" else "log-choice", who=who, what=texts.answer(game, site, key))
+    if site.kind == "window" and key == "enough":
+        return ""
+    message = {"pay": "log-paid", "window": "log-played"}.get(site.kind, "log-choice")
+    return texts.catalog.format(message, who=who, what=texts.answer(game, site, key))
 
 
 def _change(texts: Texts, game: Game, effect: Effect, who: str, entry: Entry) -> str:
@@ -71,7 +75,8 @@ def _handled(texts: Texts, game: Game, effect: Effect, who: str, amount: int) ->
         return say(message, who=who, amount=texts.amount(amount, kind), to=to, count=amount) if amount > 0 else ""
     if not amount:
         return say("log-move-many", who=who, what=texts.name(kind, PLURAL), to=to)
-    return say("log-move", who=who, what=texts.value(game.program, Type("piece", kind), amount), to=to)
+    moved = texts.words(game.program, Type("piece", kind), value_key(game.program, Type("piece", kind), amount), game)
+    return say("log-move", who=who, what=moved, to=to)
 
 
 def _hidden_move(texts: Texts, effect: Effect, who: str) -> str:

@@ -11,7 +11,8 @@ from rulewright.parse import ast
 
 # Attributes that things have by nature and that need a phrase of their own, by the kind of thing.
 ORDINALS = {("list", "first"), ("list", "last"), ("zone", "first"), ("zone", "last")}
-WHOLE_PHRASES = {("player", "next"), ("player", "previous"), *ORDINALS}
+FOLLOWING = {(kind, name) for kind in ("player", "constant") for name in ("next", "previous")}
+WHOLE_PHRASES = FOLLOWING | ORDINALS
 
 
 class Names(Speaker):
@@ -90,7 +91,10 @@ class Names(Speaker):
 
     # -- locals and attributes --
     def local(self, name: str, node: ast.Expr) -> Phrase:
-        return self.pronoun(node) or self.the(name, self.type(node))
+        type_ = self.type(node)
+        if name == "this" and type_.kind == "piece":
+            return self.say("say-this", kind=self.word(type_.name))
+        return self.pronoun(node) or self.the(name, type_)
 
     def subject_kind(self, ref: Ref) -> str:
         return self.type(ref.args[0]).kind if ref.args else ""
@@ -101,8 +105,10 @@ class Names(Speaker):
             return self.size(ref.args[0])
         if (self.subject_kind(ref), name) in ORDINALS:
             return self.say(f"say-{name}", items=self.each(ref.args[0]))
-        if (self.subject_kind(ref), name) in WHOLE_PHRASES:
-            return self.say(f"property-{name}", subject=self.expr(ref.args[0]))
+        if (self.subject_kind(ref), name) in FOLLOWING:
+            type_ = self.type(ref.args[0])
+            kind = self.word(type_.name if type_.kind == "constant" else "player")
+            return self.say(f"property-{name}", kind=kind, subject=self.expr(ref.args[0]))
         return self.noun(self.attribute(node, ref))
 
     def size(self, items: ast.Expr) -> Phrase:
@@ -110,6 +116,14 @@ class Names(Speaker):
 
     def each(self, node: ast.Expr, det: str = "bare") -> Phrase:
         raise NotImplementedError
+
+    def many(self, node: ast.Expr, det: str = "the") -> Phrase:
+        raise NotImplementedError
+
+    def several(self, node: ast.Expr) -> Phrase:
+        """A collection as such: one that has no name of its own is said as its members."""
+        zone = isinstance(node, ast.Name | ast.Attribute | ast.Call) and self.ref(node).kind == "zone"
+        return self.expr(node) if zone or isinstance(node, ast.SetOf) else self.many(node)
 
     def attribute(self, node: ast.Expr, ref: Ref) -> Noun:
         """`the level of the cell`, `its level`."""
@@ -139,11 +153,7 @@ class Names(Speaker):
             things += [] if owner is not None else [self.expr(ref.player)]
         elif PLAYER in target.per and len(ref.args) < len(target.per):
             owner = self.say("say-you")
-        if things and owner is not None:
-            return Noun(word, place=self.say("say-of-yours", subject=self.joined(things), owner=owner))
-        if things:
-            return Noun(word, place=self.of(things))
-        return Noun(word, owner=owner)
+        return Noun(word, owner=owner, place=self.of(things) if things else None)
 
     def place(self, node: ast.Expr, way: str) -> Phrase:
         """Where things are (`in`), come from (`from`) or go (`to`): a noun may have its own words for it."""
@@ -200,7 +210,12 @@ class Names(Speaker):
         if ref.target == "spots":
             return self.noun(self.spots(ref))
         if ref.target == "place_in":
-            return self.say("say-place-in", items=self.expr(ref.args[0]), item=self.expr(ref.args[1]))
+            return self.say("say-place-in", items=self.several(ref.args[0]), item=self.expr(ref.args[1]))
+        if ref.target == "item_at":
+            items, number = ref.args
+            if isinstance(number, ast.Number) and number.value == 1:
+                return self.say("say-first", items=self.each(items))
+            return self.say("say-item-at", items=self.several(items), number=self.expr(number))
         if ref.target == "abs" and isinstance(ref.args[0], ast.Arith) and ref.args[0].op == "-":
             return self.say("say-difference", left=self.expr(ref.args[0].left), right=self.expr(ref.args[0].right))
         return self.say(f"say-{ref.target}", items=self.joined([self.expr(arg) for arg in ref.args]))
@@ -208,7 +223,11 @@ class Names(Speaker):
     def whereabouts(self, ref: Ref) -> Phrase:
         """Which of several zones of a name a piece is in: said as what that zone belongs to."""
         piece = self.expr(ref.args[0]) if ref.args else self.it_word()
-        owner = self.word(ref.target.per[0].name or ref.target.per[0].kind)
+        special = self.special(ref.target.name, "holder", piece=piece)
+        if special is not None:
+            return self.noun(Noun(special))
+        key = ref.target.per[0]
+        owner = self.word(key.name if key.name and key.kind != "cell" else key.kind)
         return self.say("say-whereabouts", owner=owner, zone=self.word(ref.target.name), piece=piece)
 
     def spots(self, ref: Ref) -> Noun:
@@ -221,7 +240,9 @@ class Names(Speaker):
         ref = self.ref(node)
         if ref.kind == "effect":
             _, attribute = ref.target
-            return self.say("say-do-printed", effect=self.word(attribute), piece=self.expr(ref.args[0]))
+            piece = self.expr(ref.args[0])
+            special = self.special(attribute, "do", piece=piece)
+            return special or self.say("say-do-printed", effect=self.word(attribute), piece=piece)
         name = getattr(ref.target, "name", "") or getattr(node, "name", "")
         special = self.special(name, "do", **(self.arguments(ref) if ref.kind == "rule" else {}))
         if special is not None:

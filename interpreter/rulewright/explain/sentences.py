@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulewright.check.check import Checked
 from rulewright.explain.blocks import laid_out
 from rulewright.explain.declarations import Declarations
+from rulewright.link.nouns import PieceKind
 from rulewright.parse import ast
 
 if TYPE_CHECKING:
@@ -41,13 +42,14 @@ class Sentences:
 
     def declaration(self, name: str, by_hand: bool = True) -> str:
         """A declaration or a printed effect by its address; a sentence written by hand (`explain-<id>`) goes first."""
-        override = override_id(name)
-        if by_hand and self.texts.catalog.has(override):
-            return self.texts.catalog.format(override)
         for address, nodes in addresses(self.checked):
             if address == name:
-                return self.generated(address, nodes)
+                return self.printed(address, nodes) if by_hand else self.generated(address, nodes)
         raise KeyError(name)
+
+    def printed(self, address: str, nodes: tuple[ast.Node, ...]) -> str:
+        override = override_id(address)
+        return self.texts.catalog.format(override) if self.texts.catalog.has(override) else self.generated(address, nodes)
 
     def generated(self, address: str, nodes: tuple[ast.Node, ...]) -> str:
         return "\n".join(laid_out([told for node in nodes for told in self._speaker.told(node)]))
@@ -56,6 +58,11 @@ class Sentences:
 def override_id(address: str) -> str:
     """The message that replaces a generated sentence; message names have neither dots nor spaces."""
     return "explain-" + address.replace(".", "-").replace(" ", "-")
+
+
+def address_of(kind: PieceKind, id: str, field: str) -> str:
+    """The address of what is printed on a piece: `card.k1`, `card.k1.bonus`."""
+    return f"{kind.name}.{id}" if field == "effect" else f"{kind.name}.{id}.{field}"
 
 
 def addresses(checked: Checked) -> Iterator[Addressed]:
@@ -75,9 +82,8 @@ def addresses(checked: Checked) -> Iterator[Addressed]:
     for kind in rules.pieces.values():
         for item in kind.items:
             for field, nodes in item.effects.items():
-                address = f"{kind.name}.{item.id}" if field == "effect" else f"{kind.name}.{item.id}.{field}"
                 if nodes:
-                    found.append((address, tuple(nodes)))
+                    found.append((address_of(kind, item.id, field), tuple(nodes)))
     files = {file: index for index, file in enumerate(rules.sources)}
     yield from sorted(found, key=lambda each: (files.get(each[1][0].span.file, 0), each[1][0].span.line, each[1][0].span.column))
 

@@ -28,6 +28,7 @@ class Noun:
     clauses: Phrase | None = None  # `whose level is 2`
     det: str = "the"
     count: Count = 1
+    named: bool = False  # whether the head is the name by which the rest of the sentence knows it
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ class Speaker:
             if noun.owner is not None and det == "the":
                 det = "own"
             elif noun.owner is not None:
-                place = self.say("say-of", subject=noun.owner)
+                place = self.say("say-of-owner", place=place if place is not None else "", owner=noun.owner)
             args: dict[str, Any] = {
                 "adjective": " ".join(a.form(same) for a in noun.adjectives),
                 "head": noun.head.form(same),

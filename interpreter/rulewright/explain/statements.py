@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from rulewright.explain.expressions import Expressions
-from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.check.meaning import Ref
+from rulewright.explain.amounts import Amounts
+from rulewright.explain.phrases import PLURAL, SINGULAR, Form, Phrase
 from rulewright.explain.speaker import Arg, Noun
-from rulewright.link.types import PLAYER
+from rulewright.link.types import PLAYER, YES_NO
 from rulewright.parse import ast
 
 CHANGES = {"+": "say-raise", "-": "say-lower"}
 
 
-class Statements(Expressions):
+class Statements(Amounts):
     """`effect` says a statement without parts; blocks are said by the class above."""
 
     def effect(self, node: ast.Stmt) -> Phrase:
@@ -51,35 +52,22 @@ class Statements(Expressions):
         """Statements that leave something for others to do, or for later."""
         match node:
             case ast.Window(name=name):
+                when = self.special(name, "when")
+                if when is not None:
+                    return self.say("say-window-when", when=when)
                 return self.say("say-window", name=self.word(name))
             case ast.AddToAgenda(agenda=agenda, rule=rule):
-                return self.say("say-agenda", agenda=self.word(agenda), rule=self.program(rule))
+                said = self.program(rule)
+                return self.special(agenda, "add", rule=said) or self.say("say-agenda", agenda=self.word(agenda), rule=said)
+            case ast.Lasting(scope=scope, mod=ast.Mod(op="waive") as mod):
+                items = self.joined([self.word(name).counted(PLURAL) for name in mod.names], "or")
+                if not mod.targets:
+                    return self.say("say-lasting-waive", scope=self.word(scope), items=items)
+                purpose = self.joined([self.word(name) for name in mod.targets], "or")
+                return self.say("say-lasting-waive-for", scope=self.word(scope), items=items, purpose=purpose)
             case ast.Lasting(scope=scope, mod=mod):
                 return self.say("say-lasting", scope=self.word(scope), mod=self.mod(mod))
         raise AssertionError(type(node))
-
-    # -- goods --
-    def amounts(self, amounts: tuple[ast.Amount, ...]) -> Phrase:
-        return self.joined([self.amount(amount) for amount in amounts])
-
-    def amount(self, node: ast.Amount) -> Phrase:
-        if node.options:
-            said = self.say("say-amount-either", items=self.joined([self.amount(option) for option in node.options], "or"))
-        elif isinstance(node.what, ast.Expr):
-            said = self.say("say-amount-mix", number=self.expr(node.count), items=self.choices_of(node.what))
-        else:
-            said = self.goods(node.count, str(node.what))
-        return said if node.per is None else self.say("say-amount-per", amount=said, items=self.each(node.per))
-
-    def goods(self, count: ast.Expr, what: str) -> Phrase:
-        if isinstance(count, ast.Number):
-            return self.say("say-amount", number=count.value, noun=self.word(what).counted(count.value))
-        return self.say("say-amount-equal", noun=self.word(what).counted(PLURAL), value=self.expr(count))
-
-    def choices_of(self, what: ast.Expr) -> Phrase:
-        if isinstance(what, ast.SetOf):
-            return self.joined([self.expr(item) for item in what.items], "or")
-        return self.many(what)
 
     # -- changes --
     def advance(self, node: ast.Advance) -> Phrase:
@@ -87,9 +75,19 @@ class Statements(Expressions):
         noun = self.noun_of(node.target)
         target = self.noun(noun) if noun is not None and ref.kind != "local" else self.expr(node.target)
         by = self.expr(node.by) if node.by is not None else self.say("say-one")
-        if node.limit is not None:
-            return self.say("say-advance-limit", target=target, by=by, limit=self.expr(node.limit))
-        return self.say("say-advance", target=target, by=by)
+        said = self.own_advance(ref, by) or self.say("say-advance", target=target, by=by)
+        return self.say("say-limited", effect=said, limit=self.expr(node.limit)) if node.limit is not None else said
+
+    def own_advance(self, ref: Ref, by: Phrase) -> Phrase | None:
+        """A pack's own words for going up one of its tracks (`.advance = raise your fame by { $by }`)."""
+        if ref.kind != "variable":
+            return None
+        args: dict[str, Arg] = {"by": by}
+        if ref.args:
+            args["subject"] = self.joined([self.expr(arg) for arg in ref.args])
+        if ref.player is not None:
+            args["player"] = self.expr(ref.player)
+        return self.special(ref.target.name, "advance", **args)
 
     def assign(self, target: ast.Expr, value: ast.Expr) -> Phrase:
         """A pack may have its own words for setting one of its nouns (`.set = give { $subject } the crown`)."""
@@ -129,9 +127,9 @@ class Statements(Expressions):
         return self.say("say-let", Form(count=said.default.count), name=said, value=self.expr(value))
 
     def choose(self, node: ast.Choose) -> Phrase:
-        noun = self.items(node.items, "from")
+        noun = self.picked(node)
         element = self.element(node.items)
-        plain = node.name in (element.name, element.kind, "player") or self.same_word(node.name, noun)
+        plain = node.name in (element.name, element.kind, "player") or self.same_word(node.name, noun) or noun.named
         one = Form(count=1, det="a") if node.count is None else Form(count=PLURAL, det="bare")
         if isinstance(node.count, ast.Number):
             one = Form(count=node.count.value, det="bare")
@@ -148,6 +146,21 @@ class Statements(Expressions):
             return self.say("say-choose", what=what)
         with self.about("it", node.name):
             return self.say("say-choose-by", what=what, order=self.order(node.prefs))
+
+    def picked(self, node: ast.Choose) -> Noun:
+        """What is chosen from. A number out of a range goes by the name it gets: `a price from 1 to 6`."""
+        base, tests = node.items, []
+        while isinstance(base, ast.Filtered):
+            tests.append(base.test)
+            base = base.items
+        if not isinstance(base, ast.Range):
+            return self.items(node.items, "from")
+        name = node.label if node.label is not None and self.catalog.has(self.id_of(node.label)) else node.name
+        place = self.say("say-from-to", low=self.expr(base.low), high=self.expr(base.high))
+        noun = Noun(self.word(name), place=place, count=PLURAL, named=True)
+        for test in reversed(tests):
+            noun = self.narrowed(noun, test, self.element(base))
+        return noun
 
     def same_word(self, name: str, noun: Noun) -> bool:
         """Whether a name says what it is by itself: a `top cell` is a `cell`."""
@@ -177,7 +190,7 @@ class Statements(Expressions):
 
     # -- modifiers --
     def mod(self, mod: ast.Mod) -> Phrase:
-        names = self.joined([self.word(name).counted(PLURAL) for name in mod.names])
+        names = self.joined([self.word(name).counted(PLURAL) for name in mod.names], "or" if mod.op == "substitute" else "and")
         targets = self.joined([self.word(name).counted(PLURAL) for name in mod.targets], "or") if mod.targets else None
         match mod.op:
             case "substitute":
@@ -186,6 +199,25 @@ class Statements(Expressions):
             case "waive":
                 return self.say("say-waive-for", items=names, purpose=targets) if targets else self.say("say-waive", items=names)
         assert mod.value is not None
+        special = self.own_mod(mod, mod.value)
+        if special is not None:
+            return special
         noun = Noun(self.word(mod.names[0]))
         value = self.noun(self.applied(noun, mod.args or ()))
         return self.say("say-add-to" if mod.op == "add" else "say-treat-as", value=self.expr(mod.value), name=value)
+
+    def own_mod(self, mod: ast.Mod, value: ast.Expr) -> Phrase | None:
+        """A changed value in the words it has for being more (`.add`), for being so (`.if`) or being something (`.is`)."""
+        name, said = mod.names[0], self.expr(value)
+        if mod.op == "add":
+            return self.special(name, "add", value=said) if not mod.args else None
+        decl = self.rules.values.get(name)
+        given = [self.expr(arg) for arg in mod.args or ()]
+        if self.checked.meaning.value_types.get(name) != YES_NO or decl is None:
+            return self.special(name, "is", SINGULAR, value=said) if not given else None
+        if not isinstance(value, ast.Name) or value.name not in ("yes", "no"):
+            return None
+        params = [param.name for param in decl.params]
+        words = given or [self.say("say-any", noun=self.word(param)) for param in params]
+        way = "if" if value.name == "yes" else "if-not"
+        return self.special(name, way, SINGULAR, **dict(zip(params, words, strict=False)))

@@ -11,7 +11,7 @@ from rulewright.compile.sites import Site
 from rulewright.explain import log
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.phrases import Count, fixed
-from rulewright.explain.sentences import Sentences
+from rulewright.explain.sentences import Sentences, address_of
 from rulewright.explain.speaker import Speaker
 from rulewright.link.nouns import Item, PieceKind
 from rulewright.link.types import PLAYER, Type
@@ -21,6 +21,9 @@ from rulewright.run.keys import value_key
 if TYPE_CHECKING:
     from rulewright.compile import Program
     from rulewright.run.game import Decision, Entry, Game, Option
+
+
+UNSET = "none"  # what a piece's text is given for something it does not have
 
 
 class Texts:
@@ -48,7 +51,7 @@ class Texts:
         """A value of the state in words."""
         return self.words(program, type_, value_key(program, type_, value))
 
-    def words(self, program: Program, type_: Type, key: str) -> str:
+    def words(self, program: Program, type_: Type, key: str, game: Game | None = None) -> str:
         """A value in words from the name that saves and scenarios use for it."""
         match type_.kind:
             case "yes_no":
@@ -63,7 +66,7 @@ class Texts:
             case "constant" | "resource":
                 return self.name(key)
             case "piece":
-                return self.piece(self.checked.rules.pieces[type_.name], key)
+                return self.piece(self.checked.rules.pieces[type_.name], key, game)
             case "cell":
                 return self.catalog.format("tell-cell", label=key)
             case "spot":
@@ -74,21 +77,43 @@ class Texts:
     def player(self, seat: int) -> str:
         return self.catalog.format("tell-player", seat=seat)
 
-    def piece(self, kind: PieceKind, id: str) -> str:
-        """A piece by its own name (`card-k1`), by its kind's pattern (`card.piece`, with what is printed), or by its id."""
+    def piece(self, kind: PieceKind, id: str, game: Game | None = None) -> str:
+        """A piece by its own name (`card-k1`), by its kind's pattern (`card.piece`, with what is printed), or by its id.
+
+        In a game, what varies is shown as it is now, and a zone's name gives what the zone that holds the piece belongs to.
+        """
         known = self._items.setdefault(kind.name, {item.id: item for item in kind.items})
         item = known.get(id) or known.get(id.rsplit(".", 1)[0])
         if item is None:
             return id
         own = f"{kind.name}-{item.id}"
         args: dict[str, Any] = {"id": id, "count": 1, "case": "", "det": "bare"}
+        args |= dict.fromkeys((name for name, zone in self.checked.rules.zones.items() if zone.holds == kind.name), UNSET)
         for attribute in kind.attributes.values():
-            args[attribute.name] = self._printed(attribute.type, item.values.get(attribute.name))
+            printed = self._printed(attribute.type, item.values.get(attribute.name))
+            args[attribute.name] = UNSET if printed == "" else printed
+        if game is not None:
+            args |= self._now(game, kind, id)
         if self.catalog.has(own):
             return self.catalog.format(own, **args)
         if self.catalog.has(kind.name, "piece"):
             return self.catalog.format(kind.name, "piece", **args)
         return self.catalog.format("tell-piece", kind=self.name(kind.name), id=id)
+
+    def _now(self, game: Game, kind: PieceKind, id: str) -> dict[str, Any]:
+        """What varies on a piece, and where it lies, as it is now."""
+        layout, state, program = game.program.layout, game.working, game.program
+        number = layout.piece_ids[kind.name].index(id) + 1
+        found: dict[str, Any] = {}
+        for attribute in (a for a in kind.attributes.values() if a.varies):
+            value = state[layout.base[f"attribute {kind.name} {attribute.name}"] + number]
+            found[attribute.name] = value if attribute.type.kind == "number" else self.value(program, attribute.type, value)
+        slot = state[layout.base[f"location {kind.name}"] + number]
+        for zone in self.checked.rules.zones.values():
+            first = layout.base[f"zone {zone.name}"] + 1
+            if zone.holds == kind.name and len(zone.per) == 1 and first <= slot < first + layout.span(zone.per):
+                found[zone.name] = self.value(program, zone.per[0], slot - first + 1)
+        return found
 
     def _printed(self, type_: Type, value: Any) -> Any:
         match type_.kind:
@@ -118,8 +143,10 @@ class Texts:
             case "may" | "more":
                 body = self.asked_to(site)
                 return self.catalog.format(f"ask-{site.kind}" if body else f"ask-{site.kind}-other", body=body or "")
-            case "one" | "order" | "pay":
+            case "one" | "order" | "pay" | "window":
                 return self.catalog.format(f"ask-{site.kind}")
+        if site.type.kind == "resource" and site.label == "mix":
+            return self.catalog.format("ask-mix")
         return self.catalog.format("ask-choose", what=self._local(site))
 
     def _local(self, site: Site) -> str:
@@ -148,10 +175,33 @@ class Texts:
         site = decision.site
         if site.kind == "choose" and site.type.kind == "spot" and option.value:
             return self._option_spot(game, decision, option)
-        return self.answer(game, site, option.key)
+        said = self.answer(game, site, option.key)
+        kind = self._kind_of(game, site, option.key)
+        effect = self._effect(kind, option.key) if kind is not None else ""
+        return self.catalog.format("tell-piece-does", piece=said, effect=effect) if effect else said
+
+    def _kind_of(self, game: Game, site: Site, key: str) -> PieceKind | None:
+        """The kind of the piece that an option is, if it is one."""
+        names = site.type.name.split(",") if site.kind == "window" or site.type.kind == "piece" else []
+        return next((self.checked.rules.pieces[name] for name in names if key in game.program.layout.piece_ids[name]), None)
+
+    def _effect(self, kind: PieceKind, id: str) -> str:
+        """What a piece does, if it says so in one line and nothing else: who chooses it wants to know."""
+        item = next((item for item in kind.items if item.id == id.rsplit(".", 1)[0]), None)
+        printed = [(field, nodes) for field, nodes in item.effects.items() if nodes] if item is not None else []
+        if len(printed) != 1:
+            return ""
+        field, nodes = printed[0]
+        said = self.sentences.printed(address_of(kind, item.id, field), tuple(nodes)) if item is not None else ""
+        return said if "\n" not in said else ""
 
     def answer(self, game: Game, site: Site, key: str) -> str:
         match site.kind:
+            case "window":
+                kind = self._kind_of(game, site, key)
+                return self.piece(kind, key, game) if kind is not None else self.catalog.format("ask-go-on")
+            case "order" if key.startswith("added "):
+                return self.catalog.format("ask-added", number=int(key.split()[1]))
             case "may" | "more":
                 return self.catalog.format("ask-yes" if key == "yes" else "ask-no")
             case "one" | "order":
@@ -161,7 +211,7 @@ class Texts:
                 return self.listed([self.amount(int(n), noun) for n, noun in parts]) or self.catalog.format("tell-none")
         if key == "enough" and site.type.kind in ("piece", "cell", "spot", "resource"):
             return self.catalog.format("ask-enough")
-        return self.words(game.program, site.type, key)
+        return self.words(game.program, site.type, key, game)
 
     def _option_spot(self, game: Game, decision: Decision, option: Option) -> str:
         """A spot with the level a tile would get there, read from the board of the player who is asked."""

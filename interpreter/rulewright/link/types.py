@@ -73,7 +73,7 @@ def fits(given: Type, wanted: Type) -> bool:
     """Whether a value of one type may stand where another is wanted; an unknown type was reported before."""
     if UNKNOWN in (given, wanted) or given == wanted:
         return True
-    if given.kind == "nothing" and wanted.kind in ("player", "constant", "piece", "cell"):
+    if given.kind == "nothing" and wanted.kind in ("player", "constant", "piece", "cell", "resource"):
         return True
     if given.kind in ("zone", "list") and wanted.kind in ("zone", "list"):
         if given.of is None or wanted.of is None:

@@ -15,14 +15,17 @@ from typing import Any
 
 from rulewright.run.failing import LARGEST, LONGEST
 
-EDITION = 5  # guarded code is remembered under it: a change to the guards must change it
+EDITION = 9  # guarded code is remembered under it: a change to the guards must change it
 CHEAP = 10_000  # parts of a sentence that may be carried out without being counted
 HUGE = 10**12
 DRIFT = 10**13  # a number may creep past its limit in steps this small: it would take forever
 GROWN = 10**36
 CALLED = 300  # a question about a board
 BOARD_QUESTIONS = frozenset({"holes", "spots", "each_spot", "groups", "groups_of", "reach", "sampled_spot"})
-METHODS = frozenset({"get", "answer", "choose", "choose_sampled", "crossed", "barrier", "note", "remove", "append", "index", "count", "add"})
+METHODS = frozenset(
+    {"get", "answer", "choose", "choose_sampled", "choose_tested", "crossed", "barrier", "note", "remove", "append", "index",
+     "count", "add"}
+)
 FORMS = (
     ast.Module, ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Assign, ast.AugAssign, ast.For, ast.While, ast.If,
     ast.Raise, ast.Expr, ast.Pass, ast.Break, ast.Continue, ast.BoolOp, ast.BinOp, ast.UnaryOp, ast.Lambda, ast.IfExp,
@@ -72,6 +75,7 @@ class Costs:
         self._full: dict[str, int] = {}
         self._sizes: dict[int, int] = {}
         self._bounds: dict[str, int] = {}
+        self._listed: dict[str, int] = {}
         self._largest_in: dict[str, int] = {}
         self._costs: dict[tuple[int, bool], int] = {}
 
@@ -154,10 +158,12 @@ class Costs:
             if name == "range" and all(isinstance(arg, ast.Constant) for arg in args):
                 ends = [arg.value for arg in args if isinstance(arg, ast.Constant) and isinstance(arg.value, int)]
                 return len(range(*ends))
-            if name in ("counted", "tuple", "list", "sorted") and args:
+            if name in ("counted", "metered", "tuple", "list", "sorted") and args:
                 return self.size(args[0])
             if name == "span":
                 return _fixed_range(node) or LONGEST
+            if name in self.functions:
+                return self.listed(name)
             return LONGEST if name == "range" else self.unknown
         if isinstance(node, ast.Tuple | ast.List):
             return len(node.elts)
@@ -168,6 +174,8 @@ class Costs:
                 return 100_000
             if node.id == "PLAYERS":
                 return 12
+            if node.id in self.once and not isinstance(self.once[node.id], ast.Name):
+                return self.size(self.once[node.id])
             return len(self.tables[node.id]) if node.id in self.tables else self.unknown
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
             if node.value.id == "ORDER":
@@ -177,6 +185,14 @@ class Costs:
             if node.value.id in self.tables:
                 return self.longest_in(node.value.id)
         return self.unknown
+
+    def listed(self, name: str) -> int:
+        """How many things a function may give."""
+        if name not in self._listed:
+            self._listed[name] = self.unknown
+            results = [node.value for node in _own(self.functions[name]) if isinstance(node, ast.Return)]
+            self._listed[name] = max((self.size(value) for value in results if value is not None), default=self.unknown)
+        return self._listed[name]
 
     def longest_in(self, table: str) -> int:
         if id(self.tables[table]) not in self._sizes:
@@ -332,9 +348,9 @@ class Guard(ast.NodeTransformer):
         return node
 
     def counted(self, items: ast.expr, weight: int) -> ast.expr:
-        if _called(items) == "counted":
+        if _called(items) in ("counted", "metered"):
             assert isinstance(items, ast.Call)
-            items.args.append(ast.Constant(weight))
+            items.args[1:] = [ast.Constant(weight)]
             return items
         return ast.copy_location(_call("counted", items, ast.Constant(weight)), items)
 

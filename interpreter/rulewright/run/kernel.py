@@ -62,6 +62,10 @@ class Script:
         """A choice with a quick way to draw one option at random, which only random play uses."""
         return self.choose(site, player, options())
 
+    def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
+        """A choice of which it is known beforehand that some candidates lead nowhere."""
+        return self.choose(site, player, [option for option in options if test(option)])
+
     def barrier(self) -> None:
         self.crossed_at = self.at
         self.crossed = True
@@ -84,21 +88,62 @@ class Tracer(Script):
 
 
 class Probe(Script):
-    """A script that looks ahead from an answer at stake: barriers and other seats' choices end the look."""
+    """Looks ahead from an answer at stake: it takes the first option wherever it is asked, and the next one when that fails.
 
-    def __init__(self, answers: list[Any], stake: int, me: int) -> None:
+    Barriers, other seats' choices and choices behind which nothing can fail end the look.
+    """
+
+    def __init__(self, answers: list[Any], stake: int, me: int, safe: tuple[bool, ...]) -> None:
         super().__init__(answers, me)
         self.stake = stake
+        self.safe = safe
+        self.path: list[tuple[Any, Iterator[Any]]] = []
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        if player != self.me:
+            if self.at >= self.stake:
+                raise Crossed
+            self.crossed = True
+        rest = iter(options)
+        first = next(rest, NONE)
+        if first is NONE:
+            raise Fail
+        second = next(rest, NONE)
+        if second is NONE:
+            return first
+        at = self.at
+        self.at = at + 1
+        if at < len(self.answers):
+            return self.answers[at]
+        at -= len(self.answers)
+        if at < len(self.path):
+            return self.path[at][0]
+        if self.safe[site]:
+            raise Crossed
+        self.path.append((first, iter([second, *rest])))  # all of them now, while the state is as it is
+        return first
+
+    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
+        return self.choose(site, player, list(options))
+
+    def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
+        return self.choose(site, player, filter(test, options))
 
     def barrier(self) -> None:
         if self.at >= self.stake:
             raise Crossed
         self.crossed = True
 
-    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        if player != self.me and self.at >= self.stake:
-            raise Crossed
-        return super().choose(site, player, options)
+    def take_back(self) -> bool:
+        """Go on with the next option of the latest choice that has one."""
+        self.at, self.crossed = 0, False
+        while self.path:
+            _, rest = self.path.pop()
+            option = next(rest, DONE)
+            if option is not DONE:
+                self.path.append((option, rest))
+                return True
+        return False
 
 
 def _free(work: int) -> None:
@@ -121,33 +166,21 @@ class Explorer:
     def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
-        first = (answers[:-1], iter(answers[-1:])) if answers else ([], iter((NONE,)))
-        waiting: list[tuple[list[Any], Iterator[Any]]] = [first]
-        while waiting:
-            before, options = waiting[-1]
-            option = next(options, DONE)
-            if option is DONE:
-                waiting.pop()
-                continue
-            answers = [*before, option] if option is not NONE else []
+        probe = Probe(answers, stake, me, self.safe)
+        while True:
             self.runs += 1
             if self.runs > RUNS:
                 raise TooLong
             self.spend(cost)
-            copy = state[:]
             try:
-                step(copy, Probe(answers, stake, me), *args)
+                step(state[:], probe, *args)
             except Fail:
+                if not probe.take_back():
+                    return False
                 continue
             except Crossed:
                 return True
-            except Pending as pending:
-                if self.safe[pending.site]:
-                    return True
-                waiting.append((answers, iter(pending.options)))
-                continue
             return True
-        return False
 
     def legal(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending) -> list[Any]:
         """The options of a pending choice that can be carried through."""
@@ -266,8 +299,62 @@ class Walk:
         self.path.append((found, taken))
         return taken
 
+    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
+        """Candidates are tested as they are drawn, and not before."""
+        if self.at < len(self.path):
+            return self.choose(site, player, options)
+        while options:
+            count = len(options)
+            taken = options[int(self.rnd() * count)]
+            if test(taken):
+                if count > 1:
+                    self.at += 1
+                    self.path.append((options, taken))
+                return taken
+            options.remove(taken)
+        raise Fail
+
     def barrier(self) -> None:
         self.floor = self.at
+        self.crossed = True
+
+    def note(self, effect: int, player: int, amount: Any) -> None:
+        """Nothing is logged here."""
+
+
+class Luck:
+    """Random play of steps that cannot fail: what is drawn never has to be taken back, so nothing is kept."""
+
+    def __init__(self, rnd: Callable[[], float]) -> None:
+        self.rnd = rnd
+        self.me = 0
+        self.crossed = False
+        self.decisions = 0
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        found = options if isinstance(options, list) else list(options)
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            raise Fail
+        self.decisions += 1
+        if player != self.me:
+            self.crossed = True
+        return found[int(self.rnd() * len(found))]
+
+    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
+        found = list(options)
+        if len(found) == 1:
+            return found[0]
+        return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+        return self.choose(site, player, options())
+
+    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
+        return self.choose(site, player, [option for option in options if test(option)])
+
+    def barrier(self) -> None:
         self.crossed = True
 
     def note(self, effect: int, player: int, amount: Any) -> None:

@@ -76,6 +76,15 @@ def play_window(
         hear(S, C, player, listeners, "after", (option & 4095,))
 
 
+def holding(S: State, player: int, ears: Iterable[Card]) -> bool:
+    """Whether a player owns a card that is meant for a window."""
+    for ear in ears:
+        for slot, _ in ear[3]:
+            if ear[4].get(S[slot], 0) == player:
+                return True
+    return False
+
+
 def holders(S: State, pieces: Iterable[tuple[int, int]], owners: Mapping[int, int]) -> list[tuple[int, int]]:
     """Who owns copies of a component now: (owner, piece)."""
     return [(owner, piece) for slot, piece in pieces if (owner := owners.get(S[slot], 0))]

@@ -15,9 +15,10 @@ from rulewright.read.resources import cached, forget
 from rulewright.run import boards, effects, listening
 from rulewright.run.failing import GAME, LARGEST, LOOPS, Budget, Fail, GameError, Pending, TooLong, held
 from rulewright.run.guards import EDITION, guarded
-from rulewright.run.kernel import Explorer, Script, State, Step, Walk
+from rulewright.run.kernel import Explorer, Luck, Script, State, Step, Walk
 
 FILE = "<rules>"
+UNFAILING = 50  # what a step costs before it does anything
 BUILTINS = {"min": min, "max": max, "abs": abs, "sum": sum, "len": len, "any": any, "all": all, "range": range,
             "sorted": sorted, "tuple": tuple, "list": list, "bool": bool, "int": int, "zip": zip}
 
@@ -37,12 +38,12 @@ class Machine:
         names.update(
             LARGE=LARGEST, Fail=Fail, TooLong=TooLong, LOOPS=LOOPS, counted=self.budget.counted, span=self.budget.span, PLAYERS=players,
             ORDER=((), *(players[p:] + players[:p] for p in range(program.players))), able=self.able, after=self.after,
-            walk=self.walk, SEATS=program.layout.seats, cover=cover or (lambda _: None),
+            walk=self.walk, lucky=self.luck, SEATS=program.layout.seats, cover=cover or (lambda _: None),
             spend=self.budget.spend, metered=self.budget.metered, held=held,
         )
         exec(self.code(), names)
         self.flow: Callable[[State], Any] = names["flow"]
-        self.playout_: Callable[[State, Callable[[], float]], None] = names["playout"]
+        self.playout_: Callable[[State, Callable[[], float], Luck], None] = names["playout"]
         self.standing: Callable[[State, int], tuple[Any, ...]] = names["standing"]
         self.points: Callable[[State, int], int] = names["points"]
         self.names = names
@@ -97,10 +98,20 @@ class Machine:
         self.budget.left += later
         self.decisions += walk.decisions
 
+    def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
+        """Carry out a step that cannot fail, at random."""
+        later = self.budget.set_aside()
+        luck.me, luck.crossed = args[0], False
+        self.budget.spend(UNFAILING)
+        step(state, luck, *args)
+        self.budget.left += later
+
     def playout(self, state: State, rnd: Callable[[], float]) -> None:
         """Play a game from its start to its end at random."""
         self.budget.reset(GAME)
-        self.playout_(state, rnd)
+        luck = Luck(rnd)
+        self.playout_(state, rnd, luck)
+        self.decisions += luck.decisions
 
     def where(self, traceback: TracebackType | None) -> Span | None:
         """The rule line on which generated code stopped."""

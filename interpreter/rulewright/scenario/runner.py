@@ -101,11 +101,12 @@ class _Runner:
         return _result(scenario, missed)
 
     def seats(self, scenario: Scenario) -> Mapping[str, int]:
-        """Names for the seats that mean nothing else in the rules."""
+        """Names for the seats of people that mean nothing else in the rules."""
+        rules = self.checked.rules
         found: dict[str, int] = {}
         for node in items_of(scenario.get("seats")):
             name = str(node.value) if isinstance(node, Scalar) else ""
-            if name in self.checked.rules.places or name in reserved_words() or name in BUILT_IN:
+            if name in rules.places or name in rules.seats() or name in reserved_words() or name in BUILT_IN:
                 message = f"`{name}` means something in the rules and cannot name a seat"
                 raise wrong("RW702", message, node.span, "choose another name")
             if name in found:

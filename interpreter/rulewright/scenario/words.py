@@ -42,13 +42,14 @@ def suggest(name: str, known: Iterable[str]) -> str | None:
 
 
 class Words:
-    """The vocabulary of one scenario."""
+    """The vocabulary of one scenario. An automated player sits at the table under the name it has in the rules."""
 
     def __init__(self, program: Program, seats: Mapping[str, int]) -> None:
         self.program = program
         self.rules = program.checked.rules
-        self.seats = seats
-        self.seat_names = {number: name for name, number in seats.items()}
+        automated = {name: number for number, name in enumerate(program.layout.seats) if name}
+        self.seats: Mapping[str, int] = {**seats, **automated}
+        self.seat_names = {number: name for name, number in self.seats.items()}
         self.cells: dict[str, dict[str, int]] = {
             name: {label(self.rules.boards[name], cell): cell for cell in range(1, geometry.size + 1)}
             for name, geometry in program.layout.geometry.items() if not self.rules.boards[name].growing

@@ -104,7 +104,9 @@ say-noun = { $det ->
 say-noun-body = { $adjective } { $head } { $place } { $clauses }
 say-of = of { FORM($subject, case: "owner") }
 say-of-all = of { $subject }
-say-of-yours = of { $subject } that { FORM($owner, case: "subject") } have
+say-of-owner = { $place } of { FORM($owner, case: "owner") }
+say-this = this { $kind }
+say-any = any { $noun }
 say-you = { $case ->
     [possessive] your
     [owner] yours
@@ -167,6 +169,8 @@ say-minus = { $left } minus { $right }
 say-times = { $left } times { $right }
 say-times-if = { $left }, times { $right } if { $test }
 say-divided = { $left } divided by { $right } (rounded down)
+say-divided-up = { $left } divided by { $right } (rounded up)
+say-half-up = half of { $value }, rounded up
 say-remainder = what is left of { $left } after dividing by { $right }
 say-brackets = ({ $value })
 say-either-or = { $then } if { $test }, otherwise { $other }
@@ -178,9 +182,10 @@ say-difference = the difference between { $left } and { $right }
 say-spots-place = for { $piece } { $place }
 say-whereabouts = the { $owner } whose { $zone } holds { $piece }
 say-place-in = the place of { $item } in { $items }
+say-item-at = number { $number } of { $items }
 say-hypothetical = what { $value } would be if you did this: { $rule }
-property-next = the player after { $subject }
-property-previous = the player before { $subject }
+property-next = the { $kind } after { $subject }
+property-previous = the { $kind } before { $subject }
 
 ### Many things
 
@@ -193,6 +198,7 @@ say-range = { $count ->
     [one] number from { $low } to { $high }
    *[other] numbers from { $low } to { $high }
 }
+say-from-to = from { $low } to { $high }
 say-rank = { $items } in the order of { $order }
 say-reach = { $count ->
     [one] cell
@@ -310,6 +316,17 @@ say-whose-is = whose { $name } is { $value }
 say-whose-is-not = whose { $name } is not { $value }
 say-which-has = that { say-has } { FORM($items, det: "a") }
 say-which-has-no = that { say-has } no { $items }
+say-which-differs = that { $count ->
+    [one] differs
+   *[other] differ
+} from { $value } by { $by }
+say-by-equal = { $value }
+say-by-unequal = anything but { $value }
+say-by-less = less than { $value }
+say-by-atmost = at most { $value }
+say-by-more = more than { $value }
+say-by-atleast = at least { $value }
+say-which-beside = next to { $subject }
 say-unless = { $clauses } (unless { $test })
 say-with = with { $quantity }
 say-for-which = for which { $test }
@@ -323,10 +340,13 @@ say-lose = lose { $goods }
 say-amount = { $number } { $noun }
 say-amount-equal = { $noun } equal to { $value }
 say-amount-mix = { $number } in any mix of { $items }
+say-amount-one = { $number } of { $items }
 say-amount-either = either { $items }
 say-amount-per = { $amount } for each { $items }
+say-amount-per-own = { $amount } for each { $items } you have
+say-amount-limit = { $amount }, but at most { $limit }
 say-advance = advance { $target } by { $by }
-say-advance-limit = advance { $target } by { $by }, but not beyond { $limit }
+say-limited = { $effect }, but not beyond { $limit }
 say-set = set { $target } to { $value }
 say-raise = raise { $target } by { $by }
 say-lower = lower { $target } by { $by }
@@ -356,8 +376,11 @@ say-do-otherwise = { $rule }; if that is impossible, { $otherwise } instead
 say-skip = do nothing
 say-end-game = end the game
 say-window = effects that wait for “{ $name }” may be used now
+say-window-when = what may be played { $when } may be played now
 say-agenda = add this to “{ $agenda }”: { $rule }
 say-lasting = until the end of the { $scope }, { $mod }
+say-lasting-waive = pay no { $items } until the end of the { $scope }
+say-lasting-waive-for = pay no { $items } for { $purpose } until the end of the { $scope }
 
 ### Statements with parts; the one ending in -block is followed by a list
 
@@ -387,6 +410,8 @@ say-up-to-times-block = up to { $number ->
     [one] once
    *[other] { $number } times
 }, you may do this
+say-for-each-may = for each { $items }, you may { $body }
+say-for-each-may-block = for each { $items }, you may do this
 say-for-each = for each { $items }, { $body }
 say-for-each-block = for each { $items }
 say-for-each-named = for each { $items } (the { $name }), { $body }
@@ -397,6 +422,8 @@ say-each-player-from = in turn order, beginning with { $start }, each player doe
 say-each-player-from-block = in turn order, beginning with { $start }, each player does this
 say-each-player-in = in the order of { $order }, each player does this: { $body }
 say-each-player-in-block = in the order of { $order }, each player does this
+say-each-player-by = in { $order }, each player does this: { $body }
+say-each-player-by-block = in { $order }, each player does this
 say-turns = players take turns{ $from }{ $until }: { $body }
 say-turns-block = players take turns{ $from }{ $until }
 say-turns-from = , beginning with { $start }
@@ -407,6 +434,7 @@ say-match = depending on { $subject }
 say-band = { $low } to { $high }
 say-point = { $lead }: { $body }
 say-choose-one = choose one of these
+say-either-way = either { $ways }
 say-first-possible = do the first of these that is possible
 say-any-order = do all of these in the order you like
 say-alternative-if = { $name } (only if { $test })
@@ -426,10 +454,12 @@ say-answer = { $name }: { $order }
 
 say-listener = { $trigger }, { $body }
 say-listener-block = { $trigger }
+say-moment = { $lead }: { $body }
 say-once = once per { $scope }, { $trigger }
 say-trigger-if = { $trigger }, if { $test }
 say-when-reaches = when { $subject } reaches { $amount }
 say-in-window = while “{ $name }” is open
+say-play-when = you may play this { $when }
 say-before = before { $event }
 say-after = after { $event }
 say-instead-of = when { $event }, instead of that
@@ -467,10 +497,12 @@ say-event-substitute = { $who ->
     [you] you use
     [another] another player uses
    *[any] any player uses
-} { $what } in place of something else
+} { $what }
 say-event-for = { $event } for { $purpose }
+say-event-as = { $event } as { $purpose }
+say-event-instead = { $event } in place of something else
 say-while = while { $test }, { $mods }
-say-substitute = { $items } may stand for { $targets }
+say-substitute = you may use { $items } as { $targets }
 say-waive = { $items } need not be paid
 say-waive-for = { $items } need not be paid for { $purpose }
 say-add-to = { $value } is added to { $name }
@@ -501,15 +533,20 @@ ask-more = Do you want to { $body }?
 ask-more-other = Once more?
 ask-one = Which do you choose?
 ask-order = What do you do next?
+ask-window = Which of these do you play now?
+ask-mix = Which do you choose next?
 ask-pay = How do you pay?
 ask-yes = yes
 ask-no = no
 ask-enough = no more
+ask-go-on = none; go on
+ask-added = what was added ({ $number })
 
 ### Things and players in words
 
 tell-player = Player { $seat }
 tell-piece = { $kind } { $id }
+tell-piece-does = { $piece }: { $effect }
 tell-cell = { $label }
 tell-turned = { $turn ->
     [0] not turned
@@ -534,6 +571,7 @@ log-may-other = { $who } says { $answer ->
 }
 log-pay = { $who } pays { $amount }
 log-paid = { $who } pays with { $what }
+log-played = { $who } plays { $what }
 log-gain = { $who } gains { $amount }
 log-lose = { $who } loses { $amount }
 log-amount = { $number } { $noun }

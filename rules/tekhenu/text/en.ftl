@@ -1,0 +1,1077 @@
+# Tekhenu: Obelisk of the Sun, in English. docs/texts.md says what a text may have; other languages translate this file.
+
+## Goods and what every player has
+
+papyrus = papyrus
+bread = bread
+limestone = limestone
+granite = granite
+gold = gold
+scribe = { $count ->
+    [one] scribe
+   *[other] scribes
+}
+faith = faith
+vp = { $count ->
+    [one] victory point
+   *[other] victory points
+}
+building = { $count ->
+    [one] building
+   *[other] buildings
+}
+pillar = { $count ->
+    [one] pillar
+   *[other] pillars
+}
+statue = { $count ->
+    [one] statue
+   *[other] statues
+}
+population = population
+    .advance = raise your population by { $by }
+happiness = happiness
+    .advance = raise your happiness by { $by }
+production = production
+    .advance = raise your production in { FORM($subject, count: "plural") } by { $by }
+overproduced = overproduction
+balance = balance
+place_in_order = place in the turn order
+goods = goods
+
+## The wheel and its dice
+
+god = { $count ->
+    [one] god
+   *[other] gods
+}
+horus = Horus
+ra = Ra
+hathor = Hathor
+bastet = Bastet
+thoth = Thoth
+osiris = Osiris
+light = light
+sunny = sunny
+shaded = shaded
+dark = dark
+colour = { $count ->
+    [one] colour
+   *[other] colours
+}
+    .adjective = { $value }
+white = white
+yellow = yellow
+black = black
+brown = brown
+gray = gray
+purity = status
+pure = pure
+tainted = tainted
+forbidden = forbidden
+die = { $count ->
+    [one] die
+   *[other] dice
+}
+    .piece = { $colour } { $pips ->
+        [none] die
+        [0] die
+       *[other] { $pips }
+    } { $wheel ->
+        [none] { "" }
+       *[other] of { $wheel }
+    }
+dice = { $count ->
+    [one] die
+   *[other] dice
+}
+pips = value
+    .set = turn { $subject } to { $value }
+round = round
+arrow = arrow
+    .set = turn the arrow to { $value }
+    .is = the arrow points to { $value }
+scoring_marker = { $count ->
+    [one] scoring marker
+   *[other] scoring markers
+}
+first_scoring = first scoring marker
+second_scoring = second scoring marker
+scoring_at = god at the scoring marker
+    .some = that { $count ->
+        [one] is
+       *[other] are
+    } still on the wheel
+action_value = value of the action
+    .set = use { $value } for this action
+dice_box = box of dice
+bag = bag
+    .to = into { $noun }
+wheel = area
+    .to = to { $noun }
+    .holder = god in whose area { $piece } lies
+pure_side = pure side of the scale
+    .in = on { $noun }
+    .to = to { $noun }
+tainted_side = tainted side of the scale
+    .in = on { $noun }
+    .to = to { $noun }
+under_scale = space below the scale
+light_from_arrow = light { $key } areas clockwise of the arrow
+in_the_sun = status of { $key } dice in the sun
+in_the_shade = status of { $key } dice in the shade
+in_the_dark = status of { $key } dice in the dark
+light_at = light at { $area }
+light_at-area = god
+purity_under = status of { $shade } dice in { $light } areas
+purity_now = status
+opposite = god opposite { $area }
+opposite-area = god
+dice_taken = number of dice taken by { $p }
+
+## The Horus area
+
+horus_slot = { $count ->
+    [one] Horus slot
+   *[other] Horus slots
+}
+horus_slots = { $count ->
+    [one] Horus slot
+   *[other] Horus slots
+}
+horus_slot-slot_1 = Horus slot 1
+horus_slot-slot_2 = Horus slot 2
+horus_slot-slot_3 = Horus slot 3
+horus_slot-slot_4 = Horus slot 4
+horus_slot-slot_5 = Horus slot 5
+horus_slot-slot_6 = Horus slot 6
+bonus = bonus
+    .do = take the bonus of { $piece }
+bot_bonus = bot bonus
+    .do = take the bot bonus of { $piece }
+horus_tile = { $count ->
+    [one] Horus tile
+   *[other] Horus tiles
+}
+    .piece = tile of { $honours }
+horus_tiles = Horus tiles
+honours = god
+horus_row = Horus row
+plinth = { $count ->
+    [one] plinth
+   *[other] plinths
+}
+    .piece = plinth { $number } of { $patron }
+plinth-temple_row_statue = plinth for the people beside row 3 of the temple
+plinth-temple_column_statue = plinth for the people beside column 3 of the temple
+plinth-osiris_workshop_statue = plinth for the people above the workshops
+plinth-osiris_quarry_statue = plinth for the people above the quarries
+plinths = { $count ->
+    [one] plinth
+   *[other] plinths
+}
+patron = god
+    .some = for a god
+    .none = for the people
+    .which = of { $value }
+above = { $count ->
+    [one] district below
+   *[other] districts below
+}
+gold_here = gold lying there
+builder = owner
+    .some = that { $count ->
+        [one] is
+       *[other] are
+    } built on
+    .none = that { $count ->
+        [one] is
+       *[other] are
+    } free
+    .which = built on by { $value }
+    .set = put a piece of { FORM($value, case: "owner") } on { $subject }
+statue_price = price of statue number { $key }
+statue_points = points for { $key } statues
+god_plinths = number of plinths of a god for { $key } players
+god_of_slot = god of Horus slot { $v }
+slot_number = number of the Horus slot of { $deity }
+slot_of = Horus slot of { $deity }
+sponsors_of = { $count ->
+    [one] owner of a statue of { $deity }
+   *[other] owners of statues of { $deity }
+}
+own_plinths = { $count ->
+    [one] statue you have built
+   *[other] statues you have built
+}
+
+## The temple
+
+temple = temple
+    .in = of { $noun }
+cell = { $count ->
+    [one] space
+   *[other] spaces
+}
+space = { $count ->
+    [one] space
+   *[other] spaces
+}
+pillar_tile = { $count ->
+    [one] pillar tile
+   *[other] pillar tiles
+}
+    .piece = pillar tile { $id } ({ $price } limestone)
+pillar_tiles = { $count ->
+    [one] pillar tile
+   *[other] pillar tiles
+}
+price = price
+edges = edges
+ability = ability
+    .do = use the ability of { $piece }
+turned = rotation
+    .set = turn { $subject } clockwise by { $value } quarter turns
+raised_by = owner of the pillar
+    .which = with a pillar of { FORM($value, case: "owner") }
+    .set = put a pillar of { FORM($value, case: "owner") } on { $subject }
+tile_stack = stack of pillar tiles
+tile_row = row of pillar tiles
+laid = tile
+    .in = on { $noun }
+    .to = to { $noun }
+    .holder = space under { $piece }
+tile = { $count ->
+    [one] tile
+   *[other] tiles
+}
+side = { $count ->
+    [one] side
+   *[other] sides
+}
+top_edge = top edge
+right_edge = right edge
+bottom_edge = bottom edge
+left_edge = left edge
+edge_colour = edge colour
+red = red
+blue = blue
+green = green
+yellow_edge = yellow
+north_border = colour of the border above { $key }
+east_border = colour of the border right of { $key }
+south_border = colour of the border below { $key }
+west_border = colour of the border left of { $key }
+shown_goods = what { $key } shows
+shown_amount = amount that { $key } shows
+slot_points = points of place { $key } in the row of pillar tiles
+light_fits = fitting light
+    .if = the light of { $tile } fits the light at Ra
+free = free
+    .if = { $space } is free
+    .which = that { $count ->
+        [one] is
+       *[other] are
+    } free
+tile_on = tile on { $space }
+pillar_on = owner of the pillar on { $space }
+own_pillars = { $count ->
+    [one] pillar you have raised
+   *[other] pillars you have raised
+}
+is_corner = corner
+    .if = { $space } is in a corner
+buildings_in_line = number of buildings in line with { $space }
+    .per = building in line with { $space }
+matching_edges = number of matching edges of { $tile }
+    .per = matching edge of { $tile }
+edge = colour of { $tile } on { $s }
+facing = colour that faces { $s } of { $space }
+edge_on = colour on { $s } of { $space }
+beside = space beside { $s } of { $space }
+border = border of the temple at { $s } of { $space }
+s = side
+north = space above
+east = space to the right
+south = space below
+west = space to the left
+
+site = { $count ->
+    [one] building site
+   *[other] building sites
+}
+site-west_r1 = site west of row 1 ({ $bread_price } bread)
+site-west_r2 = site west of row 2 ({ $bread_price } bread)
+site-west_r3 = site west of row 3 ({ $bread_price } bread)
+site-west_r4 = site west of row 4 ({ $bread_price } bread)
+site-west_r5 = site west of row 5 ({ $bread_price } bread)
+site-south_c1 = site south of column 1 ({ $bread_price } bread)
+site-south_c2 = site south of column 2 ({ $bread_price } bread)
+site-south_c3 = site south of column 3 ({ $bread_price } bread)
+site-south_c4 = site south of column 4 ({ $bread_price } bread)
+site-south_c5 = site south of column 5 ({ $bread_price } bread)
+site-east_r2 = site east of row 2 ({ $bread_price } bread)
+site-east_r4 = site east of row 4 ({ $bread_price } bread)
+site-north_c2 = site north of column 2 ({ $bread_price } bread)
+site-north_c4 = site north of column 4 ({ $bread_price } bread)
+site-east_r1 = site east of row 1 ({ $bread_price } bread)
+site-east_r5 = site east of row 5 ({ $bread_price } bread)
+site-north_c1 = site north of column 1 ({ $bread_price } bread)
+site-north_c5 = site north of column 5 ({ $bread_price } bread)
+sites = { $count ->
+    [one] building site
+   *[other] building sites
+}
+touches = space beside
+    .some = beside the temple
+in_row = place in a row
+    .if = { $subject } lies in line with a row
+bread_price = price
+min_players = smallest number of players
+line_of_site = { $count ->
+    [one] space in line with { $site }
+   *[other] spaces in line with { $site }
+}
+line_of_plinth = { $count ->
+    [one] space in line with { $plinth }
+   *[other] spaces in line with { $plinth }
+}
+own_sites = { $count ->
+    [one] building you have at the temple
+   *[other] buildings you have at the temple
+}
+points_for_pillar = points for a pillar in line
+    .add = gain { $value } more victory points for each of your pillars in line with a building you build at the temple
+
+## The Osiris area
+
+district = { $count ->
+    [one] district
+   *[other] districts
+}
+papyrus_workshop = { $count ->
+    [one] papyrus workshop
+   *[other] papyrus workshops
+}
+bread_workshop = { $count ->
+    [one] bread workshop
+   *[other] bread workshops
+}
+limestone_quarry = { $count ->
+    [one] limestone quarry
+   *[other] limestone quarries
+}
+granite_quarry = { $count ->
+    [one] granite quarry
+   *[other] granite quarries
+}
+workplace = { $count ->
+    [one] workplace
+   *[other] workplaces
+}
+    .piece = { $area } in row { $row_number }
+workplaces = { $count ->
+    [one] workplace
+   *[other] workplaces
+}
+area = district
+    .which = that { $count ->
+        [one] is { FORM($value, det: "a") }
+       *[other] are { FORM($value, count: "plural", det: "bare") }
+    }
+row_number = row
+    .which = in row { $value }
+reward = reward
+    .do = take the reward of { $piece }
+row_two_gold = gold on the second row
+workplace_of = district of { $key }
+goods_of = resource of { $key }
+own_workplaces = { $count ->
+    [one] workplace you have built
+   *[other] workplaces you have built
+}
+trade = chosen district
+row_points = points under building { $key } of the building row
+row_bread = bread under building { $key } of the building row
+
+## Cards and their market
+
+card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .piece = { $type ->
+        [decree] decree { $id } (symbol: { $symbol })
+       *[other] { $type } { $id }
+    }
+all_cards = { $count ->
+    [one] card
+   *[other] cards
+}
+card_type = { $count ->
+    [one] kind of card
+   *[other] kinds of card
+}
+type = kind
+    .adjective = { $value }
+blessing = { $count ->
+    [one] blessing
+   *[other] blessings
+}
+technology = { $count ->
+    [one] technology
+   *[other] technologies
+}
+decree = { $count ->
+    [one] decree
+   *[other] decrees
+}
+symbol = { $count ->
+    [one] symbol
+   *[other] symbols
+}
+stewardship = stewardship
+people = people
+industry = industry
+temple_sign = temple
+statues = statues
+order_sign = order
+withdrawn = withdrawn
+worth = worth
+    .do = score { $piece }
+section = { $count ->
+    [one] section
+   *[other] sections
+}
+first_section = first section
+second_section = second section
+third_section = third section
+fourth_section = fourth section
+market_place = { $count ->
+    [one] place of the market
+   *[other] places of the market
+}
+    .piece = { $for_type } place in the { $in_section }
+market_places = { $count ->
+    [one] place of the market
+   *[other] places of the market
+}
+in_section = section
+for_type = kind
+opened = opened section
+    .set = mark { $subject } of the market as open: { $value }
+    .which = that { $count ->
+        [one] is
+       *[other] are
+    } open
+laid_out = section with cards
+    .set = mark { $subject } as laid out: { $value }
+    .which = with cards
+    .which-not = without cards
+    .if = { $row } has its cards
+refreshed = section refreshed in this action
+    .set = note whether { $subject } was refreshed: { $value }
+happiness_needed = happiness needed for { $key }
+card_box = box
+deck = deck
+discards = discard pile
+market = market
+    .to = to { $noun }
+    .holder = place of { $piece } in the market
+cards = play area
+decrees = secret decrees
+    .from = from { $noun }
+    .in = among { $noun }
+    .to = to { $noun }
+drawn = drawn cards
+    .from = from { $noun }
+    .in = among { $noun }
+scored = scored decrees
+    .in = among { $noun }
+    .from = from { $noun }
+revealed = revealed decrees
+    .in = among { $noun }
+cards_in = { $count ->
+    [one] card in { $row }
+   *[other] cards in { $row }
+}
+cards_taken = number of cards for { $v }
+card_price = price for { $v }
+within_reach = within reach
+    .if = { $row } is within reach of your happiness
+    .which = within reach of your happiness
+may_be_refreshed = refreshable
+    .if = { $row } may be refreshed
+    .which = that may be refreshed
+gap = { $count ->
+    [one] empty place
+   *[other] empty places
+}
+kind = kind
+taken = cards taken
+chosen = chosen card
+again = other decree
+
+## Starting cards and destiny
+
+starting_card = { $count ->
+    [one] starting card
+   *[other] starting cards
+}
+    .piece = starting card { $id } (initiative { $initiative })
+starting_cards = starting cards
+initiative = initiative
+destiny_card = { $count ->
+    [one] destiny card
+   *[other] destiny cards
+}
+    .piece = destiny card { $id } (ankh { $ankh })
+destiny_cards = destiny cards
+ankh = ankh value
+starting_box = box of starting cards
+starting_row = row of starting cards
+drafted = starting cards
+    .in = among { $noun }
+    .to = to { $noun }
+destiny_row = row of destiny cards
+destiny = destiny
+fate = { $count ->
+    [one] destiny card
+   *[other] destiny cards
+}
+starter = starting player
+starting_cards_shown = number of starting cards for { $key } players
+cards_to_reveal = number of starting cards to reveal
+draft_place = place of { $p } after the starting player
+total_initiative = total initiative
+highest_initiative = highest initiative
+ankh_value = ankh value
+    .is = your ankh value is always { $value }
+
+## Names that many sentences use
+
+v = value
+shade = die’s colour
+deity = { $count ->
+    [one] god
+   *[other] gods
+}
+face = new value
+value_used = value
+n = number
+p = player
+d = district
+row = { $count ->
+    [one] row
+   *[other] rows
+}
+    .each = { cell }
+sponsors = owners of statues
+allowed = districts allowed
+used = value used
+by_anubis = call of Anubis
+    .if = you have called Anubis
+    .if-not = you have not called Anubis
+anubis = Anubis
+botankhamun = bot Botankhamun
+with_statues = counting of statues
+    .if = statues count
+has_one = statue of this god
+    .if = you already had a statue of this god
+    .if-not = you had no statue of this god yet
+doer = acting player
+
+## A turn
+
+game = game
+one_round = round
+    .do = play one round
+take_turn = turn
+    .do = take a turn
+take_turn-area = god of the die
+take_turn-v = value of the die
+taking = taking a die
+    .when = when you take a die
+calling_anubis = calling Anubis
+    .when = when you call Anubis at the start of your turn
+performing = god action
+    .when = when you perform the action of a god
+producing = production
+    .when = when you produce
+any_time = any time
+    .when = at any time in your turn
+before_last_scoring = last scoring
+    .when = before the last scoring
+actions = actions of this turn
+    .add = { $rule }, before or after your main action
+change_value = change of value
+    .do = change { $v } with scribes, if you like
+change_value-used = value used
+scribes_to_change = number of scribes that change { $v } into { $used }
+may_be_taken = dice that may be taken
+    .if = you may take { $purity } dice
+put_on_scale = die on the scale
+    .do = put { $die } on your scale as { $purity }
+    .event = you put a die on your scale
+put_under_scale = die below the scale
+    .do = put { $die } below your scale, whatever its status ({ $purity })
+    .event = you put a die below your scale
+use_die = use of the die
+    .do = use the die for the action of { $area } or for production by { $shade }, with { $v } and { $purity }
+use_die-area = god of the die
+worship = god action with the die
+    .do = use the die ({ $shade }, { $purity }) for the action of { $deity } with { $v }
+    .event = you use a die for the action of its god
+act_by_anubis = action of Anubis
+    .do = perform any action
+    .event = you perform an action with the help of Anubis
+any_action = any action
+    .do = perform any action with { $v }
+serve = god action with a die
+    .do = perform the action of { $deity } with { $v }
+    .event = you perform the action of a god with a die
+one_more_god_action = extra god action
+    .do = also perform the action of { $deity } with the value of your die
+perform = god action
+    .do = perform the action of { $deity } with value { FORM($v, det: "bare") }
+god_action = god action
+    .do = perform the action of { $deity } with { $v }
+    .event = you perform the action of a god
+produce = production
+    .do = produce by { $shade } and { $v }
+yield_goods = production
+    .do = produce by { $shade } and { $v }
+    .event = you produce
+make_goods = production
+    .do = produce by { $shade } and { $v }
+gain_goods = goods of production
+    .do = gain { $n } of the resource of { $shade }
+excess = overproduction by { $shade } and { $v }
+    .per = resource overproduced
+pause = pause
+    .do = play what may be played at any time
+forfeit_action = turn without an action
+    .do = take a die without an action
+discard = discard
+    .do = discard { $card }
+
+## The actions of the gods
+
+build_statue = Horus action
+    .do = perform the action of Horus with { $v }
+    .event = you perform the action of Horus
+statue_bonus = Horus bonus
+    .do = take the bonus of { $slot }
+    .event = you take a Horus bonus for a statue of a god
+slot = Horus slot
+pay_sponsors = bonuses for statues
+    .do = pay the bonuses for statues of { $deity } to { $sponsors }
+raise_pillar = Ra action
+    .do = perform the action of Ra with { $v }
+    .event = you perform the action of Ra
+raise_pillar-turn = rotation
+points_of_slot = points of its place
+gain_shown = gain from the temple
+    .do = gain what { $space } shows
+double_cover = double gain from the temple
+    .do = gain what { $space } shows once more, unless it is a scribe
+build_at_temple = Hathor action
+    .do = perform the action of Hathor with { $v }
+    .event = you perform the action of Hathor
+gain_one_shown = gain from the temple
+    .do = gain 1 of what { $space } shows, unless it is a scribe
+pillar_in_line = points for a pillar
+    .do = gain the points for your pillar on { $space }, if there is one
+hold_festival = Bastet action
+    .do = perform the action of Bastet with { $v }
+    .event = you perform the action of Bastet
+festival_scribes = number of scribes for { $v }
+happiness_gold = gold for happiness
+    .do = gain the gold of the happiness track
+happiness_scribe = scribe for happiness
+    .do = gain the scribe of the happiness track
+happiness_action = extra action for happiness
+    .do = you may perform one extra action
+take_cards = Thoth action
+    .do = perform the action of Thoth with { $v }
+    .event = you perform the action of Thoth
+take_cards-row = { $count ->
+    [one] section
+   *[other] sections
+}
+cards_in-row = section
+within_reach-row = section
+may_be_refreshed-row = section
+refresh = refreshed section
+    .do = refresh { $row }
+refresh-row = section
+keep = card kept
+    .do = keep { $card }
+found_workplace = Osiris action
+    .do = perform the action of Osiris with { $v }
+    .event = you perform the action of Osiris
+found = new workplace
+    .do = build a workplace in row { $v }, choosing from { $allowed }
+    .event = you build a workplace in the Osiris area
+found_for_free = Osiris action without losing happiness
+    .do = perform the action of Osiris with value { $v }, without losing happiness; choose from { FORM($allowed, count: "plural") }
+take_row_gold = gold of the second row
+    .do = take the gold that lies on the second row, if it is still there
+
+## The market
+
+open_section = opening of a section
+    .do = open { $row } of the market
+open_section-row = section
+lay_out_opened_sections = newly opened sections
+    .do = lay out cards in the sections that were opened
+lay_out_opened_sections-row = { $count ->
+    [one] section
+   *[other] sections
+}
+fill = cards for a section
+    .do = fill the empty places of { $row }
+fill-row = section
+deal = card for the market
+    .do = deal a card to { $gap }
+renew_deck = new deck
+    .do = if the deck of { FORM($kind, count: "plural") } is empty, shuffle its discard pile into a new deck
+refill_market = refilling of the market
+    .do = refill the market
+refill_market-row = { $count ->
+    [one] section
+   *[other] sections
+}
+draw_decree = decree from the deck
+    .do = draw the top decree of the deck and keep it
+draw_two_keep_one = two cards drawn
+    .do = draw 2 { FORM($kind, count: "plural") }, keep 1 and shuffle the other back into its deck
+
+## Rotation, Maat and scoring
+
+rotation = rotation
+    .do = turn the wheel and refill it
+turn_wheel = turn of the wheel
+    .do = turn the wheel
+refill_wheel = new dice
+    .do = add dice to the shaded areas
+refill_wheel-area = god
+add_dice = new dice
+    .do = add { $n } dice to the area of { $area }
+add_dice-area = god
+add_dice-here = number of dice already there
+maat = Maat phase
+    .do = hold the Maat phase
+maat_phases = number of Maat phases
+next_marker = next scoring marker
+turn_order = turn order
+weigh = weighing
+    .do = weigh your scale
+pure_weight = total value of your pure dice
+tainted_weight = total value of your tainted dice
+offer_faith = faith on the scale
+    .do = put faith on your scale
+    .event = you put faith on your scale in a Maat phase
+weight = faith to add
+suffer_taint = penalty for taint
+    .do = lose points for taint
+taint_penalty = penalty for { $n }
+taint_penalty-n = balance
+set_turn_order = new turn order
+    .do = set the turn order anew
+take_new_place = new place in the turn order
+    .do = take your new place in the turn order
+    .event = you take your new place in the turn order in a Maat phase
+clear_scale = clearing of the scale
+    .do = clear your scale
+choose_destiny = choice of destiny
+    .do = choose a destiny card
+scorings = number of scorings
+scoring = scoring
+    .do = hold a scoring
+score_districts = points for districts
+    .do = score your districts
+leader_of = leader
+contenders = { $count ->
+    [one] contender for { $d }
+   *[other] contenders for { $d }
+}
+pieces_in = number of pieces of { $p } in { $d }
+buildings_in = number of buildings of { $p } in { $d }
+statues_above = number of statues of { $p } above { $d }
+of_one_kind = larger number of buildings or of statues of { $p } in { $d }
+topmost_in = topmost row of { $p } in { $d }, with statues at the top
+topmost_row = topmost row with a building of { $p } in { $d }
+score_temple = points for the temple
+    .do = score the temple
+temple_points = points for your pieces at the temple (statues counted: { $with_statues })
+pieces_around = number of your pieces around the temple (statues counted: { $with_statues })
+pieces_in_line = number of your pieces in line with { $space } (statues counted: { $with_statues })
+score_statues = points for statues
+    .do = score your statues
+score_happiness = points for happiness
+    .do = score your happiness
+score_production = points for production
+    .do = score your production
+score_building_row = points of the building row
+    .do = score your building row
+pyramids = number of pyramids that { $n } has reached
+    .per = pyramid that { $n } has reached
+pyramids-n = track
+pay_bread = bread for the workers
+    .do = pay bread for your workers
+paid = bread paid
+bread_owed = bread you owe
+    .is = in a scoring you owe { $value } bread
+final_scoring = end of the game
+    .do = score the end of the game
+choose_decrees = decrees to score
+    .do = choose up to three decrees to score
+none_scored_with = unscored symbol
+    .if = none of your scored decrees has { $s }
+none_scored_with-s = symbol
+score_decrees = points for decrees
+    .do = score your chosen decrees
+symbols_held = number of different symbols on your decrees
+    .per = different symbol on your decrees, this one included
+lowest_happiness = lowest happiness of all players
+score_again = second scoring of a decree
+    .do = score one of your decrees other than { $card } once more
+score_place = points for the turn order
+    .do = score your place in the turn order
+free_actions = free actions
+    .do = offer free actions
+offer_free_action = offer of a free action
+    .do = play what may be played before the last scoring
+free_action = free action
+    .do = perform any one action with any value, without a die and without paying resources
+victory_points = victory points
+
+## Setup
+
+prepare = setup
+    .do = set the game up
+set_up_wheel = setup of the wheel
+    .do = set up the wheel
+set_up_wheel-area = god
+region = god
+fill_bag = dice for the bag
+    .do = put { $n } { $shade } dice into the bag
+dice_left_out = number of { $shade } dice that are left out
+set_up_temple = setup of the temple
+    .do = set up the temple
+set_up_cards = setup of the cards
+    .do = set up the cards
+choose_first_decree = first decree
+    .do = choose your first decree
+reveal_starting_cards = starting cards
+    .do = reveal the starting cards
+beginner = starting player
+draft_starting_card = choice of a starting card
+    .do = take a starting card
+first_turn_order = first turn order
+    .do = set the turn order by initiative
+choose_first_destiny = first destiny
+    .do = choose a destiny card
+gain_starting_rewards = starting rewards
+    .do = gain the rewards of your starting cards and your destiny card
+other = other starting card
+
+## Botankhamun
+
+bot_tile = { $count ->
+    [one] bot tile
+   *[other] bot tiles
+}
+    .piece = bot tile of { $names_god }
+bot_tile-bot_resource_granite = bot tile of granite
+bot_tile-bot_resource_papyrus = bot tile of papyrus
+bot_tile-bot_resource_limestone = bot tile of limestone
+bot_tile-bot_resource_bread = bot tile of bread
+bot_tiles = bot tiles
+names_god = god
+    .some = that names a god
+seeks = { $count ->
+    [one] colour
+   *[other] colours
+}
+bot_box = box of bot tiles
+pyramid = pyramid of bot tiles
+pyramid_row = row of the bot marker
+pyramid_column = column of the bot marker
+bot_colour = colour of the bot’s die
+bot_pile = bot’s pile
+bot_balance = bot’s balance in Maat phase { $key }
+set_up_botankhamun = setup of Botankhamun
+    .do = set up Botankhamun
+bot_plinth = first plinth of the god of Horus slot { $n }
+centre = middle space of the temple
+move_marker = bot marker
+    .do = move the bot marker
+direction = direction
+place_in_pyramid = place in the pyramid for row { $level } and column { $column }
+level = row
+column = column
+bot_takes_die = bot’s die
+    .do = take the die that { $tile } asks for
+take_for_god = die of a god
+    .do = take a die for { $deity }
+take_for_god-area = god of the die
+a = god
+usable = { $count ->
+    [one] usable die of { $area }
+   *[other] usable dice of { $area }
+}
+usable-area = god
+any_usable = usable dice
+    .if = { $area } has usable dice
+    .which = with usable dice
+any_usable-area = god
+steps_back = number of areas counter-clockwise from { $from_god } to { $to_god }
+from_god = first god
+to_god = second god
+take_for_resource = die of a resource
+    .do = take a die for { $tile }
+place_on = place of { $shade } on { $tile }
+statue_slot = Horus slot of the bot’s statue
+statue_slot-area = god
+bot_acts = bot’s action
+    .do = act with { $die }
+bot_acts-area = god
+bot_builds = bot’s statue
+    .do = build a statue on { $plinth }
+change_of_control = number of districts that get another leader
+pillars_beside = number of your pillars in line with { $plinth }
+    .per = pillar of yours in line with { $plinth }
+edges_touched = number of sides of { $space } that touch a tile or the border
+own_building_in_line = building in line
+    .if = a building of yours is in line with { $space }
+    .which = in line with a building of yours
+pillars_along = number of your pillars in line with { $site }
+    .per = pillar of yours in line with { $site }
+rows_up = number of rows up
+from_row = first row
+to_row = second row
+districts_right = number of districts to the right
+from_area = first district
+to_area = second district
+bot_district = district of the bot’s die
+fewest_buildings = district with the fewest buildings
+rebuild_pyramid = new pyramid
+    .do = build the pyramid anew
+
+## Questions
+
+prompt-extra_action = Do you take the extra action for happiness?
+prompt-value_used = Which value do you use?
+prompt-change_value-value_used = Which value do you use? Each scribe changes the die by 1 or 2.
+prompt-site = Where do you build at the temple?
+prompt-honour = For whom is the statue?
+prompt-plinth = Where does the statue for the people stand?
+prompt-faith_on_scale = How much faith do you put on your scale? Less than 0 is for the tainted side.
+prompt-destiny_card = Which destiny card do you take?
+prompt-workplace = Which workplace do you build?
+prompt-space = On which space do you raise the pillar?
+prompt-quarter_turns = How many quarter turns clockwise do you turn the tile?
+prompt-bread_paid = How much bread do you pay? Each bread that is missing costs 3 victory points.
+prompt-decree = Which decree do you score?
+prompt-again = Which decree do you score once more?
+prompt-deed = What do you use the die for?
+prompt-deity = Whose action do you perform?
+prompt-goods = Dice of which colour do you produce with?
+prompt-first_decree = Which of these decrees do you keep?
+prompt-starting_card = Which starting card do you take?
+prompt-rewards = Which reward do you take first?
+prompt-kept_card = Which card do you keep?
+prompt-row = Which section of the market?
+prompt-card = Which card do you take?
+prompt-way = How do you take a die?
+prompt-die = Which die do you take?
+prompt-side_of_scale = A forbidden die: is it pure or tainted?
+prompt-actions = Which action comes first?
+prompt-growth = Population or happiness?
+prompt-face = What is the new value?
+prompt-shade = What is the new colour?
+prompt-change_value = Do you change the value of the die by 1 or 2?
+prompt-produce_first = Do you pay 1 scribe to produce first?
+prompt-score_again = Do you pay 2 gold to score another decree once more?
+prompt-more_cards = Do you perform the action of Thoth with value 1?
+prompt-one_more_statue = Do you perform the action of Horus with value 1, 2 or 3?
+prompt-one_more_building = Do you perform the action of Osiris with value 3?
+prompt-trade = In which district do you raise your production?
+prompt-taking = You take a die. Which card do you play?
+prompt-calling_anubis = You call Anubis. Which card do you play?
+prompt-performing = You perform the action of a god. Which card do you play?
+prompt-producing = You produce. Which card do you play?
+prompt-any_time = Which card do you play now?
+prompt-before_last_scoring = Which decree do you use before the last scoring?
+
+choice-by_the_light = take a pure or tainted die
+choice-by_anubis = call Anubis with 2 scribes: any die, any action
+choice-worship = the action of a god
+choice-produce = production
+choice-main = the main action
+choice-of_a_god = a statue for the god in the slot of the value
+choice-of_the_people = a statue for the people
+choice-people_grow = population
+choice-joy_grows = happiness
+choice-first_card = the reward of your first starting card
+choice-second_card = the reward of your second starting card
+choice-destiny_card = the reward of your destiny card
+choice-of_a_resource = the die of a resource
+choice-none_usable = no die is usable
+choice-usable = a usable die
+choice-none_left = no statue is left
+choice-above_osiris = above the Osiris area
+choice-at_the_temple = at the temple
+choice-nowhere = nowhere
+choice-raised = a pillar can be raised
+choice-not_raised = no pillar can be raised
+choice-built = a building can be built
+choice-not_built = no building can be built
+choice-taken = cards can be taken
+choice-none_there = no cards can be taken
+choice-founded = a workplace can be built
+choice-not_founded = no workplace can be built
+
+## Options
+
+printed_horus_tiles = Horus tiles as printed
+    .if = the Horus tiles lie as printed
+    .if-not = the Horus tiles do not lie as printed
+difficulty = difficulty of Botankhamun
+    .is = the difficulty is { $value }
+    .is-not = the difficulty is not { $value }
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+random_starting_cards = random starting cards
+    .if = starting cards are random
+precious_decrees = precious decrees
+    .if = decrees are precious
+with_d03 = withdrawn decree D03
+    .if = D03 is used
+district_tie = ties in districts
+    .is = ties in districts are decided by { $value }
+district_tie-topmost = the topmost piece
+district_tie-most_of_one_kind = the most pieces of one kind
+scale_counts_changed_value = scale counts the changed value
+    .if = the scale counts the changed value
+turned_die_weighs_its_new_face = turned dice weigh what they show
+    .if = turned dice weigh what they show
+t18_sees_anubis = technology T18 with Anubis
+    .if = dice of Anubis count
+t16_in_every_maat = technology T16 in every Maat phase
+    .if = the last Maat phase counts for T16
+t19_is_a_produce_action = production by technology T19 is a full action
+    .if = this is a full action of production
+refresh_any_open_section = refreshing of sections out of reach
+    .if = sections out of reach may be refreshed
+substitution_chains = scribes stand for resources, too
+    .if = scribes may stand for resources through gold
+d23_resolved = moment of decree D23
+    .is = D23 is used { $value }
+d23_resolved-before_scoring = before the last scoring
+d23_resolved-before_decrees = before the decrees
+d24_counts_statues = statues count for decree D24
+    .if = statues count for D24
