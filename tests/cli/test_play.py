@@ -79,7 +79,8 @@ def test_a_number_that_is_not_in_the_list_is_malformed(run, pack):
 
 def test_a_choice_that_cannot_be_paid_is_refused_with_its_line(run, pack):
     rules = Path(pack, "game.rules")
-    rules.write_text(rules.read_text().replace("        cook:\n", "        rest: skip\n        cook:\n").replace("pay 3", "pay 9"))
+    text = rules.read_text().replace("pay 3", "pay 9")
+    rules.write_text(text.replace("        cook:\n", "        rest: skip\n        cook:\n"))
     result = run("play", pack, "--seed", "1", text="cook\nwhy cook\nquit\n")
     assert result.output.count("`cook` is not possible, because this cannot be done then:") == 2
     assert "pay 9 berry" in result.output

@@ -6,9 +6,15 @@ from functools import cache
 
 from rulewright.check.check import Checked
 from rulewright.check.load import load
-from rulewright.run.game import Game, new_game
+from rulewright.compile import compile_game
+from rulewright.compile.writing import Mode
+from rulewright.run.game import Game, settle
+from rulewright.run.machine import Machine
 
-GAMES = [("tic-tac-toe", 2), ("connect-four", 2), ("akropolis", 2), ("akropolis", 3), ("akropolis", 4)]
+GAMES = [
+    ("tic-tac-toe", 2), ("connect-four", 2), ("akropolis", 2), ("akropolis", 3), ("akropolis", 4),
+    ("tekhenu", 1), ("tekhenu", 2), ("tekhenu", 3), ("tekhenu", 4), ("tekhenu-easy-start", 2),
+]
 
 
 @cache
@@ -18,5 +24,11 @@ def checked(pack: str) -> Checked:
     return found
 
 
+@cache
+def machine(pack: str, players: int, options: tuple[tuple[str, str], ...] = ()) -> Machine:
+    settled = settle(checked(pack), players, dict(options))
+    return Machine(compile_game(checked(pack), players, settled, Mode(trace=True)))
+
+
 def start(pack: str, players: int, seed: int, **options: str) -> Game:
-    return new_game(checked(pack), players, seed, options)
+    return Game(machine(pack, players, tuple(sorted(options.items()))), seed)

@@ -1,4 +1,4 @@
-"""`nothing` has no goods: looking something up for it stops the game instead of touching its neighbour."""
+"""`nothing` has no goods: to look them up stops the game instead of touching a neighbour's. Its attributes are nothing."""
 
 from __future__ import annotations
 
@@ -45,3 +45,87 @@ def test_nobody_has_no_goods(tmp_path: Path, line: str) -> None:
 
 def test_somebody_has(tmp_path: Path) -> None:
     start(tmp_path, "set leader to player; set coin of leader to 3")
+
+
+PACK = "id: pack\nversion: 1.0.0\nplayers: {min: 1, max: 2}\nsolo: automa\n"
+NOUNS = """\
+enums: {colour: [red, green]}
+boards:
+  land: {shape: square, width: 2, height: 1}
+  home: {shape: square, width: 2, height: 1, per: player, cells: {height: number}}
+resources: {shell: {per: player, start: 5}, coin: {per: player, start: 2}}
+tracks: {favour: {per: colour, start: 4}, heat: {per: land, start: 4}}
+tables: {gift: {key: number, type: resource, values: {1: coin}}}
+variables:
+  leader: {type: player}
+  paint: {type: colour, start: green}
+  bare: {type: colour}
+  spot: {type: cell of land, start: b1}
+  wish: {type: resource, start: coin, per: player}
+"""
+TURN = """\
+flow game:
+    each player: do turn
+
+rule turn for automa: skip
+rule give(p: player): set coin of p to 3
+winner: most coin
+
+action turn:
+    {line}
+"""
+
+
+def played(folder: Path, line: str, facts: tuple[str, ...] = ()) -> list[object]:
+    """The values of facts for the second of two players, when both have done a line."""
+    pack = folder / "pack"
+    pack.mkdir()
+    (pack / "pack.yaml").write_text(PACK)
+    (pack / "nouns.yaml").write_text(NOUNS)
+    values = "".join(f"value fact_{number} = {fact}\n" for number, fact in enumerate(facts))
+    (pack / "game.rules").write_text(TURN.format(line=line) + values)
+    loaded = load([pack])
+    assert loaded.checked is not None, loaded.diagnostics
+    game = new_game(loaded.checked, 2)
+    return [game.machine.names[f"value_fact_{number}"](game.working, 2) for number in range(len(facts))]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "let c = leader; set coin of c to 3",
+        "do give(leader)",
+        "set coin of (leader if 1 = 1 else player) to 3",
+        "set coin of next of leader to 3",
+        "set coin of item_at(players, 9) to 3",
+        "set coin of automa to 3",
+        "gain coin of automa shell",
+        "advance favour(next of bare)",
+        "gain favour(bare) shell",
+        "advance heat(west of (first of land))",
+        "set height of west of (first of home) to 3",
+        "let goods = gift(9); gain 1 goods",
+        "let p = player; set p to leader; set coin of p to 3",
+    ],
+)
+def test_what_nothing_owns_is_not_touched(tmp_path: Path, line: str) -> None:
+    with pytest.raises(GameError) as error:
+        played(tmp_path, line)
+    assert error.value.diagnostic.code == "RW505"
+
+
+def test_attributes_of_nothing_are_nothing(tmp_path: Path) -> None:
+    facts = (
+        "next of leader = nothing and previous of leader = nothing and seat of leader = 0",
+        "next of bare = nothing and previous of bare = nothing",
+        "height of west of (first of home) = 0 and empty of west of (first of home)",
+        "height of east of (first of home) = 7",
+        "size of neighbours of west of (first of land) = 0",
+        "gift(9) = nothing and gift(1) = coin and gift(1) != shell",
+    )
+    assert all(played(tmp_path, "for each c in home: set height of c to 7", facts))
+
+
+def test_variables_begin_as_their_tables_say(tmp_path: Path) -> None:
+    facts = ("paint = green", "spot = (last of land)", "wish = coin", "coin = 2 and shell = 5")
+    assert all(played(tmp_path, "skip", facts))

@@ -11,7 +11,7 @@ from rulewright.check.load import load
 from rulewright.explain import check_texts, explain
 
 GOLDEN = Path(__file__).parent / "golden"
-PACKS = ["tic-tac-toe", "connect-four", "akropolis"]
+PACKS = ["tic-tac-toe", "connect-four", "akropolis", "tekhenu"]
 
 
 @pytest.mark.parametrize("pack", PACKS)

@@ -171,3 +171,66 @@ def test_another_language_is_only_texts(
         assert texts.sentences.declaration("go") == said
     finally:
         catalog._engine.cache_clear()
+
+
+PLAYING = """\
+flow game:
+    do deal
+    turns:
+        do go
+
+rule deal: each player: draw 1 from deck to hand
+
+rule go:
+    window trading
+    any order as jobs:
+        sell: gain 1 coin
+    choose card from hand
+    end game
+
+rule feast: gain 1 gem
+
+value worth_of(card) = power of card * 10
+
+winner: most coin
+"""
+PRINTED = """\
+pieces: card
+attributes:
+  power: number
+  mark: {type: number, varies: true}
+items:
+  k1: {power: 1, effect: "in trading: set mark of this to 4; add to jobs: do feast"}
+  k2: {power: 2, effect: "in trading: set mark of this to 4; add to jobs: do feast"}
+"""
+NAMED = """\
+mark = mark
+    .set = mark { $subject } with { $value }
+worth_of = worth
+trading = trading
+    .when = when you trade
+jobs = jobs
+    .add = { $rule }, sooner or later
+feast = feast
+    .do = hold a feast
+"""
+
+
+def test_who_is_asked_sees_pieces_as_they_are_now_and_what_they_do(make: Make) -> None:
+    """A piece is told with what varies on it and what it is worth; a card in a window says what playing it does."""
+    piece = "    .piece = card of power { $power }, mark { $mark }, worth { $worth_of }\n"
+    text = TEXT.replace("   *[other] cards\n}\n", "   *[other] cards\n}\n" + piece) + NAMED + "sell = selling\ndeal = deal\n"
+    game = new_game(make(game_rules=PLAYING, cards_yaml=PRINTED, text__en_ftl=text), 2, seed=1)
+    texts = Texts(game.program.checked)
+    assert game.decision is not None
+    assert texts.prompt(game, game.decision) == "Which of these do you play now?"
+    key = next(option.key for option in game.decision.options if option.key != "enough")
+    power = int(key[1])
+    does = "You may play this when you trade: mark this card with 4. Hold a feast, sooner or later."
+    shown = {texts.option(game, game.decision, option) for option in game.decision.options}
+    assert shown == {"none; go on", f"card of power {power}, mark 0, worth {power * 10}: {does}"}
+    game.choose(key)
+    assert game.decision is not None
+    assert [texts.option(game, game.decision, option) for option in game.decision.options] == ["selling", "feast (1)"]
+    lines = [texts.entry(game, entry) for entry in game.log]
+    assert f"Player 1 plays card of power {power}, mark none, worth none" in lines

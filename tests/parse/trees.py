@@ -158,6 +158,7 @@ def _blocks(inner: Tree) -> Tree:
         node(ast.Times, st.booleans(), small, body),
         node(ast.ForEach, names, collections, body),
         node(ast.EachPlayer, optional(small), body),
+        node(ast.EachPlayer, st.none(), body, collections),
         node(ast.Turns, optional(small), optional(small), body),
         node(ast.Repeat, body, small),
         node(ast.Part, names, body),
@@ -168,11 +169,22 @@ statements: Tree = st.recursive(short | node(ast.Line, tuples(short, 2)), _block
 body = tuples(statements, 1, 2)
 
 # ---- declarations ----
+def _unambiguous(heard: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Behind a `for`, an `or` without a `for` of its own goes on with it; so a thing without one can only stand before."""
+    return tuple(sorted(heard, key=lambda thing: bool(thing[1])))
+
+
+def _event(span: Span, when: str, who: str, verb: str, heard: Any, given: Any, test: Any) -> ast.OnEvent:
+    (name_, purposes), *also = heard
+    return ast.OnEvent(span, when, who, verb, name_, given, purposes, test, tuple(also))
+
+
+KINDS.add(ast.OnEvent)
+things: Tree = tuples(st.tuples(names, params), 1).map(_unambiguous)
 trigger = st.one_of(
-    node(
-        ast.OnEvent, st.sampled_from(["before", "after", "instead of"]),
-        st.sampled_from(["you", "another player", "any player"]), st.sampled_from(VERBS), names, params, params,
-        optional(small),
+    st.builds(
+        _event, spans, st.sampled_from(["before", "after", "instead of"]),
+        st.sampled_from(["you", "another player", "any player"]), st.sampled_from(VERBS), things, params, optional(small),
     ),
     node(ast.OnReach, small, small),
     node(ast.InWindow, names, params, optional(small)),

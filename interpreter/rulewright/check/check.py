@@ -15,7 +15,7 @@ from rulewright.check.unused import ENTRY, find_unused
 from rulewright.diagnostics import Diagnostic, Span, has_errors
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.tables import MAX_PROBLEMS, Enough
-from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, piece, list_of
+from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, list_of, piece
 from rulewright.parse import ast
 
 

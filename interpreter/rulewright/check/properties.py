@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, cell, constant, list_of, piece
 
-
 COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 
 

@@ -69,7 +69,7 @@ class Addresses(ABC):
         return fold(self.layout.base[base] + 1 - sum(strides), terms)
 
     def something(self, text: str, env: Env) -> bool:
-        """Whether an index is never `nothing`, which has no slot of its own: who acts, what runs through a list, what was chosen."""
+        """Whether an index is never `nothing`, which has no slot: who acts, what runs through a list, what was chosen."""
         running = [it for it, _ in (*env.outer, *([env.it] if env.it else ()))]
         return text in self.solid or text == env.player or text in running or (text.isdigit() and text != "0")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulewright.check.meaning import Ref
 from rulewright.compile.addresses import Env
 from rulewright.compile.many import Many
-from rulewright.compile.source import fold
 from rulewright.compile.properties import FACE_MASK, LEVEL_SHIFT, TILE_MASK, TILE_SHIFT
+from rulewright.compile.source import fold
 from rulewright.parse import ast
 
 OPERATORS = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">=", "+": "+", "-": "-", "*": "*",

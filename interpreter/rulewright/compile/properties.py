@@ -96,7 +96,7 @@ class Properties(Addresses):
                     return f"({slot}.get({cell}, 0) & {FACE_MASK})"
                 case "tile":
                     return f"({slot}.get({cell}, 0) >> {TILE_SHIFT} & {TILE_MASK})"
-        # Before the first cell of a board lies a slot for `nothing`; on the boards of several players, only before the first of them.
+        # Before the first cell lies a slot for `nothing`; of the boards of several players, only the first has it.
         nowhere = bool(noun.per) and not cell.startswith("sure(") and not self.something(cell, env)
         if name == "empty":
             parts = [f"not S[{self.cell_slot(board, attribute, cell, env)}]" for attribute in noun.attributes]
@@ -125,8 +125,8 @@ class Properties(Addresses):
     def look_up(self, ref: Ref, env: Env) -> str:
         table = ref.target
         key = self.expr(ref.args[0], env)
-        values = {self.layout.encode(k, table.key) if table.key.kind in ("constant", "cell") else k: self.layout.encode(v, table.type)
-                  for k, v in table.values.items()}
+        encode, named = self.layout.encode, table.key.kind in ("constant", "cell")
+        values = {encode(k, table.key) if named else k: encode(v, table.type) for k, v in table.values.items()}
         return f"{self.table(f'TABLE_{table.name}', values)}.get({key}, 0)"
 
     def whereabouts(self, ref: Ref, env: Env) -> str:

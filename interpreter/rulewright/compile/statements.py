@@ -279,7 +279,8 @@ class Statements(Choices):
 
     def times(self, node: ast.Times, up_to: bool, count: ast.Expr, body: Body, env: Env, after: bool) -> None:
         fails = after or self.checked.failure.fails(body)
-        with self.out.block(f"for _ in {'counted' if up_to else 'metered'}(range({self.expr(count, env)}){'' if up_to else ', 1'}):"):
+        rounds = f"range({self.expr(count, env)})"
+        with self.out.block(f"for _ in counted({rounds}):" if up_to else f"for _ in metered({rounds}, 1):"):
             if up_to:
                 site = self.site(node, "more", "more", YES_NO, fails)
                 with self.out.block(f"if not {self.ask(site, env, '(1, 0)')}:"):

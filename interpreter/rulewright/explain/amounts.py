@@ -19,8 +19,9 @@ class Amounts(Expressions):
         if node.options:
             said = self.say("say-amount-either", items=self.joined([self.amount(option) for option in node.options], "or"))
         elif isinstance(node.what, ast.Expr):
-            name = "say-amount-one" if isinstance(node.count, ast.Number) and node.count.value == 1 else "say-amount-mix"
-            said = self.say(name, number=self.expr(node.count), items=self.choices_of(node.what))
+            one = isinstance(node.count, ast.Number) and node.count.value == 1
+            items = self.choices_of(node.what, "or" if one else "and")
+            said = self.say("say-amount-one" if one else "say-amount-mix", number=self.expr(node.count), items=items)
         else:
             said = self.goods(node.count, str(node.what))
         return said if node.per is None else self.say("say-amount-per", amount=said, items=self.each(node.per))
@@ -35,9 +36,9 @@ class Amounts(Expressions):
         return self.for_each(count, what) or self.say(
             "say-amount-equal", noun=self.word(what).counted(PLURAL), value=self.expr(count))
 
-    def choices_of(self, what: ast.Expr) -> Phrase:
+    def choices_of(self, what: ast.Expr, word: str) -> Phrase:
         if isinstance(what, ast.SetOf):
-            return self.joined([self.expr(item) for item in what.items], "or")
+            return self.joined([self.expr(item) for item in what.items], word)
         return self.many(what)
 
     # -- so many for each --

@@ -95,7 +95,7 @@ class Blocks(Statements):
         statements = flat(body)
         if len(statements) == 1:
             return self.inline_one(statements[0])
-        if len(statements) > LONGEST_LINE or any(isinstance(s, COMPOUND + STANDING_ALONE) for s in statements):
+        if len(statements) > LONGEST_LINE or any(isinstance(s, COMPOUND) or _alone(s) for s in statements):
             return None
         return self.joined([self.effect(statement) for statement in statements], "do")
 
@@ -107,6 +107,8 @@ class Blocks(Statements):
         if isinstance(node, ast.Match):
             return None
         body = self.inline(_body(node))
+        if body is None and isinstance(node, ast.May):
+            body = self.ending_in_if(node.body)
         if body is None:
             return None
         name, args = self.frame(node)
@@ -115,10 +117,18 @@ class Blocks(Statements):
             return self.say(f"{name}-else", **args, body=body, other=other) if other is not None else None
         return self.say(name, **args, body=body)
 
+    def ending_in_if(self, body: Body) -> Phrase | None:
+        """`pay 1 coin; then, if you can, gain 1 gem`: orders and a condition at their end."""
+        *orders, last = flat(body)
+        if not orders or not isinstance(last, ast.If | ast.IfAble):
+            return None
+        first, rest = self.inline(tuple(orders)), self.inline_one(last)
+        return self.say("say-then-if", first=first, rest=rest) if first is not None and rest is not None else None
+
     def ways(self, node: ast.Alternatives) -> Phrase | None:
         """A choice between a few things that take one order each; their names are for the question only."""
         bodies = [flat(each.body) for each in node.alternatives if each.test is None]
-        short = all(len(body) == 1 and not isinstance(body[0], (*COMPOUND, *STANDING_ALONE, ast.Skip)) for body in bodies)
+        short = all(len(body) == 1 and not isinstance(body[0], (*COMPOUND, ast.Skip)) and not _alone(body[0]) for body in bodies)
         if node.op != "choose one" or not short or len(node.alternatives) not in WAYS or len(bodies) != len(node.alternatives):
             return None
         return self.say("say-either-way", ways=self.joined([self.effect(body[0]) for body in bodies], "or"))
@@ -175,6 +185,10 @@ def flat(body: Body) -> list[ast.Stmt]:
         else:
             found.append(statement)
     return found
+
+
+def _alone(node: ast.Stmt) -> bool:
+    return isinstance(node, STANDING_ALONE) or (isinstance(node, ast.Do) and node.otherwise is not None)
 
 
 def _body(node: ast.Stmt) -> Body:

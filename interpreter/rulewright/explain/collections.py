@@ -137,7 +137,9 @@ class Collections(Names):
             return self.say(f"say-{op}", items=self.word(ref.target.name).counted(PLURAL))
         if self.type(node).kind == "list":
             return self.say(f"say-{op}", items=self.many(node, "bare"))
-        if ref is not None and ref.kind in ("variable", "score", "value", "table"):
+        if ref is not None and ref.kind in ("value", "table"):
+            return self.say(f"say-{op}-of", value=self.value_word(ref))
+        if ref is not None and ref.kind in ("variable", "score"):
             return self.say(f"say-{op}-of", value=self.word(ref.target.name))
         if ref is not None and (ref.kind == "property" or (ref.kind == "local" and not self.is_it(node))):
             return self.say(f"say-{op}-of", value=self.word(str(ref.target)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.explain.collections import Collections, conjuncts
-from rulewright.explain.phrases import PLURAL, SINGULAR, Form, Phrase
+from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Form, Phrase
 from rulewright.explain.speaker import Arg, Noun
 from rulewright.link.types import PLAYER
 from rulewright.parse import ast
@@ -90,7 +90,9 @@ class Conditions(Collections):
                     return self.say(negated("say-is", yes), subject=self.expr(ref.args[0]), name=self.word(name))
                 return special or self.say(negated("say-holds", yes), subject=self.noun(self.value(node, ref)))
             case "variable":
-                return self.special(name, way) or self.say(negated("say-holds", yes), subject=self.noun(self.belonging(ref)))
+                of: dict[str, Arg] = {"subject": self.joined([self.expr(arg) for arg in ref.args])} if ref.args else {}
+                special = self.special(name, way, **of)
+                return special or self.say(negated("say-holds", yes), subject=self.noun(self.belonging(ref)))
             case "yes_no":
                 return self.say("say-always" if ref.target == yes else "say-never")
             case "local" if name == "owned":
@@ -156,7 +158,8 @@ class Conditions(Collections):
         items = self.counting(left)
         if items is None:
             return None
-        return self.say("say-there", Form(count=right.value or 1), quantity=self.quantity(op, right.value, self.items(items)))
+        several: Count = PLURAL if (op, right.value) in NONE else 1 if (op, right.value) in SOME else right.value
+        return self.say("say-there", Form(count=several), quantity=self.quantity(op, right.value, self.items(items)))
 
     def counting(self, node: ast.Expr) -> ast.Expr | None:
         """What a number counts, if it counts anything."""

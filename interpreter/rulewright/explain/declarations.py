@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from rulewright.check.meaning import Ref
 from rulewright.explain.blocks import Blocks, Told
+from rulewright.explain.collections import conjuncts
 from rulewright.explain.phrases import PLURAL, Form, Phrase, fixed
-from rulewright.explain.speaker import Noun
+from rulewright.explain.speaker import Arg, Noun
 from rulewright.link.types import UNKNOWN, YES_NO, Type
 from rulewright.parse import ast
 
 HANDLED = ("move", "place", "play")  # events whose noun is one piece
+PLAIN = ("constant", "number", "yes_no")  # things that are not called `it`
 
 
 class Declarations(Blocks):
@@ -49,7 +51,7 @@ class Declarations(Blocks):
         yes_no = self.checked.meaning.value_types.get(decl.name) == YES_NO
         what = self.holds(call, True) if yes_no else self.expr(call)
         params = self.checked.meaning.params.get(decl, ())
-        with self.about(*(name for name, type_ in params if len(params) == 1 and type_.kind not in ("constant", "number"))):
+        with self.about(*(name for name, type_ in params if len(params) == 1 and type_.kind not in PLAIN)):
             if yes_no:
                 return self.say("say-when", what=what, test=self.cond(decl.body))
             return self.say("say-value-is", Form(count=what.default.count), what=what, value=self.expr(decl.body))
@@ -98,52 +100,80 @@ class Declarations(Blocks):
         return [self.heading(self.say("say-listener-block", trigger=trigger), self.tell(decl.body))]
 
     def trigger(self, trigger: ast.OnEvent | ast.OnReach | ast.InWindow) -> Phrase:
+        tests: list[ast.Expr]
         match trigger:
             case ast.OnReach(target=target, amount=amount):
                 noun = self.noun_of(target)
                 subject = self.noun(noun) if noun is not None else self.expr(target)
                 return self.say("say-when-reaches", subject=subject, amount=self.expr(amount))
-            case ast.InWindow(name=name, test=test):
-                when = self.special(name, "when")
+            case ast.InWindow(name=name, params=params):
+                when, tests = self.moment(name, "when", {param: param for param in params}, trigger.test)
                 said = self.say("say-in-window", name=self.word(name)) if when is None else self.say("say-play-when", when=when)
             case ast.OnEvent():
-                said = self.event(trigger)
-                test = trigger.test if not self.about_what_moves(trigger) else None
-        return self.say("say-trigger-if", trigger=said, test=self.cond(test)) if test is not None else said
+                said, tests = self.event(trigger)
+        if not tests:
+            return said
+        return self.say("say-trigger-if", trigger=said, test=self.joined([self.cond(test) for test in tests]))
 
-    def event(self, event: ast.OnEvent) -> Phrase:
-        """`after you gain coins`; the name before the test is bound in brackets and needs no words."""
-        count = PLURAL if event.verb in ("gain", "pay", "substitute") else 1
-        det = "a" if event.verb in HANDLED else "bare"
-        heard = []
-        for name, purposes in event.heard:
-            thing = Noun(self.word(name), det="bare", count=count)
-            if event.test is not None and self.about_what_moves(event):
-                thing = self.narrowed(thing, event.test, Type("piece", name), event.params[0])
-            noun: Phrase = self.noun(thing).like(Form(det=det))
-            if purposes and event.verb == "substitute":
-                others = [self.word(purpose).counted(PLURAL) for purpose in purposes]
-                noun = self.say("say-event-as", event=noun, purpose=self.joined(others, "or"))
-            elif event.verb == "substitute":
-                noun = self.say("say-event-instead", event=noun)
-            elif purposes:
-                noun = self.say("say-event-for", event=noun, purpose=self.joined([self.word(p) for p in purposes], "or"))
-            heard.append(noun)
-        who = event.who.split()[0]
-        said = self.own_event(event, who) or self.say(f"say-event-{event.verb}", who=who, what=self.joined(heard, "or"))
-        return self.say(f"say-{event.when.replace(' ', '-')}", event=said)
+    def event(self, event: ast.OnEvent) -> tuple[Phrase, list[ast.Expr]]:
+        """`after you gain coins`, and the tests that are left to say."""
+        who, tests = event.who.split()[0], conjuncts(event.test) if event.test is not None else []
+        said = None
+        if event.verb == "do" and not event.also:
+            rule = self.rules.rules.get(event.name)
+            own = [param.name for param in rule.params] if rule is not None else []
+            said, tests = self.moment(event.name, "event", dict(zip(event.params, own, strict=False)), event.test, who)
+        about = event.verb in HANDLED and len(event.params) == 1 and not event.also
+        if said is None:
+            heard = [self.heard(event, name, purposes, about) for name, purposes in event.heard]
+            said = self.say(f"say-event-{event.verb}", who=who, what=self.joined(heard, "or"))
+        return self.say(f"say-{event.when.replace(' ', '-')}", event=said), [] if about else tests
 
-    def about_what_moves(self, event: ast.OnEvent) -> bool:
-        """Whether the test is only about the piece that is moved or played, and can stand behind it."""
-        return event.verb in HANDLED and len(event.params) == 1 and not event.also
+    def heard(self, event: ast.OnEvent, name: str, purposes: tuple[str, ...], about: bool) -> Phrase:
+        """What an event is about: `coins for repair`, `a red card`; `about` is whether the test can stand behind it."""
+        noun = Noun(self.word(name), det="bare", count=PLURAL if event.verb in ("gain", "pay", "substitute") else 1)
+        if event.test is not None and about:
+            noun = self.narrowed(noun, event.test, Type("piece", name), event.params[0])
+        said: Phrase = self.noun(noun).like(Form(det="a" if event.verb in HANDLED else "bare"))
+        if event.verb == "substitute" and purposes:
+            others = [self.word(purpose).counted(PLURAL) for purpose in purposes]
+            return self.say("say-event-as", event=said, purpose=self.joined(others, "or"))
+        if event.verb == "substitute":
+            return self.say("say-event-instead", event=said)
+        if purposes:
+            return self.say("say-event-for", event=said, purpose=self.joined([self.word(p) for p in purposes], "or"))
+        return said
 
-    def own_event(self, event: ast.OnEvent, who: str) -> Phrase | None:
-        """A rule as something that happens, in words of its own; they must say who does it, unless that is `you`."""
-        if event.verb != "do" or event.also or not self.catalog.has(event.name, "event"):
-            return None
-        if who == "you":
-            return self.message(event.name, "event", who=who)
-        return self.special(event.name, "event", who=who)
+    def moment(
+        self, name: str, attribute: str, params: dict[str, str], test: ast.Expr | None, who: str = "you"
+    ) -> tuple[Phrase | None, list[ast.Expr]]:
+        """A rule or a window as something that happens, in the pack's own words, and the tests they leave unsaid.
+
+        The words may show parameters; one that a test fixes (`colour = red`) is shown as that, any other as `any`.
+        """
+        tests = conjuncts(test) if test is not None else []
+        shown = self.catalog.variables(name, attribute)
+        if not self.catalog.has(name, attribute) or (who != "you" and "who" not in shown):
+            return None, tests
+        args: dict[str, Arg] = {**dict.fromkeys(shown, "any"), "who": who}
+        left = []
+        for part in tests:
+            fixed_name, value = self.fixed_by(part)
+            param = params.get(fixed_name, "")
+            if value is not None and args.get(param) == "any":
+                args[param] = value
+            else:
+                left.append(part)
+        return self.message(name, attribute, **args), left
+
+    def fixed_by(self, test: ast.Expr) -> tuple[str, Phrase | None]:
+        """The name that a test fixes and what it may be: `colour = red`, `n in [1, 2]`."""
+        match test:
+            case ast.Compare(op="=", left=ast.Name(name=name), right=right):
+                return name, self.expr(right)
+            case ast.Member(item=ast.Name(name=name), items=ast.SetOf() as items):
+                return name, self.choices(items)
+        return "", None
 
     # -- patches: what one pack does to another --
     def patch(self, decl: ast.Node) -> list[Told]:

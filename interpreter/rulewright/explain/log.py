@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rulewright.compile.sites import Effect, Site
 from rulewright.explain.phrases import PLURAL, fixed
 from rulewright.link.types import PLAYER, Type
-from rulewright.run.keys import value_key
 
 if TYPE_CHECKING:
     from rulewright.explain.texts import Texts
@@ -30,7 +29,10 @@ def entry(texts: Texts, game: Game, entry: Entry, hidden: bool = False) -> str:
     text = _hidden_move(texts, effect, who) if hidden else _change(texts, game, effect, who, entry)
     if not text:
         return ""
+    kind, _, id = effect.rule.partition(".")
     rule = texts.name(effect.rule) if texts.catalog.has(effect.rule) else effect.rule
+    if kind in texts.checked.rules.pieces:
+        rule = texts.piece(texts.checked.rules.pieces[kind], id)
     place = f"{effect.span.file.split('/', 1)[-1]}:{effect.span.line}"
     return say("log-source", text=say("log-line", text=text), rule=rule, place=place)
 
@@ -51,8 +53,10 @@ def _change(texts: Texts, game: Game, effect: Effect, who: str, entry: Entry) ->
         return say(f"log-{effect.verb}", who=who, amount=texts.amount(amount, effect.noun)) if amount else ""
     if effect.verb == "roll":
         return say("log-roll", who=who, noun=texts.name(effect.noun), number=amount)
-    if effect.verb == "advance":
+    if effect.verb == "advance" and PLAYER in rules.variables[effect.noun].per:
         return say("log-advance", who=who, noun=texts.name(effect.noun), number=amount)
+    if effect.verb == "advance":
+        return say("log-set", noun=texts.name(effect.noun), value=amount)
     if effect.verb == "set" and effect.noun in rules.variables:
         variable = rules.variables[effect.noun]
         value = texts.value(game.program, variable.type, amount)
@@ -75,8 +79,7 @@ def _handled(texts: Texts, game: Game, effect: Effect, who: str, amount: int) ->
         return say(message, who=who, amount=texts.amount(amount, kind), to=to, count=amount) if amount > 0 else ""
     if not amount:
         return say("log-move-many", who=who, what=texts.name(kind, PLURAL), to=to)
-    moved = texts.words(game.program, Type("piece", kind), value_key(game.program, Type("piece", kind), amount), game)
-    return say("log-move", who=who, what=moved, to=to)
+    return say("log-move", who=who, what=texts.value(game.program, Type("piece", kind), amount), to=to)
 
 
 def _hidden_move(texts: Texts, effect: Effect, who: str) -> str:

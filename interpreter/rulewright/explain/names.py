@@ -170,12 +170,17 @@ class Names(Speaker):
     # -- values and tables --
     def value(self, node: ast.Expr, ref: Ref) -> Noun:
         """A named value: its text may show its parameters (`{ $colour } cards`), else they follow it."""
+        noun = Noun(self.value_word(ref), count=self.count_of(node))
+        return self.player_of(noun if self.shows_all(ref) else self.applied(noun, ref.args), ref)
+
+    def value_word(self, ref: Ref) -> Phrase:
+        """The noun of a value, with its parameters if it shows them."""
         name = ref.target.name
+        return self.message(name, "", **self.arguments(ref)) if self.shows_all(ref) else self.word(name)
+
+    def shows_all(self, ref: Ref) -> bool:
         args = self.arguments(ref)
-        count = self.count_of(node)
-        if args and set(args) <= self.catalog.variables(name):
-            return self.player_of(Noun(self.message(name, "", **args), count=count), ref)
-        return self.player_of(self.applied(Noun(self.word(name), count=count), ref.args), ref)
+        return bool(args) and set(args) <= self.catalog.variables(ref.target.name)
 
     def arguments(self, ref: Ref) -> dict[str, Arg]:
         if isinstance(ref.target, Table):

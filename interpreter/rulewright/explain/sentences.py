@@ -35,8 +35,9 @@ class Sentences:
     def condition(self, node: ast.Expr) -> str:
         return str(self._speaker.cond(node))
 
-    def question(self, body: tuple[ast.Stmt, ...]) -> str | None:
-        """A short body as something one may want to do; None if it is too long for a question."""
+    def question(self, body: tuple[ast.Stmt, ...], rule: str = "") -> str | None:
+        """A short body of a rule as something one may want to do; None if it is too long for a question."""
+        self._speaker.owner = rule
         said = self._speaker.inline(body)
         return str(said) if said is not None else None
 

@@ -52,10 +52,10 @@ class Statements(Amounts):
         """Statements that leave something for others to do, or for later."""
         match node:
             case ast.Window(name=name):
-                when = self.special(name, "when")
-                if when is not None:
-                    return self.say("say-window-when", when=when)
-                return self.say("say-window", name=self.word(name))
+                if not self.catalog.has(name, "when"):
+                    return self.say("say-window", name=self.word(name))
+                shown: dict[str, Arg] = {**dict.fromkeys(self.catalog.variables(name, "when"), "any")}
+                return self.say("say-window-when", when=self.message(name, "when", **shown))
             case ast.AddToAgenda(agenda=agenda, rule=rule):
                 said = self.program(rule)
                 return self.special(agenda, "add", rule=said) or self.say("say-agenda", agenda=self.word(agenda), rule=said)
@@ -217,7 +217,7 @@ class Statements(Amounts):
             return self.special(name, "is", SINGULAR, value=said) if not given else None
         if not isinstance(value, ast.Name) or value.name not in ("yes", "no"):
             return None
-        params = [param.name for param in decl.params]
-        words = given or [self.say("say-any", noun=self.word(param)) for param in params]
+        params = self.checked.meaning.params.get(decl, ())
+        words = given or [self.say("say-any", noun=self.kind_of(type_)) for _, type_ in params]
         way = "if" if value.name == "yes" else "if-not"
-        return self.special(name, way, SINGULAR, **dict(zip(params, words, strict=False)))
+        return self.special(name, way, SINGULAR, **{param: word for (param, _), word in zip(params, words, strict=False)})

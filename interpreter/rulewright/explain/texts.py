@@ -80,7 +80,8 @@ class Texts:
     def piece(self, kind: PieceKind, id: str, game: Game | None = None) -> str:
         """A piece by its own name (`card-k1`), by its kind's pattern (`card.piece`, with what is printed), or by its id.
 
-        In a game, what varies is shown as it is now, and a zone's name gives what the zone that holds the piece belongs to.
+        In a game, what varies is shown as it is now; a zone's name gives what the zone that holds the piece belongs to, and
+        the name of a value of such a piece gives that value.
         """
         known = self._items.setdefault(kind.name, {item.id: item for item in kind.items})
         item = known.get(id) or known.get(id.rsplit(".", 1)[0])
@@ -88,24 +89,24 @@ class Texts:
             return id
         own = f"{kind.name}-{item.id}"
         args: dict[str, Any] = {"id": id, "count": 1, "case": "", "det": "bare"}
-        args |= dict.fromkeys((name for name, zone in self.checked.rules.zones.items() if zone.holds == kind.name), UNSET)
+        text = (own, "") if self.catalog.has(own) else (kind.name, "piece")
+        shown = self.catalog.variables(*text)
+        args |= dict.fromkeys(shown - set(args), UNSET)
         for attribute in kind.attributes.values():
             printed = self._printed(attribute.type, item.values.get(attribute.name))
             args[attribute.name] = UNSET if printed == "" else printed
         if game is not None:
-            args |= self._now(game, kind, id)
-        if self.catalog.has(own):
-            return self.catalog.format(own, **args)
-        if self.catalog.has(kind.name, "piece"):
-            return self.catalog.format(kind.name, "piece", **args)
+            args |= self._now(game, kind, id, shown)
+        if self.catalog.has(*text):
+            return self.catalog.format(*text, **args)
         return self.catalog.format("tell-piece", kind=self.name(kind.name), id=id)
 
-    def _now(self, game: Game, kind: PieceKind, id: str) -> dict[str, Any]:
-        """What varies on a piece, and where it lies, as it is now."""
+    def _now(self, game: Game, kind: PieceKind, id: str, shown: frozenset[str]) -> dict[str, Any]:
+        """What varies on a piece, where it lies and what it is worth, as it is now; only what a text shows."""
         layout, state, program = game.program.layout, game.working, game.program
         number = layout.piece_ids[kind.name].index(id) + 1
         found: dict[str, Any] = {}
-        for attribute in (a for a in kind.attributes.values() if a.varies):
+        for attribute in (a for a in kind.attributes.values() if a.varies and a.name in shown):
             value = state[layout.base[f"attribute {kind.name} {attribute.name}"] + number]
             found[attribute.name] = value if attribute.type.kind == "number" else self.value(program, attribute.type, value)
         slot = state[layout.base[f"location {kind.name}"] + number]
@@ -113,7 +114,21 @@ class Texts:
             first = layout.base[f"zone {zone.name}"] + 1
             if zone.holds == kind.name and len(zone.per) == 1 and first <= slot < first + layout.span(zone.per):
                 found[zone.name] = self.value(program, zone.per[0], slot - first + 1)
+        for name in shown & set(self.checked.rules.values):
+            params = self.checked.meaning.params.get(self.checked.rules.values[name], ())
+            if [type_ for _, type_ in params] == [Type("piece", kind.name)]:
+                found[name] = self._value_of(game, name, number)
         return found
+
+    def _value_of(self, game: Game, name: str, piece: int) -> Any:
+        """A value of a piece as it is now; one that makes no sense for it now is left out."""
+        player = game.decision.player if game.decision is not None else 1
+        try:
+            value = game.machine.names[f"value_{name}"](game.working, player, piece)
+        except Exception:
+            return UNSET
+        type_ = self.checked.meaning.value_types[name]
+        return value if type_.kind == "number" else self.value(game.program, type_, value)
 
     def _printed(self, type_: Type, value: Any) -> Any:
         match type_.kind:
@@ -156,7 +171,7 @@ class Texts:
     def asked_to(self, site: Site) -> str | None:
         """What a yes-or-no question is about, if that is short."""
         node = self._node(site)
-        return self.sentences.question(getattr(node, "body", ())) if node is not None else None
+        return self.sentences.question(getattr(node, "body", ()), site.rule) if node is not None else None
 
     def _node(self, site: Site) -> ast.Stmt | None:
         """The statement that asks; a site only knows its place."""
@@ -175,7 +190,7 @@ class Texts:
         site = decision.site
         if site.kind == "choose" and site.type.kind == "spot" and option.value:
             return self._option_spot(game, decision, option)
-        said = self.answer(game, site, option.key)
+        said = self.answer(game, site, option.key, now=True)
         kind = self._kind_of(game, site, option.key)
         effect = self._effect(kind, option.key) if kind is not None else ""
         return self.catalog.format("tell-piece-does", piece=said, effect=effect) if effect else said
@@ -195,13 +210,14 @@ class Texts:
         said = self.sentences.printed(address_of(kind, item.id, field), tuple(nodes)) if item is not None else ""
         return said if "\n" not in said else ""
 
-    def answer(self, game: Game, site: Site, key: str) -> str:
+    def answer(self, game: Game, site: Site, key: str, now: bool = False) -> str:
+        """An option by its key. What a piece is like `now` is for who is asked; the log is read later."""
         match site.kind:
             case "window":
                 kind = self._kind_of(game, site, key)
-                return self.piece(kind, key, game) if kind is not None else self.catalog.format("ask-go-on")
+                return self.piece(kind, key, game if now else None) if kind is not None else self.catalog.format("ask-go-on")
             case "order" if key.startswith("added "):
-                return self.catalog.format("ask-added", number=int(key.split()[1]))
+                return self._added(game, site, int(key.split()[1]), now)
             case "may" | "more":
                 return self.catalog.format("ask-yes" if key == "yes" else "ask-no")
             case "one" | "order":
@@ -211,7 +227,16 @@ class Texts:
                 return self.listed([self.amount(int(n), noun) for n, noun in parts]) or self.catalog.format("tell-none")
         if key == "enough" and site.type.kind in ("piece", "cell", "spot", "resource"):
             return self.catalog.format("ask-enough")
-        return self.words(game.program, site.type, key, game)
+        return self.words(game.program, site.type, key, game if now else None)
+
+    def _added(self, game: Game, site: Site, number: int, now: bool) -> str:
+        """Something that was added to an agenda: by the name of its rule while it is there, else by its number."""
+        base = game.program.layout.base.get(f"agenda {site.label}")
+        added = game.working[base + 1] if now and base is not None else ()
+        if number > len(added):
+            return self.catalog.format("ask-added", number=number)
+        rule = list(self.checked.rules.rules)[added[number - 1][0]]
+        return self.catalog.format("ask-added-rule", number=number, rule=self.name(rule))
 
     def _option_spot(self, game: Game, decision: Decision, option: Option) -> str:
         """A spot with the level a tile would get there, read from the board of the player who is asked."""

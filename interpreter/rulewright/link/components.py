@@ -73,7 +73,8 @@ class ComponentReader(TableReader):
         rows, shared = node.get("items"), node.get("each")
         common = self.row(shared, file, kind) if isinstance(shared, Mapping) else ({}, {}, {})
         for key, row in rows.entries if isinstance(rows, Mapping) else ():
-            name, data = str(key.value), plain(row) or {}
+            name = str(key.value)
+            data: Any = plain(row) or {}
             if name in known:
                 note = ((f"`{cut(name)}` was first declared here", known[name].span),)
                 self.problems.append(Diagnostic("RW301", f"there are two {kind.name}s called `{cut(name)}`", key.span,

@@ -239,7 +239,7 @@ def funds(S: State, slots: Iterable[int]) -> int:
 
 def pay_with(S: State, C: Any, site: int, player: int, needs: Any) -> tuple[tuple[int, int], ...]:
     """Pay where something may stand for something else; one way is silent, several are a choice. Gives the way taken."""
-    if all([need[0][0] <= 0 for need in needs if len(need) == 1]) and all([len(need) == 1 for need in needs]):
+    if all(len(need) == 1 and need[0][0] <= 0 for need in needs):
         return ()
     way: tuple[tuple[int, int], ...] = C.choose(site, player, ways_to_pay(S, needs))
     for slot, amount in way:

@@ -104,7 +104,9 @@ def treated(value: int | None, result: int) -> int:
 
 
 def stood_in(
-    way: Iterable[tuple[int, int]], needs: Sequence[Sequence[tuple[int, Sequence[int]]]], pairs: Sequence[tuple[int, Sequence[int]]]
+    way: Iterable[tuple[int, int]],
+    needs: Sequence[Sequence[tuple[int, Sequence[int]]]],
+    pairs: Sequence[tuple[int, Sequence[int]]],
 ) -> bool:
     """Whether more was taken from a slot than was due in its own kind, and less from one of those it may stand for."""
     more: dict[int, int] = dict(way)

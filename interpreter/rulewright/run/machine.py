@@ -36,7 +36,8 @@ class Machine:
             names.update({name: value for name, value in own.items() if callable(value) and not name.startswith("_")})
         players = tuple(range(1, program.players + 1))
         names.update(
-            LARGE=LARGEST, Fail=Fail, TooLong=TooLong, LOOPS=LOOPS, counted=self.budget.counted, span=self.budget.span, PLAYERS=players,
+            LARGE=LARGEST, Fail=Fail, TooLong=TooLong, LOOPS=LOOPS, counted=self.budget.counted, span=self.budget.span,
+            PLAYERS=players,
             ORDER=((), *(players[p:] + players[:p] for p in range(program.players))), able=self.able, after=self.after,
             walk=self.walk, lucky=self.luck, SEATS=program.layout.seats, cover=cover or (lambda _: None),
             spend=self.budget.spend, metered=self.budget.metered, held=held,

@@ -73,13 +73,13 @@ die = { $count ->
     [one] die
    *[other] dice
 }
-    .piece = { $colour } { $pips ->
-        [none] die
-        [0] die
+    .piece = { $colour } die { $pips ->
+        [none] { "" }
+        [0] { "" }
        *[other] { $pips }
     } { $wheel ->
         [none] { "" }
-       *[other] of { $wheel }
+       *[other] of { $wheel }, { $purity_now }
     }
 dice = { $count ->
     [one] die
@@ -117,13 +117,13 @@ tainted_side = tainted side of the scale
     .in = on { $noun }
     .to = to { $noun }
 under_scale = space below the scale
-light_from_arrow = light { $key } areas clockwise of the arrow
-in_the_sun = status of { $key } dice in the sun
-in_the_shade = status of { $key } dice in the shade
-in_the_dark = status of { $key } dice in the dark
+light_from_arrow = light of an area clockwise of the arrow (areas between: { $key })
+in_the_sun = status of { $key } in the sun
+in_the_shade = status of { $key } in the shade
+in_the_dark = status of { $key } in the dark
 light_at = light at { $area }
 light_at-area = god
-purity_under = status of { $shade } dice in { $light } areas
+purity_under = status of { $shade } in { $light }
 purity_now = status
 opposite = god opposite { $area }
 opposite-area = god
@@ -178,8 +178,11 @@ above = { $count ->
     [one] district below
    *[other] districts below
 }
-gold_here = gold lying there
-builder = owner
+gold_here = gold on the space
+builder = { $count ->
+    [one] owner
+   *[other] owners
+}
     .some = that { $count ->
         [one] is
        *[other] are
@@ -190,9 +193,9 @@ builder = owner
     } free
     .which = built on by { $value }
     .set = put a piece of { FORM($value, case: "owner") } on { $subject }
-statue_price = price of statue number { $key }
-statue_points = points for { $key } statues
-god_plinths = number of plinths of a god for { $key } players
+statue_price = price of a statue (number: { $key })
+statue_points = points for statues (number: { $key })
+god_plinths = number of plinths of a god (players: { $key })
 god_of_slot = god of Horus slot { $v }
 slot_number = number of the Horus slot of { $deity }
 slot_of = Horus slot of { $deity }
@@ -231,13 +234,13 @@ edges = edges
 ability = ability
     .do = use the ability of { $piece }
 turned = rotation
-    .set = turn { $subject } clockwise by { $value } quarter turns
+    .set = turn { $subject } clockwise by { $value }
 raised_by = owner of the pillar
     .which = with a pillar of { FORM($value, case: "owner") }
     .set = put a pillar of { FORM($value, case: "owner") } on { $subject }
 tile_stack = stack of pillar tiles
 tile_row = row of pillar tiles
-laid = tile
+laid = place
     .in = on { $noun }
     .to = to { $noun }
     .holder = space under { $piece }
@@ -262,11 +265,11 @@ north_border = colour of the border above { $key }
 east_border = colour of the border right of { $key }
 south_border = colour of the border below { $key }
 west_border = colour of the border left of { $key }
-shown_goods = what { $key } shows
+shown_goods = good shown on { $key }
 shown_amount = amount that { $key } shows
-slot_points = points of place { $key } in the row of pillar tiles
+slot_points = points for { $key } in the row of pillar tiles
 light_fits = fitting light
-    .if = the light of { $tile } fits the light at Ra
+    .if = the light at Ra fits { $tile }
 free = free
     .if = { $space } is free
     .which = that { $count ->
@@ -391,8 +394,8 @@ own_workplaces = { $count ->
    *[other] workplaces you have built
 }
 trade = chosen district
-row_points = points under building { $key } of the building row
-row_bread = bread under building { $key } of the building row
+row_points = points of the building row (building: { $key })
+row_bread = bread of the building row (building: { $key })
 
 ## Cards and their market
 
@@ -468,9 +471,11 @@ laid_out = section with cards
     .set = mark { $subject } as laid out: { $value }
     .which = with cards
     .which-not = without cards
-    .if = { $row } has its cards
+    .if = { $subject } has its cards
 refreshed = section refreshed in this action
     .set = note whether { $subject } was refreshed: { $value }
+    .if = { $subject } was refreshed
+    .if-not = { $subject } was not refreshed yet
 happiness_needed = happiness needed for { $key }
 card_box = box
 deck = deck
@@ -508,7 +513,10 @@ gap = { $count ->
    *[other] empty places
 }
 kind = kind
-taken = cards taken
+taken = { $count ->
+    [one] card taken
+   *[other] cards taken
+}
 chosen = chosen card
 again = other decree
 
@@ -540,11 +548,11 @@ fate = { $count ->
    *[other] destiny cards
 }
 starter = starting player
-starting_cards_shown = number of starting cards for { $key } players
+starting_cards_shown = number of starting cards (players: { $key })
 cards_to_reveal = number of starting cards to reveal
 draft_place = place of { $p } after the starting player
-total_initiative = total initiative
-highest_initiative = highest initiative
+total_initiative = sum of initiatives
+highest_initiative = initiative of the better card
 ankh_value = ankh value
     .is = your ankh value is always { $value }
 
@@ -560,7 +568,10 @@ face = new value
 value_used = value
 n = number
 p = player
-d = district
+d = { $count ->
+    [one] district
+   *[other] buildings of the district
+}
 row = { $count ->
     [one] row
    *[other] rows
@@ -589,13 +600,16 @@ one_round = round
 take_turn = turn
     .do = take a turn
 take_turn-area = god of the die
-take_turn-v = value of the die
+take_turn-v = die’s value
 taking = taking a die
     .when = when you take a die
 calling_anubis = calling Anubis
     .when = when you call Anubis at the start of your turn
 performing = god action
-    .when = when you perform the action of a god
+    .when = when you perform the action of { $deity ->
+        [any] a god
+       *[other] { $deity }
+    }
 producing = production
     .when = when you produce
 any_time = any time
@@ -612,16 +626,25 @@ may_be_taken = dice that may be taken
     .if = you may take { $purity } dice
 put_on_scale = die on the scale
     .do = put { $die } on your scale as { $purity }
-    .event = you put a die on your scale
+    .event = you put a { $purity ->
+        [any] die
+       *[other] { $purity } die
+    } on your scale
 put_under_scale = die below the scale
     .do = put { $die } below your scale, whatever its status ({ $purity })
-    .event = you put a die below your scale
+    .event = you put a { $purity ->
+        [any] die
+       *[other] { $purity } die
+    } below your scale
 use_die = use of the die
-    .do = use the die for the action of { $area } or for production by { $shade }, with { $v } and { $purity }
+    .do = use the die for the action of { $area } or for production by { $shade }, with { $v } (status: { $purity })
 use_die-area = god of the die
 worship = god action with the die
-    .do = use the die ({ $shade }, { $purity }) for the action of { $deity } with { $v }
-    .event = you use a die for the action of its god
+    .do = use the die (colour: { $shade }, status: { $purity }) for the action of { $deity } with { $v }
+    .event = you use a { $purity ->
+        [any] die
+       *[other] { $purity } die
+    } for the action of its god
 act_by_anubis = action of Anubis
     .do = perform any action
     .event = you perform an action with the help of Anubis
@@ -631,21 +654,33 @@ serve = god action with a die
     .do = perform the action of { $deity } with { $v }
     .event = you perform the action of a god with a die
 one_more_god_action = extra god action
-    .do = also perform the action of { $deity } with the value of your die
+    .do = with the value of your die also perform the action of { $deity }
 perform = god action
-    .do = perform the action of { $deity } with value { FORM($v, det: "bare") }
+    .do = perform the action of { $deity } with { STARTS($v, "the", "", "value") } { $v }
 god_action = god action
     .do = perform the action of { $deity } with { $v }
-    .event = you perform the action of a god
+    .event = you perform the action of { $deity ->
+        [any] a god
+       *[other] { $deity }
+    } { $v ->
+        [any] { "" }
+       *[other] with value { $v }
+    }
 produce = production
     .do = produce by { $shade } and { $v }
 yield_goods = production
     .do = produce by { $shade } and { $v }
-    .event = you produce
-make_goods = production
-    .do = produce by { $shade } and { $v }
+    .event = you produce { $shade ->
+        [any] { "" }
+       *[other] with a { $shade } die
+    } { $v ->
+        [any] { "" }
+       *[other] with value { $v }
+    }
+make_goods = goods of production
+    .do = make goods by { $shade } and { $v }
 gain_goods = goods of production
-    .do = gain { $n } of the resource of { $shade }
+    .do = gain { STARTS($n, "the", "an amount equal to", "") } { $n } of the resource of { $shade }
 excess = overproduction by { $shade } and { $v }
     .per = resource overproduced
 pause = pause
@@ -669,7 +704,7 @@ pay_sponsors = bonuses for statues
 raise_pillar = Ra action
     .do = perform the action of Ra with { $v }
     .event = you perform the action of Ra
-raise_pillar-turn = rotation
+raise_pillar-turn = number of quarter turns
 points_of_slot = points of its place
 gain_shown = gain from the temple
     .do = gain what { $space } shows
@@ -773,6 +808,7 @@ offer_faith = faith on the scale
     .do = put faith on your scale
     .event = you put faith on your scale in a Maat phase
 weight = faith to add
+faith_on_scale = amount of faith
 suffer_taint = penalty for taint
     .do = lose points for taint
 taint_penalty = penalty for { $n }
@@ -821,6 +857,7 @@ pyramids-n = track
 pay_bread = bread for the workers
     .do = pay bread for your workers
 paid = bread paid
+bread_paid = number of bread
 bread_owed = bread you owe
     .is = in a scoring you owe { $value } bread
 final_scoring = end of the game
@@ -856,8 +893,8 @@ set_up_wheel = setup of the wheel
 set_up_wheel-area = god
 region = god
 fill_bag = dice for the bag
-    .do = put { $n } { $shade } dice into the bag
-dice_left_out = number of { $shade } dice that are left out
+    .do = put dice of { $shade } into the bag (number: { $n })
+dice_left_out = number of dice left out of { $shade }
 set_up_temple = setup of the temple
     .do = set up the temple
 set_up_cards = setup of the cards
@@ -866,7 +903,7 @@ choose_first_decree = first decree
     .do = choose your first decree
 reveal_starting_cards = starting cards
     .do = reveal the starting cards
-beginner = starting player
+beginner = chosen player
 draft_starting_card = choice of a starting card
     .do = take a starting card
 first_turn_order = first turn order
@@ -909,11 +946,11 @@ centre = middle space of the temple
 move_marker = bot marker
     .do = move the bot marker
 direction = direction
-place_in_pyramid = place in the pyramid for row { $level } and column { $column }
+place_in_pyramid = place of the bot marker (row: { $level }, column: { $column })
 level = row
 column = column
 bot_takes_die = bot’s die
-    .do = take the die that { $tile } asks for
+    .do = take a die as asked by { $tile }
 take_for_god = die of a god
     .do = take a die for { $deity }
 take_for_god-area = god of the die
@@ -1006,18 +1043,18 @@ prompt-producing = You produce. Which card do you play?
 prompt-any_time = Which card do you play now?
 prompt-before_last_scoring = Which decree do you use before the last scoring?
 
-choice-by_the_light = take a pure or tainted die
-choice-by_anubis = call Anubis with 2 scribes: any die, any action
+choice-by_the_light = the light: a pure or tainted die and its action
+choice-by_anubis = Anubis: any die and any action, for 2 scribes
 choice-worship = the action of a god
 choice-produce = production
 choice-main = the main action
-choice-of_a_god = a statue for the god in the slot of the value
-choice-of_the_people = a statue for the people
+choice-of_a_god = one for a god
+choice-of_the_people = one for the people
 choice-people_grow = population
 choice-joy_grows = happiness
-choice-first_card = the reward of your first starting card
-choice-second_card = the reward of your second starting card
-choice-destiny_card = the reward of your destiny card
+choice-first_card = the reward of the first starting card
+choice-second_card = the reward of the second starting card
+choice-destiny_card = the reward of the destiny card
 choice-of_a_resource = the die of a resource
 choice-none_usable = no die is usable
 choice-usable = a usable die
@@ -1064,7 +1101,7 @@ t18_sees_anubis = technology T18 with Anubis
 t16_in_every_maat = technology T16 in every Maat phase
     .if = the last Maat phase counts for T16
 t19_is_a_produce_action = production by technology T19 is a full action
-    .if = this is a full action of production
+    .if = this is to be a full action of production
 refresh_any_open_section = refreshing of sections out of reach
     .if = sections out of reach may be refreshed
 substitution_chains = scribes stand for resources, too
@@ -1075,3 +1112,9 @@ d23_resolved-before_scoring = before the last scoring
 d23_resolved-before_decrees = before the decrees
 d24_counts_statues = statues count for decree D24
     .if = statues count for D24
+
+## Sentences by hand
+
+explain-card-B21 = You may play this when you produce: first produce once more by the die’s colour and the value. Discard this card.
+explain-card-B22 = { explain-card-B21 }
+explain-card-D24-worth = Score the temple once more: gain victory points equal to the points for your pieces at the temple (statues counted: the option “statues count for decree D24”).

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 @click.option("--verbose", is_flag=True, help="List the scenarios that pass, too.")
 @FORMAT
 @click.pass_context
-def command(ctx: click.Context, packs: tuple[str, ...], more: tuple[str, ...], coverage: bool, verbose: bool, format_: str) -> None:
+def command(
+    ctx: click.Context, packs: tuple[str, ...], more: tuple[str, ...], coverage: bool, verbose: bool, format_: str
+) -> None:
     """Play the scenarios of packs: their tests.
 
     A scenario says what is given, what is chosen, and what must hold then.

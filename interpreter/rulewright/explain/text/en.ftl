@@ -182,7 +182,7 @@ say-difference = the difference between { $left } and { $right }
 say-spots-place = for { $piece } { $place }
 say-whereabouts = the { $owner } whose { $zone } holds { $piece }
 say-place-in = the place of { $item } in { $items }
-say-item-at = number { $number } of { $items }
+say-item-at = what is at place { $number } in { $items }
 say-hypothetical = what { $value } would be if you did this: { $rule }
 property-next = the { $kind } after { $subject }
 property-previous = the { $kind } before { $subject }
@@ -379,8 +379,8 @@ say-window = effects that wait for “{ $name }” may be used now
 say-window-when = what may be played { $when } may be played now
 say-agenda = add this to “{ $agenda }”: { $rule }
 say-lasting = until the end of the { $scope }, { $mod }
-say-lasting-waive = pay no { $items } until the end of the { $scope }
-say-lasting-waive-for = pay no { $items } for { $purpose } until the end of the { $scope }
+say-lasting-waive = pay no { $items } in this { $scope }
+say-lasting-waive-for = pay no { $items } for { $purpose } in this { $scope }
 
 ### Statements with parts; the one ending in -block is followed by a list
 
@@ -392,6 +392,7 @@ say-if-able-else = if you can, { $body }; otherwise, { $other }
 say-if-able-block = do this if you can
 say-otherwise = otherwise
 say-otherwise-block = otherwise
+say-then-if = { $first }; then, { $rest }
 say-may = you may { $body }
 say-may-block = you may do this
 say-times-do = do this { $number ->
@@ -541,6 +542,7 @@ ask-no = no
 ask-enough = no more
 ask-go-on = none; go on
 ask-added = what was added ({ $number })
+ask-added-rule = { $rule } ({ $number })
 
 ### Things and players in words
 
