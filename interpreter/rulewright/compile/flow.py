@@ -91,6 +91,13 @@ class FlowMachine:
 
         self.op(write)
 
+    def fence(self) -> None:
+        """The end of a flow, where a scenario that plays it alone stops."""
+        with self.emit.out.block("if pc in FENCES:"):
+            self.emit.out.add(f"S[{FLOW}] = pc")
+            self.emit.out.add("return None")
+        self.emit.out.add("pc += 1")
+
     def slot(self) -> int:
         layout = self.emit.layout
         layout.initial.append(0)
@@ -177,6 +184,7 @@ class FlowMachine:
             start = len(self.ops)
             self.body(ref.target.body, env)
             self.places.setdefault(ref.target.name, (start, len(self.ops)))
+            self.op(self.fence, node.span)
             return
 
         def write() -> None:

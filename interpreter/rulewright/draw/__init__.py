@@ -2,9 +2,10 @@
 
 from rulewright.draw.board import Marks, draw_around, draw_board, legend, reading_order
 from rulewright.draw.canvas import Canvas, beside
-from rulewright.draw.codes import labels
+from rulewright.draw.codes import labels, symbol
 from rulewright.draw.piece import draw_piece, face_codes
 
 __all__ = [
     "Canvas", "Marks", "beside", "draw_around", "draw_board", "draw_piece", "face_codes", "labels", "legend", "reading_order",
+    "symbol",
 ]

@@ -76,7 +76,8 @@ def reading_order(board: Board, names: Iterable[str]) -> list[str]:
 # -- cells --
 def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
     if not board.tiles:
-        return board.attributes
+        laid = {zone.name: Type("piece", zone.holds) for zone in rules.zones.values() if zone.per == (Type("cell", board.name),)}
+        return {**board.attributes, **laid}
     kind = rules.pieces[board.tiles]
     face = kind.attributes[kind.faces].type.of if kind.faces else None
     return {"face": face} if face is not None else {}

@@ -29,6 +29,7 @@ class Machine:
     def __init__(self, program: Program, cover: Callable[[int], None] | None = None) -> None:
         self.program = program
         self.budget = Budget()
+        self.fences: set[int] = set()  # places in the flow where it stops, for whoever plays a part of it
         self.safe = tuple(site.safe for site in program.sites)
         names: dict[str, Any] = {"__builtins__": BUILTINS, **program.tables}
         for module in (boards, effects, listening):
@@ -39,7 +40,7 @@ class Machine:
             LARGE=LARGEST, Fail=Fail, TooLong=TooLong, LOOPS=LOOPS, counted=self.budget.counted, span=self.budget.span,
             PLAYERS=players,
             ORDER=((), *(players[p:] + players[:p] for p in range(program.players))), able=self.able, after=self.after,
-            walk=self.walk, lucky=self.luck, SEATS=program.layout.seats, cover=cover or (lambda _: None),
+            walk=self.walk, lucky=self.luck, FENCES=self.fences, SEATS=program.layout.seats, cover=cover or (lambda _: None),
             spend=self.budget.spend, metered=self.budget.metered, held=held,
         )
         exec(self.code(), names)

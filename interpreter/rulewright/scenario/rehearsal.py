@@ -22,26 +22,21 @@ class Rehearsal(Game):
 
     watcher: Watcher | None = None
     alone: bool = False
-    within: tuple[int, int] = (0, 0)
 
     def play_alone(self, state: State, name: str, args: tuple[Any, ...]) -> None:
         """One rule, or one flow from its beginning to its end."""
-        self.alone, self.within = True, self.program.flows.get(name, (0, 0))
-        if name in self.program.flows:
-            state[FLOW] = self.within[0]
-            self.restart(state)
-        else:
+        fences = self.machine.fences
+        fences.clear()
+        self.alone = name not in self.program.flows
+        if self.alone:
             self.restart(state, name, args)
+            return
+        state[FLOW], end = self.program.flows[name]
+        fences.add(end)
+        self.restart(state)
 
     def _next_step(self) -> bool:
-        if not self.alone:
-            return super()._next_step()
-        before = self.state
-        if self.within[0] <= before[FLOW] < self.within[1] and super()._next_step():
-            if self.within[0] < self.state[FLOW] <= self.within[1]:
-                return True
-            self.state, self._step = before, None
-        return False
+        return False if self.alone else super()._next_step()
 
     def _ask(self, pending: Pending, working: State) -> None:
         with Pause(self.watcher):

@@ -13,9 +13,16 @@ from rulewright.cli.playing.menu import is_of
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
     from rulewright.draw import Marks
+    from rulewright.link.types import Type
     from rulewright.run.game import Game
 
 MANY = 12
+
+
+def cell_of(board: str) -> Type:
+    from rulewright.link.types import cell
+
+    return cell(board)
 
 
 def width() -> int:
@@ -46,6 +53,7 @@ class Screen:
                     continue
                 if key != "all":
                     lines.append(bold(self.owned(name, key)))
+                cells = self.cells(name, cells)
                 drawing = draw_board(self.rules, board, cells, marks if mine and name == marked else None)
                 lines += [f"  {line}" for line in drawing.lines(coloured())]
                 meaning.update({code: (text, style) for code, text, style in legend(self.rules, board, cells, self.name)})
@@ -54,68 +62,119 @@ class Screen:
             lines += [f"  {line}" for line in _wrapped(shown, plain, width() - 4)]
         return lines
 
+    def cells(self, board: str, cells: dict[str, Any]) -> dict[str, Any]:
+        """The cells of a board with the pieces that lie on them, each with the mark of the player it belongs to."""
+        from rulewright.draw import symbol
+
+        found = {name: dict(cell) for name, cell in cells.items()}
+        for zone in self.rules.zones.values():
+            if zone.per != (cell_of(board),):
+                continue
+            for name, pieces in self.view["zones"][zone.name].items():
+                if isinstance(pieces, list) and pieces:
+                    owners = [int(seat) for piece in pieces for seat in self.owners(zone.holds, piece)]
+                    found.setdefault(name, {})[zone.name] = " ".join(pieces) + "".join(map(symbol, owners))
+        return found
+
+    def owners(self, kind: str, piece: str) -> list[str]:
+        """The seats that changing attributes of a piece name."""
+        columns = [a.name for a in self.rules.pieces[kind].attributes.values() if a.varies and a.type.kind == "player"]
+        named = [self.view["pieces"][f"{kind}.{column}"].get(piece, "nothing") for column in columns]
+        return [name.removeprefix("player ") for name in named if name != "nothing"]
+
     def zones(self, everybody: bool) -> list[str]:
-        """Zones with few pieces piece by piece, others by their number."""
+        """What lies in the zones, one line a name: nothing that is empty, and what lies on boards is drawn there."""
         lines = []
         for name, places in self.view["zones"].items():
-            for key, content in places.items():
-                if not (everybody or is_of(key, self.seat) or isinstance(content, dict)):
+            zone = self.rules.zones[name]
+            if len(zone.per) == 1 and zone.per[0].kind == "cell":
+                continue
+            for seat in self.rows(zone.per):
+                whose = {key: content for key, content in places.items() if seat is None or is_of(key, seat) and key != "all"}
+                seen = {key: content for key, content in whose.items() if content and content != {"hidden": 0}}
+                hidden = any(isinstance(content, dict) for content in seen.values())
+                if not seen or not (everybody or hidden or seat in (None, self.seat)):
                     continue
-                title = self.name(name) if key == "all" else self.owned(name, key)
-                if isinstance(content, dict):
-                    text = phrases.say("face-down", count=content["hidden"])
-                elif len(content) > MANY and not everybody:
-                    text = f"{len(content)}"
-                else:
-                    pieces = [self.piece(self.rules.zones[name].holds, piece) for piece in content]
-                    text = "\n    ".join(_wrapped(pieces, pieces, width() - 8)) or phrases.say("empty")
-                lines.append(f"{bold(title)}: {text}")
+                title = self.name(name) if seat is None else self.owned(name, f"player {seat}")
+                parts = [self.content(zone.holds, key, content, everybody, seat) for key, content in seen.items()]
+                between = "   " if len(parts) == 1 else " · "
+                lines.append(f"{bold(title)}: {between.join(parts)}")
         return lines
+
+    def rows(self, per: tuple[Type, ...]) -> list[int | None]:
+        """One line for each player where something is per player, else one for all."""
+        return list(range(1, self.game.players + 1)) if any(type_.kind == "player" for type_ in per) else [None]
+
+    def content(self, kind: str, key: str, content: Any, everybody: bool, seat: int | None) -> str:
+        """What lies in one zone: few pieces by name, many by number."""
+        if isinstance(content, dict):
+            text = phrases.say("face-down", count=content["hidden"])
+        elif len(content) > MANY and not everybody:
+            text = f"{len(content)}"
+        else:
+            pieces = [self.piece(kind, piece) for piece in content]
+            text = "\n    ".join(_wrapped(pieces, pieces, width() - 8))
+        place = self.place(key, seat)
+        return f"{dim(place)} {text}" if place else text
+
+    def place(self, key: str, seat: int | None) -> str:
+        """The name of one of several places, without the player whose line it is."""
+        if key == "all":
+            return ""
+        words = key.removeprefix(f"player {seat}").split()
+        return " ".join(self.name(word) for word in words)
 
     def piece(self, kind: str, piece: str) -> str:
         from rulewright.draw import face_codes
 
         noun = self.rules.pieces[kind]
-        if not noun.faces:
-            return self.name(piece)
         item = item_of(self.game, kind, piece)
+        if not noun.faces:
+            shown = item.id if item is not None else piece
+            changing = [a.name for a in noun.attributes.values() if a.varies and a.type.kind != "player"]
+            now = [self.view["pieces"][f"{kind}.{name}"].get(piece) for name in changing]
+            return " ".join([self.name(shown), *(str(value) for value in now if value not in (None, "0", "no", "nothing"))])
         return f"{piece} [{face_codes(self.rules, noun, item)}]" if item is not None else piece
 
     def shared(self) -> list[str]:
-        """Counters that are nobody's, and those with more than one index; what is zero is left out there."""
+        """What is remembered for nobody, or for more than a player each; what is zero is left out."""
         lines = []
         for name, values in self.view["variables"].items():
-            if set(values) == {"all"}:
-                lines.append(f"{bold(self.name(name))}: {values['all']}")
-            elif not _per_player(values, self.game.players):
-                shown = [f"{key} {value}" for key, value in values.items() if value not in (0, "nothing", "no")]
-                lines.append(f"{bold(self.name(name))}: {', '.join(shown) or phrases.say('nothing')}")
+            if _per_player(values, self.game.players):
+                continue
+            for seat in self.rows(self.rules.variables[name].per):
+                seen = {key: value for key, value in values.items() if seat is None or is_of(key, seat)}
+                shown = [f"{self.place(key, seat)} {self.value(value)}".strip() for key, value in seen.items()
+                         if value not in (0, "nothing", "no")]
+                if shown:
+                    title = self.name(name) if seat is None else self.owned(name, f"player {seat}")
+                    lines.append(f"{bold(title)}: {', '.join(shown)}")
         return lines
 
+    def value(self, value: Any) -> str:
+        return str(value) if not isinstance(value, str) else self.place(value, None) or value
+
     def counters(self) -> list[str]:
-        """One row a player, one column a counter; points too, where nothing is hidden in a hand."""
+        """One row a player and one column a counter, or the other way round where that is too wide."""
         columns = {
-            self.words.name(name, 2): [values[f"player {seat}"] for seat in range(1, self.game.players + 1)]
+            self.words.name(name, 2): [self.value(values[f"player {seat}"]) for seat in range(1, self.game.players + 1)]
             for name, values in self.view["variables"].items() if _per_player(values, self.game.players)
         }
         if self.rules.scores:
             open_ = all(zone.seen_by != "owner" for zone in self.rules.zones.values())
             seats = range(1, self.game.players + 1)
             columns[phrases.say("points-now")] = [
-                sum(self.game.scores(seat).values()) if open_ or seat == self.seat else "?" for seat in seats
+                str(sum(self.game.scores(seat).values())) if open_ or seat == self.seat else "?" for seat in seats
             ]
         if not columns:
             return []
-        names = {seat: self.words.player(seat) for seat in range(1, self.game.players + 1)}
-        first = max(len(phrases.say("you", player=name)) for name in names.values())
-        widths = [max(len(head), *(len(str(value)) for value in values)) + 3 for head, values in columns.items()]
-        lines = [dim(" " * first + "".join(f"{head:>{w}}" for head, w in zip(columns, widths, strict=True)))]
-        for seat, player in names.items():
-            name = phrases.say("you", player=player) if seat == self.seat else player
-            values = [column[seat - 1] for column in columns.values()]
-            row = f"{name:<{first}}" + "".join(f"{value!s:>{w}}" for value, w in zip(values, widths, strict=True))
-            lines.append(bold(row) if seat == self.seat else row)
-        return lines
+        players = [self.words.player(seat) for seat in range(1, self.game.players + 1)]
+        names = [phrases.say("you", player=name) if seat == self.seat else name for seat, name in enumerate(players, 1)]
+        table = [["", *columns], *([name, *(column[n] for column in columns.values())] for n, name in enumerate(names))]
+        if sum(_width(column) for column in zip(*table, strict=True)) > width():
+            table = [list(row) for row in zip(*table, strict=True)]
+            return [*_aligned(table, -1)]
+        return _aligned(table, self.seat)
 
     def name(self, noun: str) -> str:
         return self.words.name(noun, 1)
@@ -137,6 +196,20 @@ def item_of(game: Game, kind: str, piece: str) -> Any:
 
 def _per_player(values: dict[str, Any], players: int) -> bool:
     return set(values) == {f"player {seat}" for seat in range(1, players + 1)}
+
+
+def _width(column: tuple[str, ...]) -> int:
+    return max(map(len, column)) + 3
+
+
+def _aligned(table: list[list[str]], mine: int) -> list[str]:
+    """A table in columns: the first to the left, numbers to the right; one row may be the reader's own."""
+    widths = [_width(column) for column in zip(*table, strict=True)]
+    lines = []
+    for number, (first, *rest) in enumerate(table):
+        line = f"{first:<{widths[0] - 3}}" + "".join(f"{cell:>{w}}" for cell, w in zip(rest, widths[1:], strict=True))
+        lines.append(dim(line) if number == 0 else bold(line) if number == mine else line)
+    return lines
 
 
 def _wrapped(parts: list[str], plain: list[str], wide: int) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textwrap import indent
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rulewright.cli import phrases
@@ -108,10 +109,15 @@ class Session:
     def tell(self, seat: int) -> None:
         """What happened since this person was last asked."""
         log = self.game.log
+        if self.game.choices == 0:  # how the table was set up is there to be seen; `log` tells it
+            self.told[seat] = len(log)
+        lines = []
         for entry in log[min(self.told[seat], len(log)) :]:
             own_choice = entry.site is not None and entry.player == seat
             if not own_choice and (entry.effect is None or entry.amount not in (0, None)):
-                _say_line(dim(self.line(entry, seat)))
+                lines.append(self.line(entry, seat))
+        for line, many in _repeated(lines):
+            _say_line(dim(phrases.say("times", line=line, many=many) if many > 1 and line else line))
         self.told[seat] = len(log)
 
     def line(self, entry: Entry, seat: int) -> str:
@@ -224,6 +230,11 @@ class Session:
             say(line)
         say()
         say(result_text(self.game, self.words, self.opened.pack_ids, self.opened.settings.seed))
+
+
+def _repeated(lines: list[str]) -> list[tuple[str, int]]:
+    """Lines, each with how often it stands there in a row."""
+    return [(line, len(list(same))) for line, same in groupby(lines)]
 
 
 def _say_line(text: str) -> None:

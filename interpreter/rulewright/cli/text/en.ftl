@@ -29,6 +29,8 @@ state-hash = state { $hash }
 
 ### Questions
 
+# A line of the log that stands there several times in a row.
+times = { $line } ({ $many } times)
 asked = { $player }: { $question }
 which-way-round = { $cell }: which way round?
 back-for-another = (back for another cell)
