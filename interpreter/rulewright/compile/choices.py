@@ -160,13 +160,21 @@ class Choices(Handling):
         """The rule itself decides; a tie that says so is drawn at random."""
         key = self.key(node.prefs, "it", element, env)
         at_random = any(pref.op == "random" for pref in node.prefs)
-        if at_random and not self.mode.random:
-            self.out.add("C.barrier()")
+        items = self.items(node.items, env)
+        wanted = self.expr(node.count, env) if node.count is not None else "1"
+        if at_random and not self.mode.random:  # what cannot be done at all is known before anything is drawn
+            found = self.out.fresh("found")
+            self.out.add(f"{found} = list({items})")
+            items = found
+            if not node.up_to:
+                with self.out.block(f"if len({found}) < {wanted}:"):
+                    self.out.add("raise Fail")
+            with self.out.block(f"if len({found}) > 1:"):
+                self.out.add("C.barrier()")
         if node.count is not None:
-            wanted = f"{self.expr(node.count, env)}, {node.up_to}"
-            self.out.add(f"{var} = best_some(S, {self.items(node.items, env)}, {key}, {wanted}, {at_random})")
+            self.out.add(f"{var} = best_some(S, {items}, {key}, {wanted}, {node.up_to}, {at_random})")
             return
-        self.out.add(f"{var} = {'drawn' if at_random else 'first_best'}(S, {self.items(node.items, env)}, {key})")
+        self.out.add(f"{var} = {'drawn' if at_random else 'first_best'}(S, {items}, {key})")
 
     def choose_one(self, node: ast.Alternatives, env: Env, after: bool) -> None:
         names = tuple(alternative.name for alternative in node.alternatives)

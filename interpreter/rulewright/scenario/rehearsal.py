@@ -23,16 +23,18 @@ class Rehearsal(Game):
     watcher: Watcher | None = None
     alone: bool = False
 
+    def __post_init__(self) -> None:
+        self.machine.fences.clear()
+        super().__post_init__()
+
     def play_alone(self, state: State, name: str, args: tuple[Any, ...]) -> None:
         """One rule, or one flow from its beginning to its end."""
-        fences = self.machine.fences
-        fences.clear()
         self.alone = name not in self.program.flows
         if self.alone:
             self.restart(state, name, args)
             return
         state[FLOW], end = self.program.flows[name]
-        fences.add(end)
+        self.machine.fences.add(end)
         self.restart(state)
 
     def _next_step(self) -> bool:
