@@ -6,7 +6,6 @@ import os
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from rulewright.check.check import Checked
     from rulewright.run.game import Decision, Entry, Game, Option
 
 
@@ -26,11 +25,14 @@ def wanted_language() -> str:
     return (os.environ.get("RULEWRIGHT_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "").lower()
 
 
-def texts_for(checked: Checked) -> Words:
+def texts_for(game: Game) -> Words:
     """Texts in the language of the terminal where the pack speaks it, else in its first one."""
     from rulewright.explain import Texts
 
+    checked = game.program.checked
     spoken = checked.rules.base.languages or ("en",)
     wanted = wanted_language()
     language = next((language for language in spoken if wanted.startswith(language)), spoken[0])
-    return Texts(checked, language)
+    texts = Texts(checked, language)
+    texts.seated(game.program.layout.seats)
+    return texts

@@ -17,6 +17,7 @@ from rulewright.diagnostics import Span
 from rulewright.parse import ast
 
 Write = Callable[[], None]
+FIRST_SEAT = "1"
 
 
 class FlowWriter(Listeners):
@@ -54,11 +55,12 @@ class FlowMachine:
     def __init__(self, emit: FlowWriter) -> None:
         self.emit = emit
         self.ops: list[Op] = []
+        self.nobodys: set[int] = set()  # steps that no player takes
         self.places: dict[str, tuple[int, int]] = {}  # where a flow that another one does begins and ends
         self.here: Span | None = None
 
     def compile(self, body: Body) -> None:
-        self.body(body, Env(player="1"))
+        self.body(body, Env(player=FIRST_SEAT))
         out = self.emit.out
         out.span = body[0].span if body else None
         with out.block("def flow(S):"):
@@ -154,6 +156,7 @@ class FlowMachine:
     def step(self, node: ast.Stmt, env: Env) -> None:
         """A statement that stands in the flow itself is a step of its own."""
         emit = self.emit
+        self.note_whose(env)
         name = emit.out.fresh("step")
         emit.out.span = node.span
         with emit.out.block(f"def {name}(S, C, player):"):
@@ -177,6 +180,11 @@ class FlowMachine:
         self.jump(start)
         end.at = len(self.ops)
 
+    def note_whose(self, env: Env) -> None:
+        """The flow itself acts for the first seat, but nobody takes such a step."""
+        if env.player == FIRST_SEAT:
+            self.nobodys.add(len(self.ops))
+
     def do(self, node: ast.Do, env: Env) -> None:
         emit = self.emit
         ref = emit.meaning.refs[node.rule]
@@ -186,6 +194,7 @@ class FlowMachine:
             self.places.setdefault(ref.target.name, (start, len(self.ops)))
             self.op(self.fence, node.span)
             return
+        self.note_whose(env)
 
         def write() -> None:
             emit.new_turn()

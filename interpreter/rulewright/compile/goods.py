@@ -97,7 +97,7 @@ class Goods(Writing):
             assert amount.what is not None
             site = self.site(node, "choose", "mix", Type("resource"), after)
             taken = self.out.fresh("taken")
-            with self.unnamed(env, sign, lambda base: f"{taken}.count({base})"):
+            with self.unnamed(node, env, sign, lambda base: f"{taken}.count({base})"):
                 self.out.add(f"{taken} = gain_mix(S, C, {site.index}, {env.player}, {self.count_of(amount, env)}, "
                              f"{self.items(amount.what, env)}, {sign}, {self.bounds()})")
             return
@@ -106,7 +106,7 @@ class Goods(Writing):
         if variable is None:
             which, number = env.names[amount.what], self.out.fresh("count")
             self.out.add(f"{number} = {count}")
-            with self.unnamed(env, sign, lambda base: f"({number} if {which} == {base} else 0)"):
+            with self.unnamed(node, env, sign, lambda base: f"({number} if {which} == {base} else 0)"):
                 self.out.add(f"gain_one(S, {which}, {env.player}, {'' if sign > 0 else '-'}{number}, {self.bounds()})")
             return
         if self.mode.trace:
@@ -135,12 +135,15 @@ class Goods(Writing):
         return self.table("BOUNDS", found)
 
     @contextmanager
-    def unnamed(self, env: Env, sign: int, count: Callable[[str], str]) -> Iterator[None]:
+    def unnamed(self, node: ast.Stmt, env: Env, sign: int, count: Callable[[str], str]) -> Iterator[None]:
         """Around a change of resources that are known only in play: those who wait for one of them hear of it."""
         slots = {v.name: self.layout.base[f"variable {v.name}"] for v in self.rules.variables.values() if v.per == (PLAYER,)}
         olds = {name: self.remember(name, fold(base, [(env.player, 1)])) for name, base in slots.items()}
         yield
         for name, base in slots.items():
+            if self.mode.trace and name in self.checked.failure.named_goods():
+                with self.out.block(f"if {count(str(base))}:"):
+                    self.log(node, "gain" if sign > 0 else "lose", name, env, count(str(base)))
             if olds[name]:
                 self.changed(name, fold(base, [(env.player, 1)]), olds[name], env)
             if sign > 0 and self.listened("gain", name):
@@ -218,7 +221,8 @@ class Goods(Writing):
         if old:
             self.changed(name, slot, old, env, subject)
         if ref.kind == "variable":
-            self.log(node, "set", ref.target.name, env, place)
+            whose = env if ref.player is None or not self.mode.trace else env.acting(self.expr(ref.player, env))
+            self.log(node, "set", ref.target.name, whose, place)
         return env
 
 

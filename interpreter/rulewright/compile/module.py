@@ -36,6 +36,7 @@ class Program:
     branches: tuple[Branch, ...]
     declared: int
     flows: Mapping[str, tuple[int, int]]
+    nobodys: frozenset[int]
 
 SHORT = 60  # a fixed value is written where it is used; a long one, made of others, would double with every use
 
@@ -86,7 +87,7 @@ class Writer(FlowWriter):
         return Program(
             self.checked, self.layout, self.layout.players, self.layout.options, self.out.text(), self.tables,
             tuple(self.out.spans), tuple(self.sites), tuple(self.effects), tuple(self.branches), self.declared,
-            machine.places,
+            machine.places, frozenset(machine.nobodys),
         )
 
     def value(self, name: str, value: ast.Value | ast.Banded) -> None:

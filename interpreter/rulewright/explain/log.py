@@ -21,7 +21,7 @@ def entry(texts: Texts, game: Game, entry: Entry, hidden: bool = False) -> str:
     A hidden move is told without its piece: not everybody may know which one it was.
     """
     say = texts.catalog.format
-    who = texts.player(entry.player) if entry.player else say("tell-nobody")
+    who = texts.player(entry.player) if entry.player else say("tell-the-game")
     if entry.site is not None:
         return _choice(texts, game, entry.site, who, entry.key)
     assert entry.effect is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulewright.check.check import Checked
@@ -37,6 +38,7 @@ class Texts:
         self._speaker = Speaker(checked, self.catalog)
         self._asking: dict[Any, ast.Stmt] = {}
         self._items: dict[str, dict[str, Item]] = {}
+        self._seats: dict[int, str] = {}
 
     @property
     def missing(self) -> set[str]:
@@ -74,7 +76,13 @@ class Texts:
                 return self._spot("tell-spot", type_.name, label, int(turn))
         return key
 
+    def seated(self, seats: Sequence[str]) -> None:
+        """Who sits where: an automated player is called by name."""
+        self._seats = {seat: name for seat, name in enumerate(seats) if name}
+
     def player(self, seat: int) -> str:
+        if seat in self._seats:
+            return self.name(self._seats[seat])
         return self.catalog.format("tell-player", seat=seat)
 
     def piece(self, kind: PieceKind, id: str, game: Game | None = None) -> str:

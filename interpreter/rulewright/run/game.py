@@ -9,6 +9,7 @@ from typing import Any
 
 from rulewright.check.check import Checked
 from rulewright.compile import Mode, Program, compile_game
+from rulewright.compile.layout import FLOW
 from rulewright.compile.sites import Effect, Site
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.run import state as states
@@ -101,6 +102,7 @@ class Game:
         self.state[0] = seeded(self.seed)
         self.working = self.state
         self._step: tuple[Step, tuple[Any, ...], Any] | None = None
+        self._nobody = False  # whether the flow itself takes this step
         self._answers: list[Any] = []
         self._asked: list[Entry] = []
         self._past: list[Entry] = []
@@ -112,6 +114,7 @@ class Game:
         """Go on from another state: at its place in the flow, or with one rule as the step to be done (args: player, …)."""
         self.state, self.working = state, state
         self._step = (self.machine.names[f"rule_{rule}"], args, None) if rule is not None else None
+        self._nobody = False
         self._answers, self._asked, self._past, self._history = [], [], [], []
         self.log, self.made = [], []
         self._advance()
@@ -261,6 +264,7 @@ class Game:
         except Exception as error:
             raise self._stopped(error) from None
         self.state = state
+        self._nobody = state[FLOW] - 1 in self.program.nobodys
         if found is None:
             return False
         self._step, self._answers, self._asked = found, [], []
@@ -321,7 +325,7 @@ class Game:
             while answered < at:
                 entries.append(next(choices))
                 answered += 1
-            entries.append(Entry(player, None, "", self.program.effects[effect], amount))
+            entries.append(Entry(0 if self._nobody and player == 1 else player, None, "", self.program.effects[effect], amount))
         return [entry for entry in [*entries, *choices] if not entry.forced]
 
     def _ask(self, pending: Pending, working: State) -> None:

@@ -98,7 +98,7 @@ def _auto(opened: Opened, table: dict[int, Policy | None], board: bool, format_:
     if format_ == "json":
         say_json(result_data(game, opened.pack_ids, opened.settings.seed))
         return
-    words = texts_for(game.program.checked)
+    words = texts_for(game)
     if board:
         from rulewright.cli.playing.screen import Screen
 

@@ -54,7 +54,7 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
         said = {"lines": len(found.records), "kept": result.kept, "diagnostics": to_json(result.diagnostics)}
         say_json({**said, **result_data(game, packs, found.settings.seed)})
         ctx.exit(1 if broke else 0)
-    words = texts_for(checked)
+    words = texts_for(game)
     for entry in game.log:
         if entry.effect is None or entry.amount not in (0, None):
             text = words.entry(game, entry)

@@ -34,7 +34,7 @@ class Session:
     def __init__(self, opened: Opened, table: dict[int, Policy | None]) -> None:
         self.opened, self.table = opened, table
         self.loaded, self.game, self.save = opened.loaded, opened.game, opened.save
-        self.words = texts_for(self.game.program.checked)
+        self.words = texts_for(self.game)
         self.people = people(table)
         self.told = dict.fromkeys(self.people, 0)
         self.inside: Item | None = None  # the cell whose rotations are asked for

@@ -559,6 +559,7 @@ tell-spot-ground = on the ground at { $label }, { tell-turned }
 tell-spot-level = on level { $level } at { $label }, { tell-turned }
 tell-none = nothing
 tell-nobody = nobody
+tell-the-game = The game
 
 ### The log
 
