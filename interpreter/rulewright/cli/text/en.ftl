@@ -74,8 +74,6 @@ chosen-secretly = { $player } has chosen { $what } secretly
 of-player = { $what } of player { $seat }
 of-place = { $what } of { $place }
 face-down = { $count } face down
-empty = empty
-nothing = nothing
 points-now = points now
 you = { $player } (you)
 
