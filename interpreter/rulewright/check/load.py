@@ -13,6 +13,7 @@ from rulewright.link import link
 from rulewright.read import Mapping as YamlMapping
 from rulewright.read import PackFiles, plain, read_pack
 from rulewright.read.packs import available_packs, find_pack
+from rulewright.read.undisturbed import undisturbed
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Loaded:
         return self.checked is not None
 
 
+@undisturbed()
 def load(names: Sequence[str | Path]) -> Loaded:
     """Load packs by name (those that ship with the project) or by folder, with everything they extend."""
     found: dict[Path, PackFiles] = {}

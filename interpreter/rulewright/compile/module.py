@@ -18,6 +18,7 @@ from rulewright.compile.source import Source
 from rulewright.compile.writing import Mode, flat
 from rulewright.diagnostics import Span
 from rulewright.parse import ast
+from rulewright.read.undisturbed import undisturbed
 
 
 @dataclass(frozen=True)
@@ -216,6 +217,7 @@ class Writer(FlowWriter):
         return False
 
 
+@undisturbed()
 def compile_game(checked: Checked, players: int, options: Mapping[str, Any], mode: Mode | None = None) -> Program:
     """Write the module for a game with this many players and these options."""
     unsafe: set[str] = set()

@@ -23,6 +23,7 @@ from rulewright.explain.phrases import FUNCTIONS, tidy
 ENGLISH = "en"
 ENGINE_PREFIXES = ("say-", "ask-", "log-", "tell-", "property-")
 MAX_FORMS = 200
+MANY_SAID = 20_000
 _TEXT = Path(__file__).parent / "text"
 
 Texts = Mapping[str, Sequence[tuple[str, str]]]
@@ -38,6 +39,7 @@ class Layer:
         self.own: set[str] = set()
         self.messages: dict[str, ftl.Message] = {}
         self.bundle = _bundle(language)
+        self.said: dict[tuple[Any, ...], str] = {}  # what was worded once need not be worded again
         for file, text in reversed(packs):  # a later pack may rename what an earlier one named
             self._add(_parse(text, file, self.problems), file, text)
         engine = _engine(language)
@@ -69,6 +71,16 @@ class Layer:
 
     def format(self, name: str, attribute: str, args: Mapping[str, Any]) -> str:
         """The message in words; a message that cannot be worded gives its id, for it came from a stranger."""
+        if not all([value.__class__ in (str, int) for value in args.values()]):
+            return self.worded(name, attribute, args)
+        key = (name, attribute, *args.items())
+        if key not in self.said:
+            if len(self.said) > MANY_SAID:
+                self.said.clear()
+            self.said[key] = self.worded(name, attribute, args)
+        return self.said[key]
+
+    def worded(self, name: str, attribute: str, args: Mapping[str, Any]) -> str:
         try:
             message = self.bundle.get_message(name)
             pattern = message.attributes[attribute] if attribute else message.value

@@ -11,6 +11,7 @@ from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, engine_ids
 from rulewright.explain.sentences import addresses, override_id
 from rulewright.explain.texts import Texts
 from rulewright.parse import ast
+from rulewright.read.undisturbed import undisturbed
 
 ATTRIBUTES = frozenset((
     "in", "from", "to", "holder", "which", "which-not", "some", "none", "if", "if-not", "is", "is-not", "do", "event", "when",
@@ -20,6 +21,7 @@ _NUMBER = re.compile(r"\d+")
 _SAY_THE_SAME = "say what the rule does, or remove the sentence"
 
 
+@undisturbed()
 def check_texts(checked: Checked, language: str = ENGLISH) -> list[Diagnostic]:
     """Every problem of the texts in one language."""
     texts = Texts(checked, language)

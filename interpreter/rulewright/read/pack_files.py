@@ -22,7 +22,8 @@ class PackFiles:
 
     `yaml`, `rules`, `texts` and `scenarios` have names relative to the pack, such as "text/en.ftl".
     `sources` has the names that spans use, which begin with the pack's name. It holds the text of every file
-    that is text at all; a YAML file that cannot be understood is there and not in `yaml`.
+    that is text at all; a YAML file that cannot be understood is there and not in `yaml`. Scenarios are kept as
+    texts: only whoever plays them reads them.
     """
 
     root: Path
@@ -30,7 +31,7 @@ class PackFiles:
     yaml: Mapping[str, Node]
     rules: Mapping[str, str]
     texts: Mapping[str, str]
-    scenarios: Mapping[str, Node]
+    scenarios: Mapping[str, str]
     sources: Mapping[str, str]
     diagnostics: tuple[Diagnostic, ...]
 
@@ -40,8 +41,8 @@ def read_pack(root: Path) -> PackFiles:
     pack = os.path.basename(os.path.abspath(root))
     found, problems = find_files(root, pack)
     listed = found or not has_errors(problems)
-    trees: dict[str, dict[str, Node]] = {"yaml": {}, "scenario": {}}
-    texts: dict[str, dict[str, str]] = {"rules": {}, "text": {}}
+    trees: dict[str, Node] = {}
+    texts: dict[str, dict[str, str]] = {"rules": {}, "text": {}, "scenario": {}}
     sources: dict[str, str] = {}
     size = 0
     for file in found:
@@ -63,12 +64,12 @@ def read_pack(root: Path) -> PackFiles:
         tree, wrong = read_yaml(text, shown)
         problems += wrong
         if tree is not None:
-            trees[file.kind][file.name] = tree
+            trees[file.name] = tree
     if listed and not any(file.name == "pack.yaml" for file in found):
         problems.append(_no_pack_yaml(pack))
     ordered = tuple(sorted(problems, key=lambda problem: problem.sort_key))
     return PackFiles(
-        root, pack, trees["yaml"], texts["rules"], texts["text"], trees["scenario"], sources, ordered
+        root, pack, trees, texts["rules"], texts["text"], texts["scenario"], sources, ordered
     )
 
 

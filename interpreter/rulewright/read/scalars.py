@@ -30,13 +30,17 @@ def scalar_of(
     Without quotes, integers, `true`, `false`, `null` and nothing are themselves and all else is text. A key
     is a text or an integer, so there the words are texts like any other.
     """
-    span = _span(event, text, file)
     value: str = event.value
+    start, end = start_of(event), end_of(event)
+    simple = not event.style and start.line == end.line and start.index < len(text)
+    span = Span(file, start.line + 1, start.column + 1, end.line + 1, end.column + 1) if simple else _span(event, text, file)
     if is_plain(event):
         if value in _WORDS and not is_key:
             return Scalar(_WORDS[value], span, ((span.line, span.column),)), None
         if _INTEGER.fullmatch(value):
             return _integer(value, span)
+    if simple and event.tag is None and event.anchor is None:  # it stands in the file just as it is
+        return Scalar(value, span, ((span.line, span.column),)), None
     return _text(event, text, span)
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from rulewright.check.schemas import validate
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.read import Mapping, Node, PackFiles, Scalar, Sequence
+from rulewright.read.undisturbed import undisturbed
+from rulewright.read.yaml_reader import read_yaml
 
 
 @dataclass(frozen=True)
@@ -56,12 +58,17 @@ class Written:
     problems: list[Diagnostic]
 
 
+@undisturbed()
 def read_scenarios(packs: tuple[PackFiles, ...]) -> Written:
     """The scenarios and checklists of packs. A scenario with a wrong shape is reported and not played."""
     found = Written([], [], {}, {}, [])
     names: dict[str, Span] = {}
     for files in packs:
-        for path, node in files.scenarios.items():
+        for path, text in files.scenarios.items():
+            node, wrong = read_yaml(text, f"{files.name}/{path}")
+            found.problems += wrong
+            if node is None:
+                continue
             if isinstance(node, Mapping):
                 _checklist(node, found)
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from rulewright.check.load import Loaded
     from rulewright.diagnostics import Diagnostic
 
+SCENARIO = re.compile(r"^- +scenario:", re.M)
+
 
 @click.command("check")
 @click.argument("packs", nargs=-1, type=PACK, metavar="[PACK]...")
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
 @FORMAT
 @click.pass_context
 def command(ctx: click.Context, packs: tuple[str, ...], more: tuple[str, ...], format_: str) -> None:
-    """Find every mistake in packs: names, types, tables, texts.
+    """Find every mistake in packs: names, types, tables, texts. Scenarios are for `test`.
 
     Without a PACK, all that come with rulewright are checked.
 
@@ -62,7 +65,7 @@ def _check(names: list[str]) -> tuple[dict[str, Any], list[Path]]:
     from rulewright.diagnostics import has_errors
 
     loaded = load(names)
-    problems = [*loaded.diagnostics, *_texts(loaded), *_scenarios(loaded)]
+    problems = [*loaded.diagnostics, *_texts(loaded)]
     report: dict[str, Any] = {
         "pack": " + ".join(name.rstrip("/").rpartition("/")[2] for name in names), "version": None,
         "ok": not has_errors(problems), "counts": {}, "problems": problems, "sources": loaded.sources,
@@ -77,14 +80,6 @@ def _check(names: list[str]) -> tuple[dict[str, Any], list[Path]]:
     return report, [files.root for files in loaded.packs]
 
 
-def _scenarios(loaded: Loaded) -> list[Diagnostic]:
-    """Scenarios that are not written right; whether they pass is for `test` to say."""
-    from rulewright.scenario.reader import read_scenarios
-
-    written = read_scenarios(loaded.packs)
-    return [*written.problems, *(problem for _, problems in written.broken for problem in problems)]
-
-
 def _texts(loaded: Loaded) -> list[Diagnostic]:
     """Problems of the texts in each language a pack claims to speak."""
     if loaded.checked is None:
@@ -97,14 +92,12 @@ def _texts(loaded: Loaded) -> list[Diagnostic]:
 
 def _counts(loaded: Loaded) -> dict[str, int]:
     """How much there is of everything, in the words of the pack where it has words."""
-    from rulewright.read import Sequence
-
     assert loaded.checked is not None
     rules = loaded.checked.rules
     counts = {kind.all_name or kind.name: sum(item.copies for item in kind.items) for kind in rules.pieces.values()}
     counts.update(rules=len(rules.rules), values=len(rules.values), scores=len(rules.scores), listeners=len(rules.listeners))
-    trees = [tree for files in loaded.packs for tree in files.scenarios.values()]
-    counts["scenarios"] = sum(len(tree.items) for tree in trees if isinstance(tree, Sequence))
+    written = [text for files in loaded.packs for text in files.scenarios.values()]
+    counts["scenarios"] = sum(len(SCENARIO.findall(text)) for text in written)
     return {what: number for what, number in counts.items() if number}
 
 
