@@ -13,7 +13,8 @@ $(READY): pyproject.toml
 
 demo: $(READY)
 	@$(BIN)/rulewright check
-	@for pack in tic-tac-toe connect-four akropolis; do echo; $(BIN)/rulewright play $$pack --auto --board --seat 1=greedy --seed 1 || exit 1; done
+	@for pack in tic-tac-toe connect-four akropolis "tekhenu --players 2" "tekhenu --players 1"; do \
+		echo; $(BIN)/rulewright play $$pack --auto --board --seat 1=greedy --seed 1 || exit 1; done
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto

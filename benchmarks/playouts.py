@@ -32,6 +32,8 @@ from rulewright.run.game import Game, settle  # noqa: E402
 from rulewright.run.machine import Machine  # noqa: E402
 
 SLICE = 0.2
+COUNTED = 10  # games whose decisions are counted
+LARGE = [("tekhenu", 1), ("tekhenu", 2), ("tekhenu", 3), ("tekhenu", 4)]
 Play = Callable[[], object]
 
 
@@ -78,6 +80,40 @@ def compare(ours: Play, theirs: Play, seconds: float) -> dict[str, float]:
         "ratio": round(statistics.median(a / b for a, b in pairs), 3),
         "games_per_s": round(statistics.median(a for a, _ in pairs), 1),
         "by_hand_per_s": round(statistics.median(b for _, b in pairs), 1),
+    }
+
+
+def plies(seconds: float, rnd: random.Random) -> float:
+    """Decisions a second of the hand-written loop of connect-four."""
+    count = 0
+    start = time.perf_counter()
+    while (took := time.perf_counter() - start) < seconds:
+        for _ in range(20):
+            count += small_games.connect_four(rnd.random)
+    return count / took
+
+
+def decisions(pack: str, players: int, seconds: float) -> dict[str, float]:
+    """Random play of a large game, by decisions: those that a person would be asked, as the exact kernel counts them.
+
+    They are compared with the decisions of hand-written connect-four, slice by slice.
+    """
+    play, made = playing(pack, players)
+    asked = 0
+    for seed in range(COUNTED):
+        game, rnd = Game(made, seed), random.Random(seed)
+        while game.decision is not None:
+            game.choose(game.decision.options[int(rnd.random() * len(game.decision.options))].key)
+        asked += game.choices
+    per_game, rnd = asked / COUNTED, random.Random(2)
+    play()
+    pairs = [(rate(play, SLICE) * per_game, plies(SLICE, rnd)) for _ in range(max(3, int(seconds / 2 / SLICE)))]
+    return {
+        "fraction_of_connect_four": round(statistics.median(a / b for a, b in pairs), 4),
+        "decisions_per_s": round(statistics.median(a for a, _ in pairs)),
+        "connect_four_by_hand_decisions_per_s": round(statistics.median(b for _, b in pairs)),
+        "decisions_per_game": round(per_game, 1),
+        "games_per_s": round(statistics.median(a for a, _ in pairs) / per_game, 1),
     }
 
 
@@ -161,9 +197,14 @@ def main() -> None:
         report["playouts"][f"{pack} {players}"] = compare(play, by_hand, chosen.seconds)
         report["exact_list_us"][f"{pack} {players}"] = exact_lists(pack, players, 5)
         report["states"][f"{pack} {players}"] = copying(pack, players)
+    report["decisions"] = {}
+    for pack, players in LARGE:
+        report["decisions"][f"{pack} {players}"] = decisions(pack, players, chosen.seconds)
+        report["exact_list_us"][f"{pack} {players}"] = exact_lists(pack, players, 3)
+        report["states"][f"{pack} {players}"] = copying(pack, players)
     with tempfile.TemporaryDirectory() as cache:
         report["start_up_s"]["--help"] = command("--help", cache=cache)
-        for pack in ("tic-tac-toe", "connect-four", "akropolis"):
+        for pack in ("tic-tac-toe", "connect-four", "akropolis", "tekhenu"):
             report["start_up_s"][f"check {pack}, cold"] = cold_check(pack)
             report["start_up_s"][f"check {pack}, cached"] = command("check", pack, cache=cache)
     if chosen.json:
@@ -172,6 +213,11 @@ def main() -> None:
     for name, values in report["playouts"].items():
         print(f"{name:16} {values['ratio']:6.2f} of hand-written   {values['games_per_s']:>9} games/s   "
               f"exact list {report['exact_list_us'][name]:>7} µs   copy {report['states'][name]['copy_us']} µs   "
+              f"{report['states'][name]['mib_for_10000_states']} MiB for 10,000 states")
+    for name, values in report["decisions"].items():
+        print(f"{name:16} {values['fraction_of_connect_four']:6.3f} of the decisions of hand-written connect-four   "
+              f"{values['games_per_s']:>6} games/s   {values['decisions_per_game']} decisions a game   "
+              f"exact list {report['exact_list_us'][name]} µs   "
               f"{report['states'][name]['mib_for_10000_states']} MiB for 10,000 states")
     for name, seconds in report["start_up_s"].items():
         print(f"{name:28} {seconds} s")
