@@ -1,4 +1,4 @@
-"""The thirty hard rules of docs/hard-rules.md parse and check, each against the noun tables of its game."""
+"""The thirty hard rules of docs/hard-rules.md are what is shipped, or parse and check against the noun tables of their game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+import yaml
 
 from rulewright.check.load import load
 from rulewright.diagnostics import to_text
@@ -14,44 +15,66 @@ from rulewright.diagnostics import to_text
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 TEXT = (ROOT / "docs" / "hard-rules.md").read_text(encoding="utf-8")
-BLOCK = re.compile(r"^```(rules|card|patch) ([a-z]+) ?(\w*)\n(.*?)^```", re.M | re.S)
-CARDS = "pieces: card\nall: all_cards\nitems:\n"
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCK = re.compile(r"^```(rules|card|nouns|patch) ([a-z]+) ?(\w*)\n(.*?)^```", re.M | re.S)
+SHIPPED = ["tekhenu", "akropolis"]
+PROPOSED = ["teotihuacan", "cuzco"]
 
 
-def blocks(game: str, kind: str) -> list[tuple[str, str]]:
-    return [(m[3], m[4]) for m in BLOCK.finditer(TEXT) if m[2] == game and m[1] == kind]
+def blocks(game: str, kind: str, page: str = TEXT) -> list[tuple[str, str]]:
+    return [(m[3], m[4]) for m in BLOCK.finditer(page) if m[2] == game and m[1] == kind]
 
 
 def build(game: str, folder: Path) -> Path:
-    """A pack of the game's nouns and helpers and all blocks of the page."""
+    """The shipped pack of the game; or one of its nouns and helpers and all blocks of the page."""
+    if game in SHIPPED:
+        return ROOT / "rules" / game
     pack = folder / f"hard-{game}"
     shutil.copytree(HERE / game, pack)
     (pack / "page.rules").write_text("\n\n".join(text for _, text in blocks(game, "rules")), encoding="utf-8")
     cards = blocks(game, "card")
     if cards:
-        lines = [CARDS]
+        lines = ["more: card\nitems:\n"]
         for name, text in cards:
             lines.append(f"  {name}:\n    effect: |\n" + "".join(f"      {line}\n" for line in text.splitlines()))
-        (pack / "cards.yaml").write_text("".join(lines), encoding="utf-8")
+        (pack / "page.yaml").write_text("".join(lines), encoding="utf-8")
     return pack
 
 
-@pytest.mark.parametrize("game", ["tekhenu", "teotihuacan", "cuzco"])
-def test_every_hard_rule_checks(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", PROPOSED)
+def test_every_proposed_rule_checks(game: str, tmp_path: Path) -> None:
     loaded = load([build(game, tmp_path)])
     errors = [d for d in loaded.diagnostics if d.severity == "error"]
     assert not errors, to_text(errors, loaded.sources)
 
 
-def test_the_rules_of_the_shipped_game_are_quoted_as_they_are(tmp_path: Path) -> None:
-    """The page shows the shipped sentences; spacing and comments may differ."""
-    shipped = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "rules" / "akropolis").glob("*.rules")))
-    plain = _plain(shipped)
-    quoted = blocks("akropolis", "rules")
+@pytest.mark.parametrize("page", [TEXT, README], ids=["hard-rules", "readme"])
+@pytest.mark.parametrize("game", SHIPPED)
+def test_shipped_rules_are_quoted_word_for_word(game: str, page: str) -> None:
+    """Every sentence is a whole sentence of the pack, line by line; only comments may differ."""
+    shipped: set[str] = set()
+    for path in (ROOT / "rules" / game).glob("*.rules"):
+        shipped.update(_sentences(path.read_text(encoding="utf-8")))
+    quoted = [sentence for _, text in blocks(game, "rules", page) for sentence in _sentences(text)]
     assert quoted
-    for _, text in quoted:
-        for sentence in re.split(r"\n\n", text.strip()):
-            assert _plain(sentence) in plain, sentence
+    assert [sentence for sentence in quoted if sentence not in shipped] == []
+
+
+@pytest.mark.parametrize("page", [TEXT, README], ids=["hard-rules", "readme"])
+@pytest.mark.parametrize("game", SHIPPED)
+def test_shipped_cards_and_nouns_are_quoted_word_for_word(game: str, page: str) -> None:
+    effects: dict[str, str] = {}
+    lines: set[str] = set()
+    for path in (ROOT / "rules" / game).glob("*.yaml"):
+        text = path.read_text(encoding="utf-8")
+        lines.update(line.strip() for line in text.splitlines())
+        for name, row in (yaml.safe_load(text).get("items") or {}).items():
+            if row and "effect" in row:
+                effects[name] = row["effect"].strip()
+    for name, text in blocks(game, "card", page):
+        assert text.strip() == effects[name], name
+    for _, text in blocks(game, "nouns", page):
+        assert [line for line in text.splitlines() if line.strip() not in lines] == []
 
 
 def test_a_variant_is_one_sentence_of_another_pack(tmp_path: Path) -> None:
@@ -66,8 +89,29 @@ def test_a_variant_is_one_sentence_of_another_pack(tmp_path: Path) -> None:
 
 
 def test_there_are_thirty() -> None:
-    assert len(re.findall(r"^### \d+\. ", TEXT, re.M)) == 30
+    numbers = [int(n) for n in re.findall(r"^### (\d+)\. ", TEXT, re.M)]
+    assert numbers == list(range(1, 31))
 
 
-def _plain(text: str) -> str:
-    return " ".join(re.sub(r"#.*", "", text).split())
+def test_every_rule_has_a_block_of_a_game_that_is_looked_at() -> None:
+    for rule in re.split(r"^### ", TEXT, flags=re.M)[1:]:
+        assert BLOCK.search(rule), rule.splitlines()[0]
+    assert len(BLOCK.findall(TEXT)) * 2 == len(re.findall(r"^```", TEXT, re.M))
+    assert {m[2] for m in BLOCK.finditer(TEXT)} == {*SHIPPED, *PROPOSED}
+
+
+def test_the_readme_lists_every_pack() -> None:
+    packs = {path.parent.name for path in (ROOT / "rules").glob("*/pack.yaml")}
+    assert set(re.findall(r"^\| `([a-z-]+)` \| \d", README, re.M)) == packs
+
+
+def _sentences(text: str) -> list[str]:
+    """The sentences of a rules file, without comments and empty lines."""
+    found: list[list[str]] = []
+    for line in text.splitlines():
+        line = re.sub(r"#.*", "", line).rstrip()
+        if line.startswith(" "):
+            found[-1].append(line)
+        elif line:
+            found.append([line])
+    return ["\n".join(sentence) for sentence in found]

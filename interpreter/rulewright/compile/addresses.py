@@ -46,6 +46,7 @@ class Addresses(ABC):
         self.out = source
         self.tables: dict[str, Any] = {}
         self.fixed: dict[str, str] = {}
+        self.opened: set[str] = set()  # values that are being written out
         self.solid: set[str] = set()  # Python names that never stand for `nothing`
 
     def table(self, name: str, value: Any) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulewright.check.meaning import Ref
 from rulewright.compile.addresses import Env
 from rulewright.compile.many import Many
@@ -11,6 +13,8 @@ from rulewright.parse import ast
 
 OPERATORS = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">=", "+": "+", "-": "-", "*": "*",
              "div": "//", "mod": "%"}
+SIMPLE = re.compile(r"\w+")
+WRITTEN_OUT = 140  # characters of a value that is written where it is used
 FOLDED = 15  # digits: larger numbers are left to be worked out, and refused, when the game is played
 
 
@@ -95,6 +99,8 @@ class Expressions(Many):
     def arith(self, op: str, left: str, right: str) -> str:
         if left.isdigit() and right.isdigit() and op in "+-*" and len(left) + len(right) <= FOLDED:
             return str({"+": int(left) + int(right), "-": int(left) - int(right), "*": int(left) * int(right)}[op])
+        if op in ("div", "mod") and right.isdigit() and int(right):
+            return f"({left} {OPERATORS[op]} {right})"
         if op in ("div", "mod"):
             return f"{'divide' if op == 'div' else 'remainder'}({left}, {right})"
         return f"({left} {OPERATORS[op]} {right})"
@@ -121,8 +127,9 @@ class Expressions(Many):
                 if fixed is not None:
                     return fixed
                 player = self.expr(ref.player, env) if ref.player is not None else env.player
-                args = "".join(f", {self.expr(arg, env)}" for arg in ref.args)
-                return f"value_{ref.target.name}(S, {player}{args})"
+                given = [self.expr(arg, env) for arg in ref.args]
+                short = self.written_out(ref.target, player, given)
+                return short or f"value_{ref.target.name}(S, {player}{''.join(f', {text}' for text in given)})"
             case "score":
                 player = self.expr(ref.player, env) if ref.player is not None else env.player
                 return f"score_{ref.target.name}(S, {player})"
@@ -154,6 +161,26 @@ class Expressions(Many):
             case "board":
                 return self.cells_of(ref.target.name, env)
         raise AssertionError(ref.kind)
+
+    def written_out(self, value: ast.Value | ast.Banded, player: str, given: list[str]) -> str:
+        """A short value that nothing changes, written where it is used; "" if it is better called."""
+        if self.counted_calls() or not isinstance(value, ast.Value) or self.changeable(value.name) or value.name in self.opened:
+            return ""
+        if not all(SIMPLE.fullmatch(text) for text in (player, *given)):
+            return ""
+        params = [param for param, _ in self.meaning.params[value]]
+        self.opened.add(value.name)
+        text = self.expr(value.body, Env(dict(zip(params, given, strict=True)), player))
+        self.opened.discard(value.name)
+        return text if len(text) <= WRITTEN_OUT and "lambda" not in text else ""
+
+    def changeable(self, value: str) -> bool:
+        """Whether a modifier may change a value; listeners know."""
+        return False
+
+    def counted_calls(self) -> bool:
+        """Whether somebody wants to know which values are used."""
+        return False
 
     def option(self, name: str) -> str:
         option, value = self.rules.options[name], self.layout.options[name]

@@ -180,9 +180,9 @@ class Listeners(Statements):
                 self.out.add(f"{heard} = listening(S, player, PLAYERS, {self.ears(before + instead + after)})")
             values = "(" + "".join(f"{self.local(p)}, " for p in params) + ")"
             if before:
-                self.out.add(f"values = hear(S, C, player, {heard}, 'before', {values})")
-                if params:
-                    self.out.add(f"{', '.join(self.local(p) for p in params)}, = values")
+                with self.out.block(f"if {heard}:"):
+                    told = f"hear(S, C, player, {heard}, 'before', {values})"
+                    self.out.add(f"{', '.join(self.local(p) for p in params)}, = {told}" if params else told)
             version = f"plain_{name}"
             for rule, seat in self.rules.seat_rules:
                 if rule == name:
@@ -194,7 +194,8 @@ class Listeners(Statements):
             else:
                 self.out.add(call)
             if after:
-                self.out.add(f"hear(S, C, player, {heard}, 'after', {values})")
+                with self.out.block(f"if {heard}:"):
+                    self.out.add(f"hear(S, C, player, {heard}, 'after', {values})")
             if scoped:
                 self.out.add(f"S[{scoped.start}:{scoped.stop}] = {kept}")
 
@@ -239,8 +240,17 @@ class Listeners(Statements):
         played = "".join(f"{self.ears(self.on_verb('play', kind))}, " for kind in kinds)
         result = f"play_window(S, C, {site.index}, {env.player}, {self.ears(heard)}, {values}, PLAYERS, ({played}))"
         targets = [self.expr(arg, env) for arg in args]
-        self.out.add(f"{', '.join(targets)}, = {result}" if targets else result)
+        hands = " or ".join(f"S[{slot}]" for kind in dict.fromkeys(kinds) for slot in self.hands(kind, env.player))
+        with self.out.block(f"if {hands or 'True'}:"):
+            self.out.add(f"{', '.join(targets)}, = {result}" if targets else result)
         return env
+
+    def hands(self, kind: str, player: str) -> list[str]:
+        """The slots of the zones in which a player may own pieces of a kind; none if they are not plainly per player."""
+        zones = [zone for zone in self.rules.zones.values() if zone.holds == kind and zone.active and PLAYER in zone.per]
+        if any(zone.per != (PLAYER,) for zone in zones):
+            return []
+        return [fold(self.layout.base[f"zone {zone.name}"], [(player, 1)]) for zone in zones]
 
     def last(self, node: ast.Lasting, env: Env) -> None:
         """`until end of …`: the modifier's values are fixed now and kept for as long as it lasts."""
@@ -283,6 +293,13 @@ class Listeners(Statements):
         return f"C.answer({site.index}, {env.player}, {options}, {key}, {at_random})"
 
     # -- modifiers of values --
+    def changeable(self, value: str) -> bool:
+        mods = [mod for _, _, mod, _ in self.modifiers] + [last.mod for _, last in self.lasting]
+        return any(mod.op in ("add", "treat") and mod.names[0] == value for mod in mods)
+
+    def counted_calls(self) -> bool:
+        return self.mode.cover
+
     def modified(self, name: str, params: list[str]) -> list[str]:
         """Python lines that change `result` by every modifier of a value."""
         lines = []
@@ -312,7 +329,10 @@ class Listeners(Statements):
             env = Env({"owner": owner, "actor": "player", "this": this}, owner)
             if mod.op == "add":
                 self.out.add("total = 0")
-            with self.out.block(f"for {owner}, {this} in {self.holders(owned)}:"):
+            only = self.single(owned)
+            if only is not None:
+                self.out.add(f"{owner}, {this} = {self.owners(owned.kind or '')}.get(S[{only[0]}], 0), {only[1]}")
+            with self.out.block(f"if {owner}:" if only is not None else f"for {owner}, {this} in {self.holders(owned)}:"):
                 tests = [f"{self.expr(arg, env)} == {self.local(p)}" for arg, p in zip(mod.args or (), params, strict=False)]
                 if not any(type_ == PLAYER for _, type_ in self.meaning.params[value]) and owned.kind is not None:
                     tests.append(f"{owner} == player")
@@ -324,6 +344,12 @@ class Listeners(Statements):
                     self.out.add(f"total += {value_}" if mod.op == "add" else f"return {value_}")
             self.out.add("return total" if mod.op == "add" else "return None")
 
+    def single(self, owned: Owned) -> tuple[int, int] | None:
+        """The slot and the number of a component of which there is one."""
+        if owned.kind is None or owned.item is None or owned.item.copies != 1:
+            return None
+        return self.pieces_of(self.rules.pieces[owned.kind], owned.item)[0]
+
     def holders(self, owned: Owned) -> str:
         """For whom a modifier stands, with the component it is printed on: everybody, or its owner."""
         if owned.kind is None or owned.item is None:
@@ -333,7 +359,11 @@ class Listeners(Statements):
 
     def holds(self, owned: Owned, test: ast.Expr, player: str) -> str:
         """A Python condition: whether a modifier of payments stands for a player."""
-        parts = [f"owns({player}, {self.holders(owned)})"] if owned.kind is not None else []
+        only = self.single(owned)
+        if only is not None:
+            parts = [f"{self.owners(owned.kind or '')}.get(S[{only[0]}], 0) == {player}"]
+        else:
+            parts = [f"owns({player}, {self.holders(owned)})"] if owned.kind is not None else []
         if not (isinstance(test, ast.Name) and test.name == "owned"):
             parts.append(self.expr(test, Env({"owner": player}, player)))
         return " and ".join(parts) or "True"
@@ -381,9 +411,13 @@ class Listeners(Statements):
         add(f"{way} = pay_with(S, C, {site.index}, {player}, {due})")
         for h in (h for h in self.heard if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb == "substitute"):
             assert isinstance(h.sentence.trigger, ast.OnEvent)
+            due_in = {name for a in amounts for part in ast.walk(a) if isinstance(part, ast.Amount) and isinstance(part.what, str)
+                      for name in self.drawn_on(part.what)}
+            if not due_in & set(h.sentence.trigger.names):
+                continue
             pairs = "".join(f"({self.mine(name, player)}, ({''.join(self.mine(o, player) + ', ' for o in others)})), "
                             for name, others in h.sentence.trigger.heard)
-            with self.out.block(f"if stood_in({way}, {due}, ({pairs})):"):
+            with self.out.block(f"if {way} and stood_in({way}, {due}, ({pairs})):"):
                 add(f"hear(S, C, {player}, listening(S, {player}, PLAYERS, {self.ears([h])}), 'after', ())")
         for amount in amounts:
             if self.pay_listeners(node, amount.what, "after"):

@@ -204,6 +204,10 @@ def choose_some(C: Any, site: int, player: int, items: Iterable[int], count: int
 
 def ways_to_pay(S: State, needs: Sequence[Sequence[tuple[int, Sequence[int]]]]) -> list[tuple[tuple[int, int], ...]]:
     """Every distinct way to meet all needs: how much is taken from which slot."""
+    if len(needs) == 1 and len(needs[0]) == 1:  # by far the most common cost
+        count, slots = needs[0][0]
+        if len(slots) == 1:
+            return [((slots[0], count),) if count > 0 else ()] if S[slots[0]] >= count else []
     ways: dict[tuple[tuple[int, int], ...], None] = {}
     per_need = [[split for count, slots in need for split in _splits(S, max(0, count), list(slots))] for need in needs]
     if prod(map(len, per_need)) > LONGEST:
