@@ -201,8 +201,12 @@ class Failure:
             return False
         if ref.kind == "effect":
             kind, attribute = ref.target
-            programs = [item.effects.get(attribute, ()) for item in self.rules.pieces[kind].items]
-            return any(ask(tuple(s for s in program if isinstance(s, ast.Stmt))) for program in programs)
+            key = (f"{kind}.{attribute}", " ".join(self.acting))
+            if key not in memo:
+                memo[key] = False
+                programs = [item.effects.get(attribute, ()) for item in self.rules.pieces[kind].items]
+                memo[key] = any(ask(tuple(s for s in program if isinstance(s, ast.Stmt))) for program in programs)
+            return memo[key]
         if ref.kind != "rule":
             return False
         return any(self._version(ref.target.name, seat, memo, ask) for seat in self.acting)

@@ -14,6 +14,8 @@ from rulewright.parse import ast
 OPERATORS = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">=", "+": "+", "-": "-", "*": "*",
              "div": "//", "mod": "%"}
 SIMPLE = re.compile(r"\w+")
+FEW_PARTS = 25
+DEEP = 2  # values written out inside one another
 WRITTEN_OUT = 140  # characters of a value that is written where it is used
 FOLDED = 15  # digits: larger numbers are left to be worked out, and refused, when the game is played
 
@@ -166,7 +168,9 @@ class Expressions(Many):
         """A short value that nothing changes, written where it is used; "" if it is better called."""
         if self.counted_calls() or not isinstance(value, ast.Value) or self.changeable(value.name) or value.name in self.opened:
             return ""
-        if not all(SIMPLE.fullmatch(text) for text in (player, *given)):
+        if len(self.opened) >= DEEP or not all(SIMPLE.fullmatch(text) for text in (player, *given)):
+            return ""
+        if sum(1 for _ in ast.walk(value.body)) > FEW_PARTS:
             return ""
         params = [param for param, _ in self.meaning.params[value]]
         self.opened.add(value.name)

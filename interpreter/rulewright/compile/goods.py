@@ -14,6 +14,7 @@ from rulewright.link.types import NUMBER, PLAYER, Type
 from rulewright.parse import ast
 
 HIGHEST = 10**15
+NAMED = 1000  # is added to a player whom a sentence names, so that the log does not take the flow's own doing for it
 
 
 class Goods(Writing):
@@ -63,7 +64,25 @@ class Goods(Writing):
             return
         needs = "".join(f"{self.need(amount, env)}, " for amount in amounts)
         site = self.site(node, "pay", "payment", NUMBER, after)
-        self.out.add(f"pay_with(S, C, {site.index}, {env.player}, ({needs}))")
+        way = self.out.fresh("paid")
+        self.out.add(f"{way} = pay_with(S, C, {site.index}, {env.player}, ({needs}))")
+        self.log_payment(node, amounts, way, env)
+
+    def log_payment(self, node: ast.Pay, amounts: tuple[ast.Amount, ...], way: str, env: Env) -> None:
+        """Every good that was paid in the way taken."""
+        if not self.mode.trace:
+            return
+        names: dict[str, None] = {}
+        for amount in (part for whole in amounts for part in ast.walk(whole) if isinstance(part, ast.Amount)):
+            if isinstance(amount.what, str) and amount.what in self.rules.variables:
+                names.update(dict.fromkeys(self.drawn_on(amount.what)))
+            elif not amount.options:
+                names.update(dict.fromkeys(sorted(self.checked.failure.named_goods())))
+        for name in names:
+            variable = self.rules.variables[name]
+            base = self.layout.base[f"variable {name}"]
+            slot = fold(base, [(env.player, 1)]) if variable.per else str(base + 1)
+            self.log(node, "pay", name, env, f"paid_from({way}, {slot})")
 
     def need(self, amount: ast.Amount, env: Env) -> str:
         """What a cost may be paid with: alternatives of (count, slots)."""
@@ -221,8 +240,11 @@ class Goods(Writing):
         if old:
             self.changed(name, slot, old, env, subject)
         if ref.kind == "variable":
-            whose = env if ref.player is None or not self.mode.trace else env.acting(self.expr(ref.player, env))
+            whose = env if ref.player is None or not self.mode.trace else env.acting(f"{NAMED} + {self.expr(ref.player, env)}")
             self.log(node, "set", ref.target.name, whose, place)
+        elif ref.kind == "property" and self.meaning.type(ref.args[0]).kind == "piece" and self.mode.trace:
+            kind = self.meaning.type(ref.args[0]).name
+            self.log(node, "mark", f"{kind}.{ref.target}", env, f"({self.expr(ref.args[0], env)}, {place})")
         return env
 
 

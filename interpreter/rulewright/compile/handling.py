@@ -34,7 +34,12 @@ class Handling(Goods):
                 else:
                     piece = self.kept(self.expr(what, env))
                     add(f"move(S, {location}, {piece}, {target})")
-                self.log(node, "move", self.zone_name(to), env, piece if not many else "0")
+                if many and not every and self.mode.trace:  # those that somebody chose are told one by one
+                    piece = self.out.fresh("piece")
+                    with self.out.block(f"for {piece} in {self.items(what, env)}:"):
+                        self.log(node, "move", self.zone_name(to), env, piece)
+                else:
+                    self.log(node, "move", self.zone_name(to), env, piece if not many else "0")
                 if not many:
                     self.raised("move", kind.name, env, piece)
             case ast.Draw(count=count, source=source, to=to):

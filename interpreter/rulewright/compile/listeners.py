@@ -409,6 +409,7 @@ class Listeners(Statements):
         due, way = self.out.fresh("due"), self.out.fresh("paid")
         add(f"{due} = ({needs})")
         add(f"{way} = pay_with(S, C, {site.index}, {player}, {due})")
+        self.log_payment(node, amounts, way, env)
         for h in (h for h in self.heard if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb == "substitute"):
             assert isinstance(h.sentence.trigger, ast.OnEvent)
             due_in = {name for a in amounts for part in ast.walk(a) if isinstance(part, ast.Amount) and isinstance(part.what, str)

@@ -118,7 +118,8 @@ class Statements(Choices):
     def order(self, node: ast.EachPlayer, env: Env) -> str:
         """The players one after another: as a list says, or around the table."""
         if node.order is not None:
-            return f"tuple({self.items(node.order, env)})"
+            who = self.out.fresh("x")
+            return f"tuple([{who} for {who} in {self.items(node.order, env)} if {who}])"
         return f"ORDER[{self.expr(node.start, env)}]" if node.start is not None else "PLAYERS"
 
     def if_line(self, test: ast.AnyLine, then: Body, env: Env, after: bool) -> None:
@@ -166,7 +167,8 @@ class Statements(Choices):
     def any_order(self, node: ast.Alternatives, env: Env) -> None:
         """All of the items, and those that were added to the agenda meanwhile, in the order the player likes.
 
-        Once something new has become known, what cannot be done any more is left out.
+        Once something new has become known, what cannot be done any more is left out. What was added is an extra: it is
+        left out whenever it cannot be done.
         """
         base = self.layout.base.get(f"agenda {node.label}")
         added = f"S[{base + 1}]" if base is not None else ""
@@ -178,13 +180,14 @@ class Statements(Choices):
         add, block, many = self.out.add, self.out.block, len(names)
         add(f"{left} = list({self.open_ways(node, env)})")
         with block(f"while {left}{f' or {added}' if added else ''}:"):
+            if added:
+                with block(f"if {added}:"):
+                    add(f"{added} = tuple([{x} for {x} in {added} if able(S, RULES[{x}[0]], *{x}[1])])")
             with block("if C.crossed:"):
                 tests = "(" + "".join(f"{part}, " for part in parts) + ")"
                 add(f"{left} = [{x} for {x} in {left} if able(S, {tests}[{x} - 1], {env.player})]")
-                if added:
-                    add(f"{added} = tuple([{x} for {x} in {added} if able(S, RULES[{x}[0]], *{x}[1])])")
-                with block(f"if not {left}{f' and not {added}' if added else ''}:"):
-                    add("break")
+            with block(f"if not {left}{f' and not {added}' if added else ''}:"):
+                add("break")
             options = f"tuple({left})" + (f" + tuple(range({many + 1}, {many + 1} + len({added})))" if added else "")
             add(f"{picked} = {self.ask(site, env, options)}")
             if base is not None:

@@ -62,6 +62,13 @@ def _change(texts: Texts, game: Game, effect: Effect, who: str, entry: Entry) ->
         value = texts.value(game.program, variable.type, amount)
         own = PLAYER in variable.per
         return say("log-set-own" if own else "log-set", who=who, noun=texts.name(effect.noun), value=value)
+    if effect.verb == "mark":
+        kind, _, attribute = effect.noun.partition(".")
+        piece, value = amount
+        noun = rules.pieces[kind]
+        shown = texts.value(game.program, noun.attributes[attribute].type, value)
+        what = texts.value(game.program, Type("piece", kind), piece)
+        return say("log-mark", noun=texts.name(attribute), piece=what, value=shown)
     if effect.verb in ("move", "draw") and effect.noun in rules.zones:
         return _handled(texts, game, effect, who, amount)
     if effect.verb == "place" and effect.noun in rules.boards:

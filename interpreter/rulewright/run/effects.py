@@ -236,6 +236,11 @@ def _splits(S: State, count: int, slots: list[int]) -> list[tuple[tuple[int, int
     return found
 
 
+def paid_from(way: Iterable[tuple[int, int]], slot: int) -> int:
+    """How much of one good a way to pay takes."""
+    return sum([amount for at, amount in way if at == slot])
+
+
 def funds(S: State, slots: Iterable[int]) -> int:
     """How much there is in slots, each counted once."""
     return sum([S[slot] for slot in set(slots)])

@@ -9,6 +9,7 @@ from typing import Any
 
 from rulewright.check.check import Checked
 from rulewright.compile import Mode, Program, compile_game
+from rulewright.compile.goods import NAMED
 from rulewright.compile.layout import FLOW
 from rulewright.compile.sites import Effect, Site
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
@@ -325,7 +326,8 @@ class Game:
             while answered < at:
                 entries.append(next(choices))
                 answered += 1
-            entries.append(Entry(0 if self._nobody and player == 1 else player, None, "", self.program.effects[effect], amount))
+            who = player - NAMED if player > NAMED else 0 if self._nobody and player == 1 else player
+            entries.append(Entry(who, None, "", self.program.effects[effect], amount))
         return [entry for entry in [*entries, *choices] if not entry.forced]
 
     def _ask(self, pending: Pending, working: State) -> None:

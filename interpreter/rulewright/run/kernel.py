@@ -93,16 +93,17 @@ class Probe(Script):
     Barriers, other seats' choices and choices behind which nothing can fail end the look.
     """
 
-    def __init__(self, answers: list[Any], stake: int, me: int, safe: tuple[bool, ...]) -> None:
+    def __init__(self, answers: list[Any], stake: int, asked: int, safe: tuple[bool, ...], me: int) -> None:
         super().__init__(answers, me)
+        self.asked = asked
         self.stake = stake
         self.safe = safe
         self.path: list[tuple[Any, Iterator[Any]]] = []
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        if player != self.asked and self.at >= self.stake:
+            raise Crossed
         if player != self.me:
-            if self.at >= self.stake:
-                raise Crossed
             self.crossed = True
         rest = iter(options)
         first = next(rest, NONE)
@@ -166,7 +167,7 @@ class Explorer:
     def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
-        probe = Probe(answers, stake, me, self.safe)
+        probe = Probe(answers, stake, me, self.safe, args[0])
         while True:
             self.runs += 1
             if self.runs > RUNS:
@@ -364,14 +365,14 @@ class Luck:
 class Dreamer(Walk):
     """Random play behind given answers that stops at the first barrier; for bots that look one step ahead."""
 
-    def __init__(self, answers: list[Any], me: int, rnd: Callable[[], float]) -> None:
+    def __init__(self, answers: list[Any], asked: int, me: int, rnd: Callable[[], float]) -> None:
         super().__init__(rnd)
-        self.me = me
+        self.asked, self.me = asked, me
         self.path = [([answer], answer) for answer in answers]
         self.stake = self.floor = len(answers)
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        if self.at >= self.stake and player != self.me:
+        if self.at >= self.stake and player != self.asked:
             raise Crossed
         return super().choose(site, player, options)
 
@@ -385,7 +386,7 @@ def imagined(
     start: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, rnd: Callable[[], float]
 ) -> State | None:
     """The state after given answers and random further ones; None if every way that was tried fails."""
-    dreamer = Dreamer(answers, me, rnd)
+    dreamer = Dreamer(answers, me, args[0], rnd)
     for _ in range(100):
         state = start[:]
         dreamer.at, dreamer.crossed = 0, False

@@ -18,7 +18,7 @@ from rulewright.run.guards import EDITION, guarded
 from rulewright.run.kernel import Explorer, Luck, Script, State, Step, Walk
 
 FILE = "<rules>"
-UNFAILING = 50  # what a step costs before it does anything
+UNFAILING = 400  # what a step costs before it does anything
 BUILTINS = {"min": min, "max": max, "abs": abs, "sum": sum, "len": len, "any": any, "all": all, "range": range,
             "sorted": sorted, "tuple": tuple, "list": list, "bool": bool, "int": int, "zip": zip}
 

@@ -39,7 +39,26 @@ class Screen:
 
     def whole(self, everybody: bool, marked: str = "", marks: Marks | None = None) -> list[str]:
         """All there is to see; other players' boards only if asked for, they fill the screen."""
-        return [*self.boards(everybody, marked, marks), *self.zones(everybody), *self.shared(), *self.counters()]
+        return [
+            *self.boards(everybody, marked, marks), *self.zones(everybody), *self.places(), *self.shared(), *self.counters()
+        ]
+
+    def places(self) -> list[str]:
+        """Pieces that lie in no zone, such as building sites: those that have changed, and how."""
+        lines = []
+        for kind in self.rules.pieces.values():
+            if any(zone.holds == kind.name for zone in self.rules.zones.values()) or self.on_boards(kind.name):
+                continue
+            for name in (a.name for a in kind.attributes.values() if a.varies):
+                now = self.view["pieces"][f"{kind.name}.{name}"]
+                shown = [f"{self.name(piece)} {self.value(value)}" for piece, value in now.items()
+                         if value not in (0, "0", "no", "nothing")]
+                if shown:
+                    lines.append(f"{bold(f'{self.name(kind.name)}, {self.name(name)}')}: {' · '.join(shown)}")
+        return lines
+
+    def on_boards(self, kind: str) -> bool:
+        return any(board.tiles == kind for board in self.rules.boards.values())
 
     def boards(self, everybody: bool, marked: str = "", marks: Marks | None = None) -> list[str]:
         from rulewright.draw import draw_board, legend

@@ -122,8 +122,11 @@ class Session:
 
     def line(self, entry: Entry, seat: int) -> str:
         """A line of the log for one seat: what another has chosen from hidden pieces stays hidden."""
+        from rulewright.link.types import Type
+
         site = entry.site
-        if site is not None and entry.player != seat and site.type.kind == "piece":
+        held = [zone for zone in self.game.program.checked.rules.zones.values() if zone.seen_by == "owner"]
+        if site is not None and entry.player != seat and any(site.type == Type("piece", zone.holds) for zone in held):
             from rulewright.run.state import hidden_pieces
 
             ids = self.game.program.layout.piece_ids[site.type.name]

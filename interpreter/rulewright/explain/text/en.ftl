@@ -579,6 +579,8 @@ log-gain = { $who } gains { $amount }
 log-lose = { $who } loses { $amount }
 log-amount = { $number } { $noun }
 log-advance = { $who } advances on the { $noun } to { $number }
+# A changing attribute of a piece.
+log-mark = the { $noun } of { $piece } is now { $value }
 log-set = the { $noun } is now { $value }
 log-set-own = { $who } sets their { $noun } to { $value }
 log-move = { $who } moves { $what } { $to }
