@@ -89,7 +89,8 @@ class Watched(Machine):
         for variable in rules.variables.values():
             if variable.sort != "variable":
                 high = variable.high if variable.high is not None else 10**6
-                self.counters.append((variable.name, slots(f"variable {variable.name}", layout.span(variable.per)), variable.low, high))
+                kept = slots(f"variable {variable.name}", layout.span(variable.per))
+                self.counters.append((variable.name, kept, variable.low, high))
         names = ("building", "pillar", "statue", "happiness", "population")
         self.own = {name: slots(f"variable {name}", layout.players) for name in names}
         self.raised = slots("attribute pillar_tile raised_by", len(layout.piece_ids["pillar_tile"]))

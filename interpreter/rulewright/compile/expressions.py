@@ -179,8 +179,8 @@ class Expressions(Many):
         return text if len(text) <= WRITTEN_OUT and "lambda" not in text else ""
 
     def changeable(self, value: str) -> bool:
-        """Whether a modifier may change a value; listeners know."""
-        return False
+        """Whether a modifier may change a value; who does not know the listeners must take it that one may."""
+        return True
 
     def counted_calls(self) -> bool:
         """Whether somebody wants to know which values are used."""

@@ -176,19 +176,20 @@ class Statements(Choices):
         site = self.site(node, "order", node.label or "order", NUMBER, True, names)
         changed = {a: self.changes(a.body, env) for a in node.alternatives}
         parts = [self.nested(a.body, env, True, changed[a]) for a in node.alternatives]
-        left, picked, x = self.out.fresh("left"), self.out.fresh("way"), self.out.fresh("x")
+        left, picked, x, ready = (self.out.fresh(name) for name in ("left", "way", "x", "ready"))
         add, block, many = self.out.add, self.out.block, len(names)
         add(f"{left} = list({self.open_ways(node, env)})")
         with block(f"while {left}{f' or {added}' if added else ''}:"):
-            if added:
-                with block(f"if {added}:"):
-                    add(f"{added} = tuple([{x} for {x} in {added} if able(S, RULES[{x}[0]], *{x}[1])])")
+            if added:  # one that cannot be done yet may be possible later, but at the end it is left out
+                add(f"{ready} = able_added(S, {added}, RULES, able)")
             with block("if C.crossed:"):
                 tests = "(" + "".join(f"{part}, " for part in parts) + ")"
                 add(f"{left} = [{x} for {x} in {left} if able(S, {tests}[{x} - 1], {env.player})]")
-            with block(f"if not {left}{f' and not {added}' if added else ''}:"):
+            with block(f"if not {left}{f' and not {ready}' if added else ''}:"):
+                if added:
+                    add(f"{added} = ()")
                 add("break")
-            options = f"tuple({left})" + (f" + tuple(range({many + 1}, {many + 1} + len({added})))" if added else "")
+            options = f"tuple({left})" + (f" + tuple([{x} + {many + 1} for {x} in {ready}])" if added else "")
             add(f"{picked} = {self.ask(site, env, options)}")
             if base is not None:
                 with block(f"if {picked} > {many}:"):

@@ -71,7 +71,7 @@ class Layer:
 
     def format(self, name: str, attribute: str, args: Mapping[str, Any]) -> str:
         """The message in words; a message that cannot be worded gives its id, for it came from a stranger."""
-        if not all([value.__class__ in (str, int) for value in args.values()]):
+        if not all(value.__class__ in (str, int) for value in args.values()):
             return self.worded(name, attribute, args)
         key = (name, attribute, *args.items())
         if key not in self.said:

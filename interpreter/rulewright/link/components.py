@@ -72,9 +72,10 @@ class ComponentReader(TableReader):
         known = {item.id: item for item in before}
         rows, shared = node.get("items"), node.get("each")
         common = self.row(shared, file, kind) if isinstance(shared, Mapping) else ({}, {}, {})
-        for field, entry in shared.entries if isinstance(shared, Mapping) else ():
-            if field.value in FOR_PEOPLE:
-                self.report("RW304", f"`{field.value}` cannot be the same for each {kind.name}", entry.span, "write it in each row")
+        for said, entry in shared.entries if isinstance(shared, Mapping) else ():
+            if said.value in FOR_PEOPLE:
+                message = f"`{said.value}` cannot be the same for each {kind.name}"
+                self.report("RW304", message, entry.span, "write it in each row")
         for key, row in rows.entries if isinstance(rows, Mapping) else ():
             name = str(key.value)
             data: Any = plain(row) or {}

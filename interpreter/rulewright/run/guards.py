@@ -15,7 +15,7 @@ from typing import Any
 
 from rulewright.run.failing import LARGEST, LONGEST
 
-EDITION = 12  # guarded code is remembered under it: a change to the guards must change it
+EDITION = 13  # guarded code is remembered under it: a change to the guards must change it
 CHEAP = 10_000  # parts of a sentence that may be carried out without being counted
 HUGE = 10**12
 DRIFT = 10**13  # a number may creep past its limit in steps this small: it would take forever

@@ -119,6 +119,11 @@ def stood_in(
     )
 
 
+def able_added(S: State, entries: Iterable[Any], rules: Sequence[Callable[..., None]], able: Callable[..., bool]) -> list[int]:
+    """Which of the items that were added to an agenda can be done now."""
+    return [index for index, (number, args) in enumerate(entries) if able(S, rules[number], *args)]
+
+
 def do_added(S: State, C: Any, slot: int, index: int, rules: Sequence[Callable[..., None]]) -> None:
     """Carry out an item that was added to an agenda."""
     entries = S[slot]

@@ -109,7 +109,7 @@ class Screen:
             if len(zone.per) == 1 and zone.per[0].kind == "cell":
                 continue
             for seat in self.rows(zone.per):
-                whose = {key: content for key, content in places.items() if seat is None or is_of(key, seat) and key != "all"}
+                whose = {key: content for key, content in places.items() if seat is None or (is_of(key, seat) and key != "all")}
                 seen = {key: content for key, content in whose.items() if content and content != {"hidden": 0}}
                 hidden = any(isinstance(content, dict) for content in seen.values())
                 if not seen or not (everybody or hidden or seat in (None, self.seat)):

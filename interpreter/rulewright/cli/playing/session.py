@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from textwrap import indent
 from itertools import groupby
+from textwrap import indent
 from typing import TYPE_CHECKING
 
 from rulewright.cli import phrases
