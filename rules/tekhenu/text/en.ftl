@@ -626,16 +626,16 @@ may_be_taken = dice that may be taken
     .if = you may take { $purity } dice
 put_on_scale = die on the scale
     .do = put { $die } on your scale as { $purity }
-    .event = you put a { $purity ->
-        [any] die
-       *[other] { $purity } die
-    } on your scale
 put_under_scale = die below the scale
-    .do = put { $die } below your scale, whatever its status ({ $purity })
-    .event = you put a { $purity ->
+    .do = put { $die } below your scale
+take_die = die that is taken
+    .do = take the die as { $purity }
+    .event = you take a { $purity ->
         [any] die
        *[other] { $purity } die
-    } below your scale
+    }
+turn_die = turned die
+    .do = turn { $die } to { $v }
 use_die = use of the die
     .do = use the die for the action of { $area } or for production by { $shade }, with { $v } (status: { $purity })
 use_die-area = god of the die
@@ -677,6 +677,8 @@ yield_goods = production
         [any] { "" }
        *[other] with value { $v }
     }
+produce_beside = production beside a god action
+    .do = produce by { $shade } and { $v }
 make_goods = goods of production
     .do = make goods by { $shade } and { $v }
 gain_goods = goods of production
@@ -840,6 +842,7 @@ topmost_in = topmost row of { $p } in { $d }, with statues at the top
 topmost_row = topmost row with a building of { $p } in { $d }
 score_temple = points for the temple
     .do = score the temple
+temple_once_more = points for your pieces at the temple, scored once more
 temple_points = points for your pieces at the temple (statues counted: { $with_statues })
 pieces_around = number of your pieces around the temple (statues counted: { $with_statues })
 pieces_in_line = number of your pieces in line with { $space } (statues counted: { $with_statues })
@@ -1117,4 +1120,3 @@ d24_counts_statues = statues count for decree D24
 
 explain-card-B21 = You may play this when you produce: first produce once more by the die’s colour and the value. Discard this card.
 explain-card-B22 = { explain-card-B21 }
-explain-card-D24-worth = Score the temple once more: gain victory points equal to the points for your pieces at the temple (statues counted: the option “statues count for decree D24”).
