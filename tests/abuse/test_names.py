@@ -94,7 +94,7 @@ PLACES = {
     "type": "variables:\n  thing: {{type: {0}}}\n",
     "start": "variables:\n  thing: {{start: {0}}}\n",
     "stands for": "resources:\n  gold: {{per: player, stands_for: [{0}]}}\n",
-    "tiles": "boards:\n  land: {{shape: hex, growing: true, tiles: {0}}}\n",
+    "tiles": "boards:\n  land: {{shape: hex, tiles: {0}}}\n",
     "table key": "enums:\n  colour: [aa, bb]\ntables:\n  prices: {{key: colour, values: {{{0}: 2}}}}\n",
     "table value": "enums:\n  colour: [aa, bb]\ntables:\n  prices: {{key: number, type: colour, values: {{1: {0}}}}}\n",
 }

@@ -20,7 +20,7 @@ ENDLESS = "flow game:\n    repeat:\n        {0}do turn\n    until no\nwinner: mo
 GRID = "boards:\n  grid: {shape: square, width: 60, height: 60, cells: {mark: player}}\n"
 GOODS = "resources:\n  coin: {per: player}\n  ant: {per: player}\n  bee: {per: player}\n  cow: {per: player}\n"
 LAND = (
-    "enums:\n  ground: [grass, sand]\nboards:\n  land: {per: player, shape: hex, growing: true, tiles: tile}\n"
+    "enums:\n  ground: [grass, sand]\nboards:\n  land: {per: player, shape: hex, tiles: tile}\n"
     "zones:\n  box: {holds: tile, start: all}\n"
 )
 TILES = (

@@ -23,8 +23,8 @@ boards:
   grid: {shape: square, width: 3, height: 2, cells: {mark: player, land_of: land}}
   isle: {shape: hex, width: 3, height: 2, cells: {mark: player}}
   ring: {shape: ring, width: 7, cells: {mark: player}}
-  field: {per: player, shape: hex, growing: true, tiles: tile}
-  court: {per: player, shape: square, growing: true, tiles: tile}
+  field: {per: player, shape: hex, tiles: tile}
+  court: {per: player, shape: square, tiles: tile}
 """
 TILES = """
 pieces: tile

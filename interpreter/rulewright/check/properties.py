@@ -36,7 +36,7 @@ def _of_board(rules: Ruleset, name: str) -> dict[str, Type]:
     cells = list_of(cell(name))
     board = rules.boards[name]
     found = {"cells": cells}
-    if board.growing:
+    if board.tiles:
         found["holes"] = cells
     if board.shape == "square" and not board.tiles:
         found |= {"rows": list_of(cells), "columns": list_of(cells)}

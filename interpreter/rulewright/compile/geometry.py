@@ -132,7 +132,7 @@ def label(board: Board, cell: int) -> str:
     """How people name a cell: `b2` on a bounded board, `1,-2` on a growing one."""
     if not cell:
         return "nothing"
-    if board.growing or board.tiles:
+    if board.tiles:
         x, y = unpack(cell)
         return f"{x},{y}"
     return board.name_of(cell)

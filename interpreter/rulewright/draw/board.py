@@ -34,7 +34,7 @@ def draw_board(rules: Ruleset, board: Board, cells: Cells, marks: Marks | None =
     sheet = Canvas()
     if board.shape == "ring":
         sheet.paste(0, 2, body)
-    elif board.growing or board.tiles:
+    elif board.tiles:
         _edges_of_map(sheet, board, bricks, scale, body, left, top)
     else:
         _edges_of_grid(sheet, board, scale, body)
@@ -133,7 +133,7 @@ def _place(board: Board, name: str) -> Place:
     if board.shape == "ring":
         number, half = int(name) - 1, (board.width + 1) // 2
         return (2 * number, 0) if number < half else (2 * (board.width - 1 - number), 2)
-    if board.growing or board.tiles:
+    if board.tiles:
         x, y = map(int, name.split(","))
         return (2 * x + y, y) if board.shape == "hex" else (2 * x, y)
     y, x = divmod(board.numbers[name] - 1, board.width)

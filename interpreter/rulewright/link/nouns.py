@@ -65,14 +65,13 @@ class Zone:
 
 @dataclass(frozen=True)
 class Board:
-    """Cells with neighbours. A growing board has no edge; a board of tiles is covered by pieces with a shape."""
+    """Cells with neighbours. A board of tiles is covered by pieces with a shape; it grows, and has no edge."""
 
     name: str
     per: tuple[Type, ...]
     shape: str
     width: int
     height: int
-    growing: bool
     tiles: str
     attributes: Mapping[str, Type]
     span: Span

@@ -148,7 +148,7 @@ class TableReader:
                     data: Any = plain(entry)
                     self.rules.boards[str(key.value)] = Board(
                         str(key.value), (), data["shape"], data.get("width", 0), data.get("height", 0),
-                        bool(data.get("growing", False)), data.get("tiles", ""), {}, key.span, data.get("cell_names", "a1"),
+                        data.get("tiles", ""), {}, key.span, data.get("cell_names", "a1"),
                     )
 
     def section(self, section: str, node: Mapping) -> None:
@@ -231,7 +231,7 @@ class TableReader:
         sides = () if known.tiles else ("width",) if known.shape == "ring" else ("width", "height")
         for side in sides:
             if side not in data:
-                hint = "only a board of tiles grows" if known.growing else f"add `{side}:`"
+                hint = f"add `{side}:`, or `tiles:` that make it grow"
                 self.report("RW440", f"`{side}` is missing in boards.{name}", known.span, hint)
         per = self.per(data, entry)
         if per not in ((), (PLAYER,)):
@@ -239,7 +239,7 @@ class TableReader:
                         "write `per: player`, or leave it out")
             per = ()
         self.rules.boards[name] = Board(
-            name, per, known.shape, known.width, known.height, known.growing, known.tiles, attributes, known.span,
+            name, per, known.shape, known.width, known.height, known.tiles, attributes, known.span,
             known.cell_names,
         )
 

@@ -52,7 +52,7 @@ class Words:
         self.seat_names = {number: name for name, number in self.seats.items()}
         self.cells: dict[str, dict[str, int]] = {
             name: {label(self.rules.boards[name], cell): cell for cell in range(1, geometry.size + 1)}
-            for name, geometry in program.layout.geometry.items() if not self.rules.boards[name].growing
+            for name, geometry in program.layout.geometry.items()
         }
 
     # -- words to numbers --

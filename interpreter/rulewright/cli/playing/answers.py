@@ -136,7 +136,7 @@ def _is_cell(text: str, game: Game, name: str) -> bool:
     from rulewright.compile.geometry import label
 
     board = game.program.checked.rules.boards[name]
-    if board.growing or board.tiles:
+    if board.tiles:
         return re.fullmatch(r"-?\d+,-?\d+", text) is not None
     size = game.program.layout.geometry[name].size
     return text in {label(board, cell) for cell in range(1, size + 1)}

@@ -41,7 +41,7 @@ def menu_for(game: Game, words: Words, decision: Decision) -> Menu:
         return _cells(game, decision, _grouped(options))
     if decision.site.kind == "choose" and kind == "cell":
         board = game.program.checked.rules.boards[decision.site.type.name]
-        if board.growing or board.tiles:
+        if board.tiles:
             return _cells(game, decision, {option.key: [option] for option in options})
         items = tuple(Item(o.key, words.option(game, decision, o), (o,), o.key if o.key != "enough" else "") for o in options)
         return Menu(items, on_board=True)
