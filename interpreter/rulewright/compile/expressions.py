@@ -16,7 +16,7 @@ OPERATORS = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">=", 
 SIMPLE = re.compile(r"\w+")
 FEW_PARTS = 25
 DEEP = 2  # values written out inside one another
-WRITTEN_OUT = 140  # characters of a value that is written where it is used
+WRITTEN_OUT = 110  # characters of a value that is written where it is used
 FOLDED = 15  # digits: larger numbers are left to be worked out, and refused, when the game is played
 
 
