@@ -159,7 +159,8 @@ class Expressions(Names):
         element: Type | None = None
         for item in items:
             variable = self.rules.variables.get(item.name) if isinstance(item, ast.Name) else None
-            if variable is not None and isinstance(item, ast.Name) and scope.find(item.name) is None:
+            named = variable is not None and variable.sort != "variable"
+            if named and variable is not None and isinstance(item, ast.Name) and scope.find(item.name) is None:
                 self.as_resource(item, variable)
             else:
                 self.infer(item, scope)

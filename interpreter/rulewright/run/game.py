@@ -136,6 +136,11 @@ class Game:
     def players(self) -> int:
         return self.program.players
 
+    @property
+    def people(self) -> int:
+        """How many play besides the automated seats."""
+        return sum(not name for name in self.program.layout.seats[1:])
+
     def choose(self, key: str) -> None:
         """Take an option of the pending decision by its key."""
         decision = self.decision

@@ -40,7 +40,8 @@ def command(format_: str) -> None:
 
 
 def _only(option: dict[str, Any]) -> str:
-    return f" (with {' or '.join(map(str, option['players']))} players)" if option["players"] else ""
+    counts = option["players"]
+    return f" (with {' or '.join(map(str, counts))} {'player' if counts == [1] else 'players'})" if counts else ""
 
 
 def _describe(name: str) -> dict[str, Any]:

@@ -30,7 +30,7 @@ def result_data(game: Game, packs: list[str], seed: int) -> dict[str, Any]:
 def result_text(game: Game, texts: Words, packs: list[str], seed: int) -> str:
     """The score sheet and who won."""
     played = phrases.say(
-        "played", packs=bold(" + ".join(packs)), players=game.players, seed=seed, decisions=game.choices
+        "played", packs=bold(" + ".join(packs)), players=game.people, seed=seed, decisions=game.choices
     )
     state = phrases.say("state-hash", hash=game.digest()[:16])
     return "\n".join([played, *score_sheet(game, texts), bold(texts.result(game)[0]), dim(state)])

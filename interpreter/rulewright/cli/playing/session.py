@@ -44,7 +44,7 @@ class Session:
         from rulewright.run.failing import GameError
 
         name = bold(self.game.program.checked.rules.base.name)
-        say(phrases.say("welcome", game=name, players=self.game.players, seed=self.opened.settings.seed))
+        say(phrases.say("welcome", game=name, players=self.game.people, seed=self.opened.settings.seed))
         try:
             while self.game.decision is not None:
                 self.turn(self.game.decision)
