@@ -243,8 +243,12 @@ class Texts:
         added = game.working[base + 1] if now and base is not None else ()
         if number > len(added):
             return self.catalog.format("ask-added", number=number)
-        rule = list(self.checked.rules.rules)[added[number - 1][0]]
-        return self.catalog.format("ask-added-rule", number=number, rule=self.name(rule))
+        chosen, (_, *given) = added[number - 1]
+        rule = list(self.checked.rules.rules.values())[chosen]
+        types = [type_ for _, type_ in self.checked.meaning.params[rule]]
+        things = [self.value(game.program, type_, value) for type_, value in zip(types, given, strict=True)]
+        with_what = f" ({self.listed(things)})" if things else ""
+        return self.catalog.format("ask-added-rule", number=number, rule=self.name(rule.name) + with_what)
 
     def _option_spot(self, game: Game, decision: Decision, option: Option) -> str:
         """A spot with the level a tile would get there, read from the board of the player who is asked."""
