@@ -23,6 +23,15 @@ DONE = object()
 MANY = 100  # options that are worth counting
 
 
+def _begun(options: Iterable[Any]) -> tuple[Any, Any, Iterator[Any]]:
+    """The first two candidates and the rest, which nobody may need; without any it fails."""
+    rest = iter(options)
+    first = next(rest, NONE)
+    if first is NONE:
+        raise Fail
+    return first, next(rest, NONE), rest
+
+
 class Script:
     """Answers choices from a list. A choice with one candidate is neither asked nor counted."""
 
@@ -34,11 +43,7 @@ class Script:
         self.crossed = False  # whether something new has become known in this step
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        rest = iter(options)
-        first = next(rest, NONE)
-        if first is NONE:
-            raise Fail
-        second = next(rest, NONE)
+        first, second, rest = _begun(options)
         if second is NONE:
             return first
         at = self.at
@@ -103,15 +108,11 @@ class Probe(Script):
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         if player != self.asked and self.at >= self.stake:
             raise Crossed
-        if player != self.me:
-            self.crossed = True
-        rest = iter(options)
-        first = next(rest, NONE)
-        if first is NONE:
-            raise Fail
-        second = next(rest, NONE)
+        first, second, rest = _begun(options)
         if second is NONE:
             return first
+        if player != self.me:
+            self.crossed = True
         at = self.at
         self.at = at + 1
         if at < len(self.answers):

@@ -90,17 +90,19 @@ def _refused(loaded: Loaded, game: Game, decision: Decision) -> list[str]:
 def _stories(game: Game, words: Words, seat: int) -> list[str]:
     """For each counter, what was added and taken, and by which line of which rule."""
     stories: dict[str, list[str]] = {}
-    totals: dict[str, int] = {}
+    totals: dict[str, str] = {}
     for entry in game.log:
         effect, amount = entry.effect, entry.amount
         if effect is None or entry.player != seat or effect.verb not in COUNTED or not isinstance(amount, int) or not amount:
             continue
         signed = -amount if effect.verb in ("pay", "lose") else amount
-        stories.setdefault(effect.noun, []).append(f"{signed:+d} {effect.rule} {dim('(' + place(effect.span) + ')')}")
-        totals[effect.noun] = totals.get(effect.noun, 0) + signed
+        told = f"→ {amount}" if effect.verb == "advance" else f"{signed:+d}"  # a marker that moves is told by where it comes to
+        stories.setdefault(effect.noun, []).append(f"{told} {effect.rule} {dim('(' + place(effect.span) + ')')}")
+        before = totals.get(effect.noun, "")
+        totals[effect.noun] = told if effect.verb == "advance" or before.startswith("→") else f"{int(before or 0) + signed:+d}"
     lines = []
     for noun, story in stories.items():
-        lines.append(bold(phrases.say("in-all", noun=words.name(noun, 2), amount=f"{totals[noun]:+d}")))
+        lines.append(bold(phrases.say("in-all", noun=words.name(noun, 2), amount=totals[noun])))
         lines += [f"  {line}" for line in _folded(story)]
     return lines
 
