@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rulewright.compile.expressions import Env
 from rulewright.compile.layout import FLOW
-from rulewright.compile.listeners import Listeners
+from rulewright.compile.modifiers import Modifiers
 from rulewright.compile.writing import Body, flat
 from rulewright.diagnostics import Span
 from rulewright.parse import ast
@@ -20,7 +20,7 @@ Write = Callable[[], None]
 FIRST_SEAT = "1"
 
 
-class FlowWriter(Listeners):
+class FlowWriter(Modifiers):
     """What the flow needs of the writer of a game."""
 
     flow_steps: dict[ast.Stmt, str]
