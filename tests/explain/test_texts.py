@@ -8,7 +8,7 @@ import pytest
 
 from rulewright.check.load import load
 from rulewright.explain import Texts, catalog
-from rulewright.link.types import Type
+from rulewright.link.types import PLAYER, YES_NO, CellType, ConstantType, ListType, PieceType
 from rulewright.run.game import Game, new_game
 
 from .conftest import TEXT, Make
@@ -105,13 +105,13 @@ def test_values_in_words(make: Make) -> None:
     checked = make()
     game, texts = new_game(checked, 2), Texts(checked)
     program = game.program
-    assert texts.value(program, Type("player"), 2) == "Player 2"
-    assert texts.value(program, Type("player"), 0) == "nobody"
-    assert texts.value(program, Type("constant", "colour"), 2) == "blue"
-    assert texts.value(program, Type("cell", "field"), 5) == "b2"
-    assert texts.value(program, Type("piece", "card"), 1) == "card k1"
-    assert texts.value(program, Type("list", "", Type("constant", "colour")), (1, 2)) == "red and blue"
-    assert texts.value(program, Type("yes_no"), True) == "yes"
+    assert texts.value(program, PLAYER, 2) == "Player 2"
+    assert texts.value(program, PLAYER, 0) == "nobody"
+    assert texts.value(program, ConstantType("colour"), 2) == "blue"
+    assert texts.value(program, CellType("field"), 5) == "b2"
+    assert texts.value(program, PieceType("card"), 1) == "card k1"
+    assert texts.value(program, ListType(ConstantType("colour")), (1, 2)) == "red and blue"
+    assert texts.value(program, YES_NO, True) == "yes"
 
 
 def test_what_is_missing_is_shown_by_its_id(make: Make) -> None:

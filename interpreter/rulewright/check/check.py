@@ -15,7 +15,7 @@ from rulewright.check.unused import ENTRY, find_unused
 from rulewright.diagnostics import Diagnostic, Span, has_errors
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.tables import MAX_PROBLEMS, Enough
-from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, Type, list_of, piece
+from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, ListType, PieceType, Type
 from rulewright.parse import ast
 
 
@@ -49,7 +49,7 @@ class Checker(Listeners):
         if isinstance(value, ast.Value):
             type_ = self.infer(value.body, scope)
             if type_.kind == "zone":
-                type_ = list_of(type_.of or UNKNOWN)
+                type_ = ListType(type_.of or UNKNOWN)
         else:
             type_ = self.banded(value, scope)
         self.open.pop()
@@ -61,7 +61,7 @@ class Checker(Listeners):
         if not params:
             self.report("RW405", f"`{value.name}` needs a parameter to look up", value.span, f"write `{value.name}(n)`")
             return UNKNOWN
-        type_ = UNKNOWN
+        type_: Type = UNKNOWN
         for case in value.cases:
             self.bands(case.bands, params[0][1], scope)
             found = self.infer(case.value, scope)
@@ -111,7 +111,7 @@ class Checker(Listeners):
         for kind in self.rules.pieces.values():
             for item in kind.items:
                 for sentences in item.effects.values():
-                    self.body(tuple(s for s in sentences if isinstance(s, ast.Stmt)), self.scope(this=piece(kind.name)))
+                    self.body(tuple(s for s in sentences if isinstance(s, ast.Stmt)), self.scope(this=PieceType(kind.name)))
 
     def whole(self) -> None:
         """What a playable game must have."""

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.check.meaning import Ref
 from rulewright.check.names import Names, Scope
+from rulewright.check.refs import EffectRef, FlowRef, RuleRef
 from rulewright.diagnostics import did_you_mean
-from rulewright.link.types import (
-    NOTHING,
-    NUMBER,
-    RESOURCE,
-    UNKNOWN,
-    YES_NO,
-    Type,
-    cell,
-    element_of,
-    fits,
-    list_of,
-)
+from rulewright.link.types import NOTHING, NUMBER, RESOURCE, UNKNOWN, YES_NO, ListType, Type, element_of, fits
 from rulewright.parse import ast
 
 ORDERED = ("<", "<=", ">", ">=")
@@ -73,7 +62,7 @@ class Expressions(Names):
                 self.wants(low, NUMBER, scope)
                 self.wants(high, NUMBER, scope)
                 self.bounded(node, low, high)
-                return list_of(NUMBER)
+                return ListType(NUMBER)
         return self.collection(node, scope)
 
     def collection(self, node: ast.Expr, scope: Scope) -> Type:
@@ -82,14 +71,14 @@ class Expressions(Names):
             case ast.Filtered(items=items, test=test):
                 element = self.elements(items, scope)
                 self.wants(test, YES_NO, scope.child(element, it=element))
-                return list_of(element)
+                return ListType(element)
             case ast.Fold(op=op, value=value, name=name, items=items):
                 element = self.elements(items, scope)
                 if value is not None:
                     element = self.infer(value, scope.child(element if name == "it" else None, **{name: element}))
                 if op in ("sum", "lowest", "highest") and not fits(element, NUMBER):
                     self.report("RW402", f"`{op} of` needs numbers, but these are {element}s", node.span)
-                return list_of(element) if op == "list" else NUMBER
+                return ListType(element) if op == "list" else NUMBER
             case ast.Quantified(items=items):
                 self.elements(items, scope)
                 return YES_NO
@@ -111,12 +100,12 @@ class Expressions(Names):
             case ast.Rank(items=items, prefs=prefs):
                 element = self.elements(items, scope)
                 self.prefs(prefs, scope.child(element, it=element))
-                return list_of(element)
+                return ListType(element)
             case ast.Groups(items=items):
                 element = self.elements(items, scope)
                 if element.kind not in ("cell", "unknown"):
                     self.report("RW402", f"only cells form groups, but these are {element}s", items.span)
-                return list_of(list_of(element))
+                return ListType(ListType(element))
             case ast.Reach(start=start, through=through, cost=cost, test=test):
                 at = self.infer(start, scope)
                 if at.kind not in ("cell", "unknown"):
@@ -126,7 +115,7 @@ class Expressions(Names):
                 self.wants(cost, NUMBER, inner)
                 if test is not None:
                     self.wants(test, YES_NO, inner)
-                return list_of(at)
+                return ListType(at)
             case ast.Able(rule=rule):
                 self.rule_call(rule, scope)
                 return YES_NO
@@ -145,8 +134,6 @@ class Expressions(Names):
     def elements(self, node: ast.Expr, scope: Scope) -> Type:
         """The type of what a collection holds; anything else is reported."""
         type_ = self.infer(node, scope)
-        if type_.kind == "board":
-            return cell(type_.name)
         element = element_of(type_)
         if element is None:
             if type_ != UNKNOWN:
@@ -166,7 +153,7 @@ class Expressions(Names):
                 self.infer(item, scope)
             element = element or self.meaning.type(item)
             self.expect(item, element)
-        return list_of(element or UNKNOWN)
+        return ListType(element or UNKNOWN)
 
     def compare(self, node: ast.Compare, op: str, left: ast.Expr, right: ast.Expr, scope: Scope) -> Type:
         a, b = self.infer(left, scope), self.infer(right, scope)
@@ -174,7 +161,7 @@ class Expressions(Names):
             if self.meaning.type(one) == RESOURCE and self.meaning.type(other) == NUMBER:
                 self.expect(other, RESOURCE)
                 a, b = self.meaning.type(left), self.meaning.type(right)
-        if op in ORDERED and list_of(NUMBER) in (a, b) and fits(a, b):
+        if op in ORDERED and ListType(NUMBER) in (a, b) and fits(a, b):
             pass
         elif op in ORDERED:
             self.expect(left, NUMBER)
@@ -215,7 +202,7 @@ class Expressions(Names):
         if name in rules.rules:
             rule = rules.rules[name]
             params = self.params(rule, rule.params)
-            self.meaning.refs[node] = Ref("rule", rule, args)
+            self.meaning.refs[node] = RuleRef(rule, args)
             self.meaning.used.add(name)
             if len(args) != len(params):
                 shown = ", ".join(param for param, _ in params)
@@ -226,7 +213,7 @@ class Expressions(Names):
             for arg, (_, wanted) in zip(args, params, strict=True):
                 self.expect(arg, wanted)
         elif name in rules.flows and not args:
-            self.meaning.refs[node] = Ref("flow", rules.flows[name])
+            self.meaning.refs[node] = FlowRef(rules.flows[name])
             self.meaning.used.add(name)
         elif name in rules.broken or (isinstance(node, ast.Attribute) and self.printed_effect(node, scope)):
             return
@@ -241,7 +228,7 @@ class Expressions(Names):
         attribute = self.rules.pieces[type_.name].attributes.get(node.name)
         if attribute is None or attribute.type.kind != "effect":
             return False
-        self.meaning.refs[node] = Ref("effect", (type_.name, node.name), (node.subject,))
+        self.meaning.refs[node] = EffectRef(type_.name, node.name, node.subject)
         return True
 
 

@@ -4,7 +4,8 @@ shuffled, drawn from and moved, but its pieces may not be read; nor may the piec
 
 from __future__ import annotations
 
-from rulewright.check.meaning import Meaning, Ref
+from rulewright.check.meaning import Meaning
+from rulewright.check.refs import Ref
 from rulewright.diagnostics import Diagnostic
 from rulewright.link.ruleset import Ruleset
 from rulewright.parse import ast

@@ -12,7 +12,7 @@ from rulewright.check.names import Scope
 from rulewright.check.statements import Statements
 from rulewright.diagnostics import Span, did_you_mean
 from rulewright.link.ruleset import Owned
-from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, YES_NO, Type, piece
+from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, YES_NO, CellType, PieceType, Type
 from rulewright.parse import ast
 
 SCOPES = ("action", "turn", "game")
@@ -93,7 +93,7 @@ class Listeners(Statements):
         sentence = owned.sentence
         names: dict[str, Type] = {"player": PLAYER, "actor": PLAYER}
         if owned.kind is not None:
-            names |= {"owner": PLAYER, "this": piece(owned.kind)}
+            names |= {"owner": PLAYER, "this": PieceType(owned.kind)}
         scope = Scope(None, names)
         if isinstance(sentence, ast.Modifier):
             self.modifier(sentence, scope, owned.kind is not None)
@@ -149,7 +149,7 @@ class Listeners(Statements):
             return (NUMBER,)
         self.must_be(name, [*self.rules.pieces, *self.rules.boards], "kind of piece or board", event.span)
         kind = self.rules.boards[name].tiles if name in self.rules.boards else name
-        return (piece(kind),) if kind in self.rules.pieces else (UNKNOWN,)
+        return (PieceType(kind),) if kind in self.rules.pieces else (UNKNOWN,)
 
     def counters(self) -> list[str]:
         return [name for name, v in self.rules.variables.items() if v.sort != "variable"]
@@ -168,7 +168,7 @@ class Listeners(Statements):
                      if target.name in kind.attributes and kind.attributes[target.name].varies]
             variable = self.rules.variables.get(target.name)
             if kinds:
-                scope.locals[target.subject.name] = piece(kinds[0])
+                scope.locals[target.subject.name] = PieceType(kinds[0])
             elif variable is not None and len(variable.per) == 1:
                 scope.locals[target.subject.name] = variable.per[0]
         self.assignable(target, scope, NUMBER)
@@ -232,5 +232,5 @@ class Listeners(Statements):
         for node in self.everything():
             if isinstance(node, ast.Choose) and (node.label or node.name) == label:
                 type_ = self.meaning.type(node.items)
-                return Type("cell", type_.name) if type_.kind == "board" else type_.of or UNKNOWN
+                return CellType(type_.name) if type_.kind == "board" else type_.of or UNKNOWN
         return UNKNOWN

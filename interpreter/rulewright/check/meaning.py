@@ -3,26 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
+from rulewright.check.refs import Ref
 from rulewright.link.types import UNKNOWN, Type
 from rulewright.parse import ast
-
-
-@dataclass(frozen=True)
-class Ref:
-    """What a name means. `kind` says which of these, `target` is the declaration, `args` what it is applied to.
-
-    local, property (of args[0]), variable, zone, board, all, table, value, score, points, option, constant, rule,
-    flow, effect (a program printed on a piece), resource, function (built in), players, player, yes_no, nothing.
-    `player` is an explicit player for a per-player noun, None for the acting one.
-    """
-
-    kind: str
-    target: Any = None
-    args: tuple[ast.Expr, ...] = ()
-    player: ast.Expr | None = None
-    of_it: bool = False
 
 
 @dataclass

@@ -3,11 +3,35 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from rulewright.check.meaning import Meaning, Ref
+from rulewright.check.meaning import Meaning
 from rulewright.check.properties import CONSTANT_WORDS, FUNCTIONS, properties
+from rulewright.check.refs import (
+    AllRef,
+    BoardRef,
+    ConstantRef,
+    FunctionRef,
+    LocalRef,
+    MembersRef,
+    NothingRef,
+    OptionRef,
+    PlayerCountRef,
+    PlayersRef,
+    PointsRef,
+    PropertyRef,
+    Ref,
+    ResourceRef,
+    ScoreRef,
+    SeatRef,
+    TableRef,
+    ValueRef,
+    VariableRef,
+    WhereaboutsRef,
+    YesNoRef,
+    ZoneRef,
+)
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.link.nouns import Board, Variable, Zone
 from rulewright.link.ruleset import Ruleset
@@ -19,14 +43,15 @@ from rulewright.link.types import (
     RESOURCE,
     UNKNOWN,
     YES_NO,
+    BoardType,
+    ConstantType,
+    ListType,
+    PieceType,
+    SpotType,
     Type,
-    cell,
-    constant,
+    ZoneType,
+    element_of,
     fits,
-    list_of,
-    piece,
-    spot,
-    zone_of,
 )
 from rulewright.parse import ast, reserved_words
 
@@ -103,25 +128,26 @@ class Names(ABC):
             local = scope.find(name)
             if local is not None:
                 self.one_meaning(node, name, scope)
-                return Ref("local", name), local
+                return LocalRef(name), local
             here: Scope | None = scope
             while here is not None:
                 if here.element is not None:
                     found = properties(self.rules, here.element).get(name)
                     if found is not None:
-                        return Ref("property", name, of_it=True), found
+                        return PropertyRef(name, None), found
                     zone = rules.zones.get(name)
-                    if zone is not None and here.element == piece(zone.holds) and len(zone.per) == 1 and zone.per[0] != PLAYER:
-                        return Ref("whereabouts", zone, of_it=True), zone.per[0]
+                    lies = zone is not None and here.element == PieceType(zone.holds) and len(zone.per) == 1
+                    if zone is not None and lies and zone.per[0] != PLAYER:
+                        return WhereaboutsRef(zone, None), zone.per[0]
                 here = here.parent
             return None
         if len(args) == 1:
             found = properties(self.rules, types[0]).get(name)
             if found is not None:
-                return Ref("property", name, args), found
+                return PropertyRef(name, args[0]), found
             zone = rules.zones.get(name)
-            if zone is not None and types[0] == piece(zone.holds) and len(zone.per) == 1:
-                return Ref("whereabouts", zone, args), zone.per[0]
+            if zone is not None and types[0] == PieceType(zone.holds) and len(zone.per) == 1:
+                return WhereaboutsRef(zone, args[0]), zone.per[0]
         return None
 
     def one_meaning(self, node: ast.Expr, name: str, scope: Scope) -> None:
@@ -136,38 +162,39 @@ class Names(ABC):
 
     def noun(self, name: str, args: tuple[ast.Expr, ...], types: list[Type]) -> tuple[Ref, Type] | None:
         rules = self.rules
-        for kind, home in (("variable", rules.variables), ("zone", rules.zones), ("board", rules.boards)):
+        homes: tuple[Mapping[str, Variable | Zone | Board], ...] = (rules.variables, rules.zones, rules.boards)
+        for home in homes:
             if name not in home:
                 continue
-            noun: Variable | Zone | Board = home[name]
+            noun = home[name]
             placed = self.index(noun.per, args, types)
             if placed is None:
                 return None
             index, player = placed
-            if kind == "board" and player is not None:
+            if isinstance(noun, Board) and player is not None:
                 hint = "write a value for one player, and ask it `of` the other"
                 self.report("RW411", "another player's board cannot be looked at directly", player.span, hint)
-            return Ref(kind, noun, index, player), self.type_of_noun(noun)
+            return _of_noun(noun, index, player), self.type_of_noun(noun)
         if name in self.all_names and not args:
             kind_ = self.all_names[name]
-            return Ref("all", kind_), list_of(piece(kind_.name))
+            return AllRef(kind_), ListType(PieceType(kind_.name))
         if name in rules.tables and len(args) == 1 and fits(types[0], rules.tables[name].key):
-            return Ref("table", rules.tables[name], args), rules.tables[name].type
+            return TableRef(rules.tables[name], args[0]), rules.tables[name].type
         if name in rules.enums and not args:
-            return Ref("members", rules.enums[name]), list_of(constant(name))
+            return MembersRef(rules.enums[name]), ListType(ConstantType(name))
         if name in rules.options and not args:
-            return Ref("option", rules.options[name]), rules.options[name].type
+            return OptionRef(rules.options[name]), rules.options[name].type
         if name in self.constants and not args:
             enum = self.constants[name]
-            return Ref("constant", (enum.name, enum.members.index(name) + 1)), constant(enum.name)
+            return ConstantRef(enum.name, enum.members.index(name) + 1), ConstantType(enum.name)
         return None
 
     def type_of_noun(self, noun: Variable | Zone | Board) -> Type:
         if isinstance(noun, Variable):
             return noun.type
         if isinstance(noun, Zone):
-            return zone_of(piece(noun.holds) if noun.holds in self.rules.pieces else UNKNOWN)
-        return Type("board", noun.name)
+            return ZoneType(PieceType(noun.holds) if noun.holds in self.rules.pieces else UNKNOWN)
+        return BoardType(noun.name)
 
     def index(
         self, per: tuple[Type, ...], args: tuple[ast.Expr, ...], types: list[Type]
@@ -191,11 +218,11 @@ class Names(ABC):
                 return None
             for arg, (_, wanted) in zip(given, params, strict=True):
                 self.expect(arg, wanted)
-            return Ref("value", value, given, player), self.value_type(name)
+            return ValueRef(value, given, player), self.value_type(name)
         if name in rules.scores and (not args or types == [PLAYER]):
-            return Ref("score", rules.scores[name], (), args[0] if args else None), NUMBER
+            return ScoreRef(rules.scores[name], args[0] if args else None), NUMBER
         if name == "points" and rules.scores and (not args or types == [PLAYER]):
-            return Ref("points", None, (), args[0] if args else None), NUMBER
+            return PointsRef(args[0] if args else None), NUMBER
         return None
 
     def split_player(
@@ -212,37 +239,37 @@ class Names(ABC):
     def built_in(self, name: str, args: tuple[ast.Expr, ...], types: list[Type]) -> tuple[Ref, Type] | None:
         if not args:
             if name == "players":
-                return Ref("players"), list_of(PLAYER)
+                return PlayersRef(), ListType(PLAYER)
             if name == "player_count":
-                return Ref("player_count"), NUMBER
+                return PlayerCountRef(), NUMBER
             if name in CONSTANT_WORDS:
-                return Ref("yes_no", name == "yes"), YES_NO
+                return YesNoRef(name == "yes"), YES_NO
             if name == "nothing":
-                return Ref("nothing"), NOTHING
+                return NothingRef(), NOTHING
             if name in self.rules.seats():
-                return Ref("seat", name), PLAYER
+                return SeatRef(name), PLAYER
             return None
         if (name in ("min", "max") and len(args) >= 2) or (name == "abs" and len(args) == 1):
             for arg in args:
                 self.expect(arg, NUMBER)
-            return Ref("function", name, args), NUMBER
+            return FunctionRef(name, args), NUMBER
         if name == "place_in" and len(args) == 2:
-            element = cell(types[0].name) if types[0].kind == "board" else types[0].of
+            element = element_of(types[0])
             if element is None:
                 self.report("RW406", f"this is one {types[0]}, but a list is needed here", args[0].span)
             else:
                 self.expect(args[1], element)
-            return Ref("function", name, args), NUMBER
+            return FunctionRef(name, args), NUMBER
         if name == "item_at" and len(args) == 2:
-            element = cell(types[0].name) if types[0].kind == "board" else types[0].of
+            element = element_of(types[0])
             self.expect(args[1], NUMBER)
             if element is None:
                 self.report("RW406", f"this is one {types[0]}, but a list is needed here", args[0].span)
-            return Ref("function", name, args), element or UNKNOWN
+            return FunctionRef(name, args), element or UNKNOWN
         if name == "spots" and len(args) == 2 and types[1].kind == "board":
             board = self.rules.boards[types[1].name]
-            self.expect(args[0], piece(board.tiles) if board.tiles else UNKNOWN)
-            return Ref("function", name, args), list_of(spot(types[1].name))
+            self.expect(args[0], PieceType(board.tiles) if board.tiles else UNKNOWN)
+            return FunctionRef(name, args), ListType(SpotType(types[1].name))
         return None
 
     # -- types asked for --
@@ -257,7 +284,7 @@ class Names(ABC):
 
     def as_resource(self, node: ast.Name, variable: Variable) -> None:
         """A resource that is named, not counted."""
-        self.meaning.refs[node], self.meaning.types[node] = Ref("resource", variable), RESOURCE
+        self.meaning.refs[node], self.meaning.types[node] = ResourceRef(variable), RESOURCE
         self.meaning.used.add(node.name)
         if variable.sort == "variable" or variable.per != (PLAYER,):
             self.report("RW405", f"`{node.name}` is no resource that each player has", node.span)
@@ -340,6 +367,16 @@ class Names(ABC):
             if name in home:
                 per = home[name].per
         return f"there is one `{name}` per {' and '.join(map(str, per))}" if per else f"it is just `{name}`"
+
+
+def _of_noun(noun: Variable | Zone | Board, index: tuple[ast.Expr, ...], player: ast.Expr | None) -> Ref:
+    match noun:
+        case Variable():
+            return VariableRef(noun, index, player)
+        case Zone():
+            return ZoneRef(noun, index, player)
+        case Board():
+            return BoardRef(noun)
 
 
 def _suggest(name: str, known: Iterable[str]) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.link.ruleset import Ruleset
-from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, cell, constant, list_of, piece
+from rulewright.link.types import NUMBER, PLAYER, YES_NO, CellType, ListType, PieceType, Type
 
 COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 
@@ -22,7 +22,7 @@ def properties(rules: Ruleset, type_: Type) -> dict[str, Type]:
         case "cell":
             return _of_cell(rules, type_.name)
         case "spot":
-            return {"cells": list_of(cell(type_.name)), "level": NUMBER, "cell": cell(type_.name)}
+            return {"cells": ListType(CellType(type_.name)), "level": NUMBER, "cell": CellType(type_.name)}
         case "piece":
             kind = rules.pieces.get(type_.name)
             if kind is None:
@@ -33,30 +33,30 @@ def properties(rules: Ruleset, type_: Type) -> dict[str, Type]:
 
 
 def _of_board(rules: Ruleset, name: str) -> dict[str, Type]:
-    cells = list_of(cell(name))
+    cells = ListType(CellType(name))
     board = rules.boards[name]
-    found = {"cells": cells}
+    found: dict[str, Type] = {"cells": cells}
     if board.tiles:
         found["holes"] = cells
     if board.shape == "square" and not board.tiles:
-        found |= {"rows": list_of(cells), "columns": list_of(cells)}
+        found |= {"rows": ListType(cells), "columns": ListType(cells)}
     return found
 
 
 def _of_cell(rules: Ruleset, name: str) -> dict[str, Type]:
     board = rules.boards[name]
-    found: dict[str, Type] = {"neighbours": list_of(cell(name)), "empty": YES_NO, **board.attributes}
+    found: dict[str, Type] = {"neighbours": ListType(CellType(name)), "empty": YES_NO, **board.attributes}
     if board.shape == "square" and not board.tiles:
-        found |= {"row": list_of(cell(name)), "column": list_of(cell(name)), **dict.fromkeys(COMPASS, cell(name))}
+        found |= {"row": ListType(CellType(name)), "column": ListType(CellType(name)), **dict.fromkeys(COMPASS, CellType(name))}
     if board.tiles and board.tiles in rules.pieces:
         kind = rules.pieces[board.tiles]
         faces = kind.attributes.get(kind.faces)
         face = faces.type.of if faces is not None and faces.type.of is not None else NUMBER
-        found |= {"level": NUMBER, "tile": piece(board.tiles), "face": face}
+        found |= {"level": NUMBER, "tile": PieceType(board.tiles), "face": face}
     return found
 
 
 FUNCTIONS = ("min", "max", "abs", "spots", "place_in", "item_at")
 CONSTANT_WORDS = {"yes": YES_NO, "no": YES_NO}
 
-__all__ = ["COMPASS", "CONSTANT_WORDS", "FUNCTIONS", "constant", "properties"]
+__all__ = ["COMPASS", "CONSTANT_WORDS", "FUNCTIONS", "properties"]

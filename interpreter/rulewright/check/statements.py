@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.check.expressions import Expressions
 from rulewright.check.names import Scope
 from rulewright.diagnostics import Span, did_you_mean
-from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, YES_NO, Type, fits, list_of, piece
+from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, YES_NO, ListType, PieceType, Type, fits
 from rulewright.parse import ast, reserved_words
 
 FLOWING = (ast.Line, ast.Do, ast.If, ast.Repeat, ast.Turns, ast.EachPlayer, ast.ForEach, ast.Part, ast.Let)
@@ -129,7 +129,7 @@ class Statements(Expressions):
         if node.count is not None:
             self.wants(node.count, NUMBER, scope)
         self.prefs(node.prefs, scope.child(element, it=element))
-        self.bind(node, node.name, list_of(element) if node.count is not None else element, scope)
+        self.bind(node, node.name, ListType(element) if node.count is not None else element, scope)
 
     def handling(self, node: ast.Stmt, scope: Scope) -> None:
         """Pieces changing hands."""
@@ -151,7 +151,7 @@ class Statements(Expressions):
                     self.report("RW402", f"a piece is placed at a spot, but this is a {where}", at.span,
                                 "choose one from `spots(piece, board)`")
                 elif where.kind == "spot":
-                    self.expect(what, piece(self.rules.boards[where.name].tiles))
+                    self.expect(what, PieceType(self.rules.boards[where.name].tiles))
             case ast.Roll(what=what):
                 self.assignable(what, scope, NUMBER)
 

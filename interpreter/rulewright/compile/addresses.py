@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.check.check import Checked
-from rulewright.check.meaning import Ref
+from rulewright.check.refs import BoardRef, Ref
 from rulewright.compile.geometry import HEX, SQUARE, STRIDE
 from rulewright.compile.layout import Layout
 from rulewright.compile.source import Source, fold
@@ -80,7 +80,7 @@ class Addresses(ABC):
 
     def board_slot(self, name: str, env: Env) -> str:
         board = self.rules.boards[name]
-        return self.address(f"board {name}", board.per, Ref("board", board), env)
+        return self.address(f"board {name}", board.per, BoardRef(board), env)
 
     def cell_slot(self, board: str, attribute: str, cell: str, env: Env) -> str:
         noun = self.rules.boards[board]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulewright.check.meaning import Ref
+from rulewright.check.refs import Ref
 from rulewright.compile.addresses import Env
 from rulewright.compile.many import Many
 from rulewright.compile.properties import FACE_MASK, LEVEL_SHIFT, TILE_MASK, TILE_SHIFT

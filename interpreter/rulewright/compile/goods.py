@@ -10,7 +10,7 @@ from rulewright.compile.addresses import Env
 from rulewright.compile.source import fold
 from rulewright.compile.writing import Writing
 from rulewright.link.nouns import Variable
-from rulewright.link.types import NUMBER, PLAYER, Type
+from rulewright.link.types import NUMBER, PLAYER, RESOURCE
 from rulewright.parse import ast
 
 HIGHEST = 10**15
@@ -32,7 +32,7 @@ class Goods(Writing):
         count = self.expr(amount.count, env)
         if amount.per is None:
             return count
-        times = self.fold(ast.Fold(amount.span, "count", None, "it", amount.per), env)
+        times = self.fold(ast.Fold(amount.span, "count", None, ast.Ident("it", amount.span), amount.per), env)
         return times if count == "1" else f"{count} * {times}"
 
     def stand_ins(self, resource: str) -> list[Variable]:
@@ -114,7 +114,7 @@ class Goods(Writing):
             return
         if not isinstance(amount.what, str):
             assert amount.what is not None
-            site = self.site(node, "choose", "mix", Type("resource"), after)
+            site = self.site(node, "choose", "mix", RESOURCE, after)
             taken = self.out.fresh("taken")
             with self.unnamed(node, env, sign, lambda base: f"{taken}.count({base})"):
                 self.out.add(f"{taken} = gain_mix(S, C, {site.index}, {env.player}, {self.count_of(amount, env)}, "

@@ -14,7 +14,7 @@ from rulewright.compile.source import fold
 from rulewright.compile.statements import Statements
 from rulewright.link.nouns import Item, PieceKind
 from rulewright.link.ruleset import Owned
-from rulewright.link.types import PLAYER, Type
+from rulewright.link.types import PLAYER, UNKNOWN
 from rulewright.parse import ast
 
 
@@ -235,7 +235,7 @@ class Listeners(Statements):
         if not heard:
             return env
         kinds = tuple(h.owned.kind or "" for h in heard)
-        site = self.site(node, "window", name, Type("window", ",".join(kinds)), True)
+        site = self.site(node, "window", name, UNKNOWN, True, kinds)
         values = "(" + "".join(f"{self.expr(arg, env)}, " for arg in args) + ")"
         played = "".join(f"{self.ears(self.on_verb('play', kind))}, " for kind in kinds)
         result = f"play_window(S, C, {site.index}, {env.player}, {self.ears(heard)}, {values}, PLAYERS, ({played}))"

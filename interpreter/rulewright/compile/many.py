@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.compile.addresses import Env
 from rulewright.compile.properties import Properties
-from rulewright.link.types import Type
+from rulewright.link.types import CellType, Type
 from rulewright.parse import ast
 
 FEW_LINES = 5
@@ -48,7 +48,7 @@ class Many(Properties):
     def element(self, node: ast.Expr) -> Type:
         type_ = self.meaning.type(node)
         if type_.kind == "board":
-            return Type("cell", type_.name)
+            return CellType(type_.name)
         assert type_.of is not None
         return type_.of
 
@@ -126,7 +126,7 @@ class Many(Properties):
         board = self.meaning.type(node.cell).name
         geometry = self.layout.geometry[board]
         cell, length = self.expr(node.cell, env), self.expr(node.length, env)
-        type_ = Type("cell", board)
+        type_ = CellType(board)
         here = self.expr(node.test, env.within(cell, type_))
         attribute = self.compared(node.test, board)
         shift = self.layout.base[f"cell {board} {attribute[0]}"] if attribute else 0
@@ -171,7 +171,7 @@ class Many(Properties):
     def reach(self, node: ast.Reach, env: Env) -> str:
         board = self.meaning.type(node.start).name
         here, there, cost = self.out.fresh("x"), self.out.fresh("x"), self.out.fresh("n")
-        cell = Type("cell", board)
+        cell = CellType(board)
         inside = env.within(there, cell, here=here, there=there, cost=cost)
         neighbours = f"lambda {there}: {self.of_cell('neighbours', there, board, env)}"
         parts = [

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.check.meaning import Ref
 from rulewright.check.properties import COMPASS, properties
+from rulewright.check.refs import Ref
 from rulewright.compile.addresses import Addresses, Env
 from rulewright.compile.source import fold
 from rulewright.link.nouns import Zone

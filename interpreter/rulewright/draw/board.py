@@ -12,7 +12,7 @@ from rulewright.draw.colours import FAINT, FRESH, LABEL, face_styles, player_sty
 from rulewright.draw.walls import Brick, Scale, draw_walls, scale_for
 from rulewright.link.nouns import Board
 from rulewright.link.ruleset import Ruleset
-from rulewright.link.types import Type
+from rulewright.link.types import CellType, PieceType, Type
 
 Cells = Mapping[str, Mapping[str, Any]]
 Place = tuple[int, int]
@@ -76,7 +76,7 @@ def reading_order(board: Board, names: Iterable[str]) -> list[str]:
 # -- cells --
 def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
     if not board.tiles:
-        laid = {zone.name: Type("piece", zone.holds) for zone in rules.zones.values() if zone.per == (Type("cell", board.name),)}
+        laid = {zone.name: PieceType(zone.holds) for zone in rules.zones.values() if zone.per == (CellType(board.name),)}
         return {**board.attributes, **laid}
     kind = rules.pieces[board.tiles]
     face = kind.attributes[kind.faces].type.of if kind.faces else None

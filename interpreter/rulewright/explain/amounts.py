@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.check.meaning import Ref
+from rulewright.check.refs import Ref
 from rulewright.explain.conditions import NAMED
 from rulewright.explain.expressions import Expressions
 from rulewright.explain.phrases import PLURAL, Phrase

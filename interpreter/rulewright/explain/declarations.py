@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulewright.check.meaning import Ref
+from rulewright.check.refs import LocalRef, ValueRef
 from rulewright.explain.blocks import Blocks, Told
 from rulewright.explain.collections import conjuncts
 from rulewright.explain.phrases import PLURAL, Form, Phrase, fixed
 from rulewright.explain.speaker import Arg, Noun
-from rulewright.link.types import UNKNOWN, YES_NO, Type
+from rulewright.link.types import UNKNOWN, YES_NO, PieceType
 from rulewright.parse import ast
 
 HANDLED = ("move", "place", "play")  # events whose noun is one piece
@@ -40,7 +40,7 @@ class Declarations(Blocks):
                 if isinstance(test, ast.Name) and test.name == "owned":  # what is printed on a card needs no word about that
                     return [self.sentence(said)]
                 return [self.sentence(self.say("say-while", test=self.cond(test), mods=said))]
-            case ast.Stmt():
+            case _ if isinstance(decl, ast.Stmt):
                 return self.tell((decl,))
         return self.patch(decl)
 
@@ -63,9 +63,9 @@ class Declarations(Blocks):
         meaning = self.checked.meaning
         types = dict(meaning.params.get(decl, ()))
         for arg in args:
-            self.own_refs[arg] = Ref("local", arg.name)
+            self.own_refs[arg] = LocalRef(arg.name)
             self.own_types[arg] = types.get(arg.name, UNKNOWN)
-        self.own_refs[call] = Ref("value", decl, args)
+        self.own_refs[call] = ValueRef(decl, args)
         self.own_types[call] = meaning.value_types.get(decl.name, UNKNOWN)
         return call
 
@@ -133,7 +133,7 @@ class Declarations(Blocks):
         """What an event is about: `coins for repair`, `a red card`; `about` is whether the test can stand behind it."""
         noun = Noun(self.word(name), det="bare", count=PLURAL if event.verb in ("gain", "pay", "substitute") else 1)
         if event.test is not None and about:
-            noun = self.narrowed(noun, event.test, Type("piece", name), event.params[0])
+            noun = self.narrowed(noun, event.test, PieceType(name), event.params[0])
         said: Phrase = self.noun(noun).like(Form(det="a" if event.verb in HANDLED else "bare"))
         if event.verb == "substitute" and purposes:
             others = [self.word(purpose).counted(PLURAL) for purpose in purposes]

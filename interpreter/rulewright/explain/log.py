@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.compile.sites import Effect, Site
 from rulewright.explain.phrases import PLURAL, fixed
-from rulewright.link.types import PLAYER, Type
+from rulewright.link.types import PLAYER, PieceType
 
 if TYPE_CHECKING:
     from rulewright.explain.texts import Texts
@@ -67,12 +67,12 @@ def _change(texts: Texts, game: Game, effect: Effect, who: str, entry: Entry) ->
         piece, value = amount
         noun = rules.pieces[kind]
         shown = texts.value(game.program, noun.attributes[attribute].type, value)
-        what = texts.value(game.program, Type("piece", kind), piece)
+        what = texts.value(game.program, PieceType(kind), piece)
         return say("log-mark", noun=texts.name(attribute), piece=what, value=shown)
     if effect.verb in ("move", "draw") and effect.noun in rules.zones:
         return _handled(texts, game, effect, who, amount)
     if effect.verb == "place" and effect.noun in rules.boards:
-        what = texts.value(game.program, Type("piece", rules.boards[effect.noun].tiles), amount)
+        what = texts.value(game.program, PieceType(rules.boards[effect.noun].tiles), amount)
         return say("log-place", who=who, what=what, to=_where(texts, effect.noun, "in", "board"))
     return say("log-other", who=who, verb=effect.verb, noun=texts.name(effect.noun))
 
@@ -86,7 +86,7 @@ def _handled(texts: Texts, game: Game, effect: Effect, who: str, amount: int) ->
         return say(message, who=who, amount=texts.amount(amount, kind), to=to, count=amount) if amount > 0 else ""
     if not amount:
         return say("log-move-many", who=who, what=texts.name(kind, PLURAL), to=to)
-    return say("log-move", who=who, what=texts.value(game.program, Type("piece", kind), amount), to=to)
+    return say("log-move", who=who, what=texts.value(game.program, PieceType(kind), amount), to=to)
 
 
 def _hidden_move(texts: Texts, effect: Effect, who: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.check.meaning import Ref
+from rulewright.check.refs import Ref
 from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Phrase
 from rulewright.explain.speaker import Arg, Noun, Speaker
 from rulewright.link.nouns import Board, Table, Variable, Zone

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from rulewright.check.check import Checked
-from rulewright.check.meaning import Ref
+from rulewright.check.refs import (
+    BoardRef,
+    ConstantRef,
+    FlowRef,
+    LocalRef,
+    OptionRef,
+    PropertyRef,
+    Ref,
+    RuleRef,
+    ScoreRef,
+    TableRef,
+    ValueRef,
+    VariableRef,
+    ZoneRef,
+)
 from rulewright.explain.catalog import Catalog
 from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Form, Phrase
-from rulewright.link.types import PLAYER, UNKNOWN, Type
+from rulewright.link.types import PLAYER, UNKNOWN, CellType, Type
 from rulewright.parse import ast
 
 Arg = Phrase | str | int
@@ -135,18 +149,19 @@ class Speaker:
         rules = self.rules
         name = getattr(node, "name", "")
         args = (node.subject,) if isinstance(node, ast.Attribute) else node.args if isinstance(node, ast.Call) else ()
-        homes: tuple[tuple[str, Any], ...] = (
-            ("variable", rules.variables), ("zone", rules.zones), ("board", rules.boards), ("table", rules.tables),
-            ("value", rules.values), ("score", rules.scores), ("option", rules.options), ("rule", rules.rules),
-            ("flow", rules.flows),
+        homes: tuple[tuple[Mapping[str, Any], Callable[[Any], Ref]], ...] = (
+            (rules.variables, lambda noun: VariableRef(noun, args)), (rules.zones, lambda noun: ZoneRef(noun, args)),
+            (rules.boards, BoardRef), (rules.tables, lambda noun: TableRef(noun, *args[:1])),
+            (rules.values, lambda noun: ValueRef(noun, args)), (rules.scores, ScoreRef), (rules.options, OptionRef),
+            (rules.rules, lambda noun: RuleRef(noun, args)), (rules.flows, FlowRef),
         )
-        for kind, home in homes:
+        for home, made in homes:
             if name in home:
-                return Ref(kind, home[name], args)
+                return made(home[name])
         constants = rules.constants()
         if name in constants and not args:
-            return Ref("constant", (constants[name].name, constants[name].members.index(name) + 1))
-        return Ref("property", name, args) if args else Ref("local", name)
+            return ConstantRef(constants[name].name, constants[name].members.index(name) + 1)
+        return PropertyRef(name, args[0]) if args else LocalRef(name)
 
     def type(self, node: ast.Node) -> Type:
         return self.own_types.get(node) or self.checked.meaning.type(node)
@@ -154,7 +169,7 @@ class Speaker:
     def element(self, node: ast.Expr) -> Type:
         type_ = self.type(node)
         if type_.kind == "board":
-            return Type("cell", type_.name)
+            return CellType(type_.name)
         return type_.of or UNKNOWN
 
     @contextmanager

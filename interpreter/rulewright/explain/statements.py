@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.check.meaning import Ref
+from rulewright.check.refs import Ref
 from rulewright.explain.amounts import Amounts
 from rulewright.explain.phrases import PLURAL, SINGULAR, Form, Phrase
 from rulewright.explain.speaker import Arg, Noun
@@ -40,7 +40,7 @@ class Statements(Amounts):
                 return self.say("say-require", test=self.cond(test))
             case ast.Do(rule=rule, otherwise=None):
                 return self.program(rule)
-            case ast.Do(rule=rule, otherwise=ast.Expr() as otherwise):
+            case ast.Do(rule=rule, otherwise=otherwise) if otherwise is not None:
                 return self.say("say-do-otherwise", rule=self.program(rule), otherwise=self.program(otherwise))
             case ast.Skip():
                 return self.say("say-skip")

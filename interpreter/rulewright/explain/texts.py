@@ -15,7 +15,7 @@ from rulewright.explain.phrases import Count, fixed
 from rulewright.explain.sentences import Sentences, address_of
 from rulewright.explain.speaker import Speaker
 from rulewright.link.nouns import Item, PieceKind
-from rulewright.link.types import PLAYER, Type
+from rulewright.link.types import PLAYER, PieceType, Type
 from rulewright.parse import ast
 from rulewright.run.keys import value_key
 
@@ -124,7 +124,7 @@ class Texts:
                 found[zone.name] = self.value(program, zone.per[0], slot - first + 1)
         for name in shown & set(self.checked.rules.values):
             params = self.checked.meaning.params.get(self.checked.rules.values[name], ())
-            if [type_ for _, type_ in params] == [Type("piece", kind.name)]:
+            if [type_ for _, type_ in params] == [PieceType(kind.name)]:
                 found[name] = self._value_of(game, name, number)
         return found
 
@@ -205,7 +205,7 @@ class Texts:
 
     def _kind_of(self, game: Game, site: Site, key: str) -> PieceKind | None:
         """The kind of the piece that an option is, if it is one."""
-        names = site.type.name.split(",") if site.kind == "window" or site.type.kind == "piece" else []
+        names = site.alternatives if site.kind == "window" else (site.type.name,) if site.type.kind == "piece" else ()
         return next((self.checked.rules.pieces[name] for name in names if key in game.program.layout.piece_ids[name]), None)
 
     def _effect(self, kind: PieceKind, id: str) -> str:

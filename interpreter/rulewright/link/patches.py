@@ -131,7 +131,7 @@ def _set(rules: Ruleset, path: tuple[str, ...], value: ast.Expr) -> bool:
     name = path[0]
     if len(path) == 1 and name in rules.values:
         old = rules.values[name]
-        rules.values[name] = ast.Value(value.span, name, old.params, value)
+        rules.values[name] = ast.Value(value.span, old.name, old.params, value)
         return True
     plain = _constant(value)
     if plain is None:

@@ -13,12 +13,12 @@ from rulewright.link.types import (
     PLAYER,
     RESOURCE,
     YES_NO,
+    CellType,
+    ConstantType,
+    ListType,
+    PieceType,
+    SpotType,
     Type,
-    cell,
-    constant,
-    list_of,
-    piece,
-    spot,
 )
 from rulewright.parse import ast
 
@@ -31,6 +31,16 @@ class Owned:
     kind: str | None
     item: Item | None
     file: str
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One thing that is said, where it belongs, and on which component it is printed, if on any."""
+
+    address: str
+    node: ast.Decl | ast.Stmt
+    owned: Owned | None = None
+    printed: tuple[str, str] | None = None  # the kind of piece and the attribute of a program that a piece carries
 
 
 @dataclass
@@ -84,23 +94,45 @@ class Ruleset:
 
     def type_named(self, name: str, of: str | None = None) -> Type | None:
         """The type a table or a parameter names: `number`, `player`, an enumeration, a kind of piece, `cell of board`."""
-        simple = {"number": NUMBER, "yes_no": YES_NO, "player": PLAYER, "resource": RESOURCE, "effect": EFFECT}
+        simple: dict[str, Type] = {"number": NUMBER, "yes_no": YES_NO, "player": PLAYER, "resource": RESOURCE, "effect": EFFECT}
         if of is None:
             if name in simple:
                 return simple[name]
             if name in self.enums:
-                return constant(name)
+                return ConstantType(name)
             if name in self.pieces:
-                return piece(name)
+                return PieceType(name)
             if name in ("cell", "spot", "cells") and len(self.boards) == 1:
                 return self.type_named(name, next(iter(self.boards)))
             return None
         if name in ("cell", "spot", "cells") and of in self.boards:
-            return {"cell": cell(of), "spot": spot(of), "cells": list_of(cell(of))}[name]
+            named: dict[str, Type] = {"cell": CellType(of), "spot": SpotType(of), "cells": ListType(CellType(of))}
+            return named[name]
         if name in ("list", "set"):
             inner = self.type_named(of)
-            return list_of(inner) if inner else None
+            return ListType(inner) if inner else None
         return None
+
+    def sentences(self) -> Iterator[Sentence]:
+        """Everything that is said in rules and on components, once, in the order it was declared."""
+        for home in (self.values, self.scores, self.flows):
+            for name, declaration in home.items():
+                yield Sentence(name, declaration)
+        for address, rule in self.programs():
+            yield Sentence(address, rule)
+        for bot in self.bots.values():
+            yield Sentence(bot.name, bot)
+        if self.winner is not None:
+            yield Sentence("winner", self.winner)
+        for number, owned in enumerate(self.listeners):
+            address = f"{owned.kind}.{owned.item.id}" if owned.item is not None else f"listener {number}"
+            yield Sentence(address, owned.sentence, owned)
+        for kind in self.pieces.values():
+            for item in kind.items:
+                for attribute, program in item.effects.items():
+                    for statement in program:
+                        if isinstance(statement, ast.Stmt):
+                            yield Sentence(f"{kind.name}.{item.id}", statement, None, (kind.name, attribute))
 
     def programs(self) -> Iterator[tuple[str, ast.Rule]]:
         """Every rule with the address it is known by; seat versions are `name for seat`."""

@@ -7,7 +7,7 @@ from typing import Any
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.link.nouns import Board, Enumeration, Manifest, Option, Table, Variable, Zone
 from rulewright.link.ruleset import Ruleset
-from rulewright.link.types import NUMBER, PLAYER, YES_NO, Type, cell, constant
+from rulewright.link.types import NUMBER, PLAYER, YES_NO, CellType, ConstantType, Type
 from rulewright.parse import reserved_words
 from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 
@@ -107,7 +107,7 @@ class TableReader:
                 continue
             values = tuple(map(str, data.get("values", ())))
             kind = data.get("type", "choice" if values else "yes_no")
-            type_ = {"yes_no": YES_NO, "number": NUMBER}.get(kind, constant(name))
+            type_: Type = YES_NO if kind == "yes_no" else NUMBER if kind == "number" else ConstantType(name)
             default = data.get("default")
             if type_ is YES_NO:
                 default = default in (True, "yes")
@@ -176,7 +176,7 @@ class TableReader:
         named = data.get("per", []) if isinstance(data, dict) else []
         found = []
         for name in [named] if isinstance(named, str) else named:
-            type_ = cell(name) if name in self.rules.boards else self.rules.type_named(name)
+            type_ = CellType(name) if name in self.rules.boards else self.rules.type_named(name)
             if type_ is None:
                 self.unknown_type(name, span_of(entry, "per"))
             elif type_.kind not in COUNTED or (type_.kind == "cell" and self.rules.boards[type_.name].tiles):

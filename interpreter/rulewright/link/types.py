@@ -1,82 +1,201 @@
-"""The types of the language: few, static, and named as a player would name them."""
+"""The types of the language: few, static, and named as a player would name them.
+
+A type is one of the classes below, so that a `match` over it can be proved complete. `kind` is the word for it in messages;
+`name` says which enumeration, kind of piece or board is meant, `of` what a list holds.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 
 @dataclass(frozen=True, slots=True)
-class Type:
-    """`kind` is one of the words below; `name` says which enumeration, piece kind or board; `of` what a list holds."""
-
-    kind: str
-    name: str = ""
-    of: Type | None = None
+class NumberType:
+    kind: ClassVar[Literal["number"]] = "number"
+    name: ClassVar[str] = ""
+    of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        match self.kind:
-            case "list":
-                return f"list of {self.of}"
-            case "cell" | "spot":
-                return f"{self.kind} of {self.name}"
-            case "zone":
-                return f"zone of {self.of}"
-            case "constant" | "piece":
-                return self.name
-            case "yes_no":
-                return "yes or no"
-            case _:
-                return self.kind
+        return "number"
 
 
-NUMBER = Type("number")
-YES_NO = Type("yes_no")
-PLAYER = Type("player")
-RESOURCE = Type("resource")
-EFFECT = Type("effect")
-NOTHING = Type("nothing")
-UNKNOWN = Type("unknown")
+@dataclass(frozen=True, slots=True)
+class YesNoType:
+    kind: ClassVar[Literal["yes_no"]] = "yes_no"
+    name: ClassVar[str] = ""
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "yes or no"
 
 
-def constant(enumeration: str) -> Type:
-    return Type("constant", enumeration)
+@dataclass(frozen=True, slots=True)
+class PlayerType:
+    kind: ClassVar[Literal["player"]] = "player"
+    name: ClassVar[str] = ""
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "player"
 
 
-def piece(kind: str) -> Type:
-    return Type("piece", kind)
+@dataclass(frozen=True, slots=True)
+class ResourceType:
+    """A resource that is named, not counted."""
+
+    kind: ClassVar[Literal["resource"]] = "resource"
+    name: ClassVar[str] = ""
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "resource"
 
 
-def cell(board: str) -> Type:
-    return Type("cell", board)
+@dataclass(frozen=True, slots=True)
+class EffectType:
+    """A program printed on a piece."""
+
+    kind: ClassVar[Literal["effect"]] = "effect"
+    name: ClassVar[str] = ""
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "effect"
 
 
-def spot(board: str) -> Type:
-    return Type("spot", board)
+@dataclass(frozen=True, slots=True)
+class NothingType:
+    """The type of the word `nothing`, which fits wherever a thing may be missing."""
+
+    kind: ClassVar[Literal["nothing"]] = "nothing"
+    name: ClassVar[str] = ""
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "nothing"
 
 
-def list_of(element: Type) -> Type:
-    return Type("list", "", element)
+@dataclass(frozen=True, slots=True)
+class UnknownType:
+    """The type of what was reported already; it fits everywhere, so that one mistake is one message."""
+
+    kind: ClassVar[Literal["unknown"]] = "unknown"
+    name: ClassVar[str] = ""
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "unknown"
 
 
-def zone_of(element: Type) -> Type:
-    return Type("zone", "", element)
+@dataclass(frozen=True, slots=True)
+class ConstantType:
+    """A member of an enumeration, or of the values of an option."""
+
+    name: str
+    kind: ClassVar[Literal["constant"]] = "constant"
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class PieceType:
+    name: str
+    kind: ClassVar[Literal["piece"]] = "piece"
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class CellType:
+    name: str
+    kind: ClassVar[Literal["cell"]] = "cell"
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return f"cell of {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class SpotType:
+    """A place where a tile may lie, with its rotation."""
+
+    name: str
+    kind: ClassVar[Literal["spot"]] = "spot"
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return f"spot of {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardType:
+    name: str
+    kind: ClassVar[Literal["board"]] = "board"
+    of: ClassVar[None] = None
+
+    def __str__(self) -> str:
+        return "board"
+
+
+@dataclass(frozen=True, slots=True)
+class ListType:
+    of: Type
+    kind: ClassVar[Literal["list"]] = "list"
+    name: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        return f"list of {self.of}"
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneType:
+    of: Type
+    kind: ClassVar[Literal["zone"]] = "zone"
+    name: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        return f"zone of {self.of}"
+
+
+Type = (
+    NumberType | YesNoType | PlayerType | ResourceType | EffectType | NothingType | UnknownType
+    | ConstantType | PieceType | CellType | SpotType | BoardType | ListType | ZoneType
+)
+
+NUMBER = NumberType()
+YES_NO = YesNoType()
+PLAYER = PlayerType()
+RESOURCE = ResourceType()
+EFFECT = EffectType()
+NOTHING = NothingType()
+UNKNOWN = UnknownType()
 
 
 def element_of(type_: Type) -> Type | None:
-    """What a collection holds, or None if the type is no collection."""
-    if type_.kind in ("list", "zone"):
-        return type_.of
-    return None
+    """What a collection holds, or None if the type is no collection. A board holds its cells."""
+    if isinstance(type_, BoardType):
+        return CellType(type_.name)
+    return type_.of
+
+
+def may_be_missing(type_: Type) -> bool:
+    """Whether `nothing` fits where this type is wanted."""
+    return isinstance(type_, PlayerType | ConstantType | PieceType | CellType | ResourceType)
 
 
 def fits(given: Type, wanted: Type) -> bool:
     """Whether a value of one type may stand where another is wanted; an unknown type was reported before."""
-    if UNKNOWN in (given, wanted) or given == wanted:
+    if given == wanted or isinstance(given, UnknownType) or isinstance(wanted, UnknownType):
         return True
-    if given.kind == "nothing" and wanted.kind in ("player", "constant", "piece", "cell", "resource"):
-        return True
-    if given.kind in ("zone", "list") and wanted.kind in ("zone", "list"):
-        if given.of is None or wanted.of is None:
+    if isinstance(given, NothingType):
+        return may_be_missing(wanted)
+    if isinstance(given, ListType | ZoneType) and isinstance(wanted, ListType | ZoneType):
+        if isinstance(given.of, UnknownType) or isinstance(wanted.of, UnknownType):
             return True
-        return wanted.kind == "list" and fits(given.of, wanted.of)
+        return isinstance(wanted, ListType) and fits(given.of, wanted.of)
     return False

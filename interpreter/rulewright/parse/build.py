@@ -45,7 +45,7 @@ class Build(Transformer_NonRecursive[Any, Any]):
 
     # -- positions and depth --
     def span(self, meta: Any) -> Span:
-        if getattr(meta, "empty", True):
+        if getattr(meta, "empty", False) or getattr(meta, "line", None) is None:
             line, column = self.locate(1, 1)
             return Span(self.file, line, column, line, column + 1)
         line, column = self.locate(meta.line, meta.column)
@@ -64,31 +64,35 @@ class Build(Transformer_NonRecursive[Any, Any]):
     def make(self, kind: type[ast.Node], meta: Any, *values: Any) -> ast.Node:
         return self.made(kind(self.span(meta), *values))
 
+    def word(self, token: Any) -> ast.Ident:
+        """A name with its own place."""
+        return ast.Ident(str(token), self.span(token))
+
     # -- declarations --
     def value(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Value, meta, str(c[0]), c[1] or (), c[2])
+        return self.make(ast.Value, meta, self.word(c[0]), c[1] or (), c[2])
 
     def banded(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Banded, meta, str(c[0]), c[1] or (), tuple(c[2:]))
+        return self.make(ast.Banded, meta, self.word(c[0]), c[1] or (), tuple(c[2:]))
 
     def score(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Score, meta, str(c[0]), c[1])
+        return self.make(ast.Score, meta, self.word(c[0]), c[1])
 
     def winner(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Winner, meta, c[0])
 
     def flow(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Flow, meta, str(c[0]), tuple(c[1:]))
+        return self.make(ast.Flow, meta, self.word(c[0]), tuple(c[1:]))
 
     def rule(self, meta: Any, c: list[Any]) -> ast.Node:
-        seat = str(c[3]) if c[3] is not None else None
-        return self.make(ast.Rule, meta, str(c[0]), str(c[1]), c[2] or (), seat, tuple(c[4:]))
+        seat = self.word(c[3]) if c[3] is not None else None
+        return self.make(ast.Rule, meta, str(c[0]), self.word(c[1]), c[2] or (), seat, tuple(c[4:]))
 
     def bot(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Bot, meta, str(c[0]), tuple(c[1:]))
+        return self.make(ast.Bot, meta, self.word(c[0]), tuple(c[1:]))
 
     def answer(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Answer, meta, str(c[0]), c[1])
+        return self.make(ast.Answer, meta, self.word(c[0]), c[1])
 
     def replace(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Replace, meta, c[0], c[1])
@@ -113,10 +117,10 @@ class Build(Transformer_NonRecursive[Any, Any]):
 
     def param(self, meta: Any, c: list[Any]) -> ast.Node:
         kind, of = c[1] or (None, None)
-        return self.make(ast.Param, meta, str(c[0]), kind, of)
+        return self.make(ast.Param, meta, self.word(c[0]), kind, of)
 
-    def type(self, meta: Any, c: list[Any]) -> tuple[str, str | None]:
-        return str(c[0]), (str(c[1]) if c[1] is not None else None)
+    def type(self, meta: Any, c: list[Any]) -> tuple[ast.Ident, ast.Ident | None]:
+        return self.word(c[0]), (self.word(c[1]) if c[1] is not None else None)
 
     def case(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Case, meta, tuple(c[:-1]), c[-1])
@@ -147,18 +151,18 @@ class Build(Transformer_NonRecursive[Any, Any]):
     def never(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Pref, meta, "never", None)
 
-    def path(self, meta: Any, c: list[Any]) -> tuple[str, ...]:
-        return tuple(map(str, c))
+    def path(self, meta: Any, c: list[Any]) -> tuple[ast.Ident, ...]:
+        return tuple(map(self.word, c))
 
     names = one_of = path
 
-    def names_in_brackets(self, meta: Any, c: list[Any]) -> tuple[str, ...]:
-        names: tuple[str, ...] = c[0]
+    def names_in_brackets(self, meta: Any, c: list[Any]) -> tuple[ast.Ident, ...]:
+        names: tuple[ast.Ident, ...] = c[0]
         return names
 
     # -- listeners --
     def listener(self, meta: Any, c: list[Any]) -> ast.Node:
-        once = str(c[1]) if c[1] is not None else None
+        once = self.word(c[1]) if c[1] is not None else None
         return self.make(ast.Listener, meta, c[0], once, tuple(c[2:]))
 
     def modifier(self, meta: Any, c: list[Any]) -> ast.Node:
@@ -166,7 +170,8 @@ class Build(Transformer_NonRecursive[Any, Any]):
 
     def on_event(self, meta: Any, c: list[Any]) -> ast.Node:
         when, who, verb, name, params, purpose, *also, test = c
-        heard: list[tuple[str, tuple[str, ...]]] = [(str(name), (str(purpose),) if purpose is not None else ())]
+        purposes: tuple[ast.Ident, ...] = (self.word(purpose),) if purpose is not None else ()
+        heard: list[tuple[ast.Ident, tuple[ast.Ident, ...]]] = [(self.word(name), purposes)]
         for other, for_ in also:
             if for_ is None and heard[-1][1]:  # `for wages or rent`
                 heard[-1] = (heard[-1][0], (*heard[-1][1], other))
@@ -177,14 +182,14 @@ class Build(Transformer_NonRecursive[Any, Any]):
             ast.OnEvent, meta, str(when), who, _plain_verb(str(verb)), first, params or (), purposes, test, tuple(rest)
         )
 
-    def also(self, meta: Any, c: list[Any]) -> tuple[str, str | None]:
-        return str(c[0]), str(c[1]) if c[1] is not None else None
+    def also(self, meta: Any, c: list[Any]) -> tuple[ast.Ident, ast.Ident | None]:
+        return self.word(c[0]), self.word(c[1]) if c[1] is not None else None
 
     def on_reach(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.OnReach, meta, c[0], c[1])
 
     def in_window(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.InWindow, meta, str(c[0]), c[1] or (), c[2])
+        return self.make(ast.InWindow, meta, self.word(c[0]), c[1] or (), c[2])
 
     def you(self, meta: Any, c: list[Any]) -> str:
         return "you"
@@ -205,10 +210,10 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Mod, meta, "waive", c[0], c[1] or (), None, None)
 
     def add_to(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Mod, meta, "add", (str(c[1]),), (), c[2], c[0])
+        return self.make(ast.Mod, meta, "add", (self.word(c[1]),), (), c[2], c[0])
 
     def treat_as(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Mod, meta, "treat", (str(c[0]),), (), c[1], c[2])
+        return self.make(ast.Mod, meta, "treat", (self.word(c[0]),), (), c[1], c[2])
 
     # -- statements --
     def line(self, meta: Any, c: list[Any]) -> ast.Node:
@@ -229,17 +234,17 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Match, meta, c[0], tuple(c[1:]))
 
     def alternatives(self, meta: Any, c: list[Any]) -> ast.Node:
-        label = str(c[1]) if c[1] is not None else None
+        label = self.word(c[1]) if c[1] is not None else None
         return self.make(ast.Alternatives, meta, str(c[0]), label, tuple(c[2:]))
 
     def may(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.May, meta, str(c[0]) if c[0] is not None else None, tuple(c[1:]))
+        return self.make(ast.May, meta, self.word(c[0]) if c[0] is not None else None, tuple(c[1:]))
 
     def times(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Times, meta, c[0] is not None, c[1], tuple(c[2:]))
 
     def for_each(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.ForEach, meta, str(c[0]), c[1], tuple(c[2:]))
+        return self.make(ast.ForEach, meta, self.word(c[0]), c[1], tuple(c[2:]))
 
     def each_player(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.EachPlayer, meta, c[0], tuple(c[1:]))
@@ -254,17 +259,17 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Repeat, meta, tuple(c[:-1]), c[-1])
 
     def part(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Part, meta, str(c[0]), tuple(c[1:]))
+        return self.make(ast.Part, meta, self.word(c[0]), tuple(c[1:]))
 
     def arm(self, meta: Any, c: list[Any]) -> ast.Node:
         bands = tuple(x for x in c if isinstance(x, ast.Band))
         return self.make(ast.Arm, meta, bands, tuple(x for x in c if isinstance(x, ast.Stmt)))
 
     def alt(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Alternative, meta, str(c[0]), c[1], tuple(c[2:]))
+        return self.make(ast.Alternative, meta, self.word(c[0]), c[1], tuple(c[2:]))
 
     def pay(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Pay, meta, c[0], str(c[1]) if c[1] is not None else None)
+        return self.make(ast.Pay, meta, c[0], self.word(c[1]) if c[1] is not None else None)
 
     def gain(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Gain, meta, c[0])
@@ -279,7 +284,7 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Assign, meta, c[0], c[1])
 
     def let(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Let, meta, str(c[0]), c[1])
+        return self.make(ast.Let, meta, self.word(c[0]), c[1])
 
     def count(self, meta: Any, c: list[Any]) -> tuple[Any, bool]:
         return c[0], False
@@ -289,8 +294,8 @@ class Build(Transformer_NonRecursive[Any, Any]):
 
     def choose(self, meta: Any, c: list[Any]) -> ast.Node:
         count, up_to = c[0] or (None, False)
-        label = str(c[4]) if c[4] is not None else None
-        return self.make(ast.Choose, meta, count, up_to, str(c[1]), c[2], c[3] or (), label)
+        label = self.word(c[4]) if c[4] is not None else None
+        return self.make(ast.Choose, meta, count, up_to, self.word(c[1]), c[2], c[3] or (), label)
 
     def movable(self, meta: Any, c: list[Any]) -> tuple[Any, bool]:
         return c[0], False
@@ -320,13 +325,13 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Do, meta, c[0], c[1])
 
     def window(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Window, meta, str(c[0]), c[1] or ())
+        return self.make(ast.Window, meta, self.word(c[0]), c[1] or ())
 
     def add_to_agenda(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.AddToAgenda, meta, str(c[0]), c[1])
+        return self.make(ast.AddToAgenda, meta, self.word(c[0]), c[1])
 
     def lasting(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Lasting, meta, str(c[0]), c[1])
+        return self.make(ast.Lasting, meta, self.word(c[0]), c[1])
 
     def skip(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Skip, meta)
@@ -346,7 +351,7 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Amount, meta, amount.count, amount.what, amount.options, per)
 
     def amount(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Amount, meta, c[0], str(c[1]))
+        return self.make(ast.Amount, meta, c[0], self.word(c[1]))
 
     def mix(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Amount, meta, c[0], c[1])
@@ -380,10 +385,10 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Arith, meta, str(c[1]), c[0], c[2])
 
     def fold(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Fold, meta, str(c[0]), c[1], str(c[2]), c[3])
+        return self.make(ast.Fold, meta, str(c[0]), c[1], self.word(c[2]), c[3])
 
     def fold_it(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Fold, meta, str(c[0]), None, "it", c[1])
+        return self.make(ast.Fold, meta, str(c[0]), None, ast.Ident("it", self.span(meta)), c[1])
 
     def pick(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Pick, meta, "first", c[1])
@@ -392,7 +397,7 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Pick, meta, "last", c[0])
 
     def best(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Best, meta, str(c[0]), c[1], c[2])
+        return self.make(ast.Best, meta, self.word(c[0]), c[1], c[2])
 
     def rank(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.Rank, meta, c[0], c[1])
@@ -410,16 +415,16 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Reach, meta, c[0], c[1], c[2], c[3])
 
     def attribute(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Attribute, meta, str(c[0]), c[1])
+        return self.make(ast.Attribute, meta, self.word(c[0]), c[1])
 
     def call(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Call, meta, str(c[0]), c[1])
+        return self.make(ast.Call, meta, self.word(c[0]), c[1])
 
     def args(self, meta: Any, c: list[Any]) -> tuple[Any, ...]:
         return tuple(x for x in c if x is not None)
 
     def name(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Name, meta, str(c[0]))
+        return self.make(ast.Name, meta, self.word(c[0]))
 
     def number(self, meta: Any, c: list[Any]) -> ast.Node:
         if len(c[0]) > MAX_DIGITS:
@@ -434,7 +439,7 @@ class Build(Transformer_NonRecursive[Any, Any]):
         return self.make(ast.Number, meta, -int(c[0]))
 
     def name_literal(self, meta: Any, c: list[Any]) -> ast.Node:
-        return self.make(ast.Name, meta, str(c[0]))
+        return self.make(ast.Name, meta, self.word(c[0]))
 
     def set(self, meta: Any, c: list[Any]) -> ast.Node:
         return self.make(ast.SetOf, meta, tuple(x for x in c if x is not None))

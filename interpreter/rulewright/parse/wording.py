@@ -164,7 +164,7 @@ def _fold(expr: ast.Fold | ast.Pick | ast.Best) -> str:
     match expr:
         case ast.Fold(value=None):
             return f"{expr.op} of {collection(expr.items)}"
-        case ast.Fold(value=ast.Expr() as value):
+        case ast.Fold(value=value) if value is not None:
             return f"{expr.op} of {closed(value)} for {expr.name} in {collection(expr.items)}"
         case ast.Pick():
             return f"{expr.which} of {collection(expr.items)}"

@@ -22,7 +22,7 @@ def key_of(program: Program, site: Site, option: Any) -> str:
         case "window":
             if not option:
                 return "enough"
-            kind = site.type.name.split(",")[option >> 12]
+            kind = site.alternatives[option >> 12]
             return str(program.layout.piece_ids[kind][(option & 4095) - 1])
         case "pay":
             return "+".join(f"{amount} {_resource_at(program, slot)}" for slot, amount in option) or "nothing"

@@ -11,7 +11,7 @@ from rulewright.check.names import Scope
 from rulewright.compile.expressions import Env, Expressions
 from rulewright.compile.source import Source
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.link.types import PLAYER, YES_NO, Type
+from rulewright.link.types import NUMBER, PLAYER, YES_NO, ListType, Type
 from rulewright.parse import ast, parse_expression
 from rulewright.read import Scalar
 from rulewright.run.failing import Fail, TooLong
@@ -132,7 +132,7 @@ class Conditions:
         type_ = self.checker.meaning.type(node)
         value = self.value(node, state)
         if type_.kind == "list" and type_.of is not None and type_.of.kind == "list":
-            value, type_ = [len(part) for part in value], Type("list", "", Type("number"))
+            value, type_ = [len(part) for part in value], ListType(NUMBER)
         return self.words.shown(type_, value)
 
     def source(self, node: ast.Expr) -> str:

@@ -9,7 +9,7 @@ from rulewright.compile.expressions import FACE_MASK, LEVEL_SHIFT
 from rulewright.compile.geometry import label
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.link.nouns import Board, PieceKind, Variable, Zone
-from rulewright.link.types import Type
+from rulewright.link.types import ListType, PieceType
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.scenario.drawing import cell_values, drawn, lines_of
 from rulewright.scenario.given import find_noun, leaves
@@ -49,7 +49,7 @@ class Expected:
                 wanted = [self.words.piece(noun.holds, str(item.value), item.span) for item in ids]
                 found = list(self.state[base[f"zone {noun.name}"] + 1 + index])
                 if found != wanted:
-                    pieces = Type("list", "", Type("piece", noun.holds))
+                    pieces = ListType(PieceType(noun.holds))
                     yield self.differs(node.span, noun.name, self.words.shown(pieces, wanted), self.words.shown(pieces, found))
             case Board() if noun.tiles:
                 yield from self.tiles(noun, index, node)

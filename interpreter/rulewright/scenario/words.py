@@ -10,7 +10,7 @@ from rulewright.compile import Program
 from rulewright.compile.geometry import label, pack
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.link.nouns import Board
-from rulewright.link.types import Type
+from rulewright.link.types import PLAYER, CellType, PieceType, Type
 from rulewright.parse import reserved_words
 from rulewright.read import Node, Scalar
 from rulewright.run.keys import value_key
@@ -142,7 +142,7 @@ class Words:
         if type_.kind == "player":
             return self.seat_names.get(value, "nothing")
         if type_.kind in ("list", "zone", "board"):
-            of = type_.of if type_.of is not None else Type("cell", type_.name)
+            of = type_.of if type_.of is not None else CellType(type_.name)
             return "[" + ", ".join(self.shown(of, part) for part in value) + "]"
         return value_key(self.program, type_, value)
 
@@ -159,11 +159,11 @@ class Words:
                 numbers[name] = str(number)
 
         for name, number in self.seats.items():
-            add(name, Type("player"), number)
+            add(name, PLAYER, number)
         for kind, ids in self.program.layout.piece_ids.items():
             for number, piece in enumerate(ids, 1):
-                add(piece.replace(".", "_"), Type("piece", kind), number)
+                add(piece.replace(".", "_"), PieceType(kind), number)
         for board, cells in self.cells.items():
             for name, number in cells.items():
-                add(name, Type("cell", board), number)
+                add(name, CellType(board), number)
         return types, numbers

@@ -20,9 +20,9 @@ MANY = 12
 
 
 def cell_of(board: str) -> Type:
-    from rulewright.link.types import cell
+    from rulewright.link.types import CellType
 
-    return cell(board)
+    return CellType(board)
 
 
 def width() -> int:

@@ -122,11 +122,11 @@ class Session:
 
     def line(self, entry: Entry, seat: int) -> str:
         """A line of the log for one seat: what another has chosen from hidden pieces stays hidden."""
-        from rulewright.link.types import Type
+        from rulewright.link.types import PieceType
 
         site = entry.site
         held = [zone for zone in self.game.program.checked.rules.zones.values() if zone.seen_by == "owner"]
-        if site is not None and entry.player != seat and any(site.type == Type("piece", zone.holds) for zone in held):
+        if site is not None and entry.player != seat and any(site.type == PieceType(zone.holds) for zone in held):
             from rulewright.run.state import hidden_pieces
 
             ids = self.game.program.layout.piece_ids[site.type.name]

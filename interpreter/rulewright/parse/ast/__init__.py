@@ -96,8 +96,10 @@ from rulewright.parse.ast.statements import (
     Window,
 )
 from rulewright.parse.ast.tree import (
+    Ident,
     Node,
     children,
+    idents,
     same,
     walk,
 )
@@ -139,6 +141,7 @@ __all__ = [
     "Gain",
     "Groups",
     "Hypothetical",
+    "Ident",
     "If",
     "IfAble",
     "InWindow",
@@ -188,6 +191,7 @@ __all__ = [
     "Window",
     "Winner",
     "children",
+    "idents",
     "same",
     "walk",
 ]

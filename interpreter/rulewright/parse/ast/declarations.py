@@ -6,24 +6,19 @@ from dataclasses import dataclass
 
 from rulewright.parse.ast.expressions import Expr, Pref
 from rulewright.parse.ast.statements import Band, Stmt
-from rulewright.parse.ast.tree import Node
+from rulewright.parse.ast.tree import Ident, Node
 
 
 @dataclass(frozen=True, eq=False)
 class Param(Node):
-    name: str
-    type: str | None
-    of: str | None = None
+    name: Ident
+    type: Ident | None
+    of: Ident | None = None
 
 
 @dataclass(frozen=True, eq=False)
-class Decl(Node):
-    pass
-
-
-@dataclass(frozen=True, eq=False)
-class Value(Decl):
-    name: str
+class Value(Node):
+    name: Ident
     params: tuple[Param, ...]
     body: Expr
 
@@ -35,49 +30,49 @@ class Case(Node):
 
 
 @dataclass(frozen=True, eq=False)
-class Banded(Decl):
+class Banded(Node):
     """A value looked up by its first parameter in a table of bands."""
 
-    name: str
+    name: Ident
     params: tuple[Param, ...]
     cases: tuple[Case, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Score(Decl):
-    name: str
+class Score(Node):
+    name: Ident
     body: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Winner(Decl):
+class Winner(Node):
     prefs: tuple[Pref, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Flow(Decl):
-    name: str
+class Flow(Node):
+    name: Ident
     body: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Rule(Decl):
+class Rule(Node):
     keyword: str
-    name: str
+    name: Ident
     params: tuple[Param, ...]
-    seat: str | None
+    seat: Ident | None
     body: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True, eq=False)
 class Answer(Node):
-    name: str
+    name: Ident
     prefs: tuple[Pref, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Bot(Decl):
-    name: str
+class Bot(Node):
+    name: Ident
     answers: tuple[Answer, ...]
 
 
@@ -88,19 +83,19 @@ class OnEvent(Node):
     when: str
     who: str
     verb: str
-    name: str
-    params: tuple[str, ...]
-    purposes: tuple[str, ...]
+    name: Ident
+    params: tuple[Ident, ...]
+    purposes: tuple[Ident, ...]
     test: Expr | None
-    also: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    also: tuple[tuple[Ident, tuple[Ident, ...]], ...] = ()
 
     @property
-    def heard(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    def heard(self) -> tuple[tuple[Ident, tuple[Ident, ...]], ...]:
         """Every thing listened to, each with what it must be for."""
         return ((self.name, self.purposes), *self.also)
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names(self) -> tuple[Ident, ...]:
         return tuple(name for name, _ in self.heard)
 
 
@@ -112,15 +107,15 @@ class OnReach(Node):
 
 @dataclass(frozen=True, eq=False)
 class InWindow(Node):
-    name: str
-    params: tuple[str, ...]
+    name: Ident
+    params: tuple[Ident, ...]
     test: Expr | None
 
 
 @dataclass(frozen=True, eq=False)
-class Listener(Decl):
+class Listener(Node):
     trigger: OnEvent | OnReach | InWindow
-    once_per: str | None
+    once_per: Ident | None
     body: tuple[Stmt, ...]
 
 
@@ -129,37 +124,42 @@ class Mod(Node):
     """One modifier: substitute, waive, add_to or treat_as."""
 
     op: str
-    names: tuple[str, ...]
-    targets: tuple[str, ...]
+    names: tuple[Ident, ...]
+    targets: tuple[Ident, ...]
     args: tuple[Expr, ...] | None
     value: Expr | None
 
 
 @dataclass(frozen=True, eq=False)
-class Modifier(Decl):
+class Modifier(Node):
     test: Expr
     mods: tuple[Mod, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Replace(Decl):
-    path: tuple[str, ...]
+class Replace(Node):
+    path: tuple[Ident, ...]
     decl: Decl
 
 
 @dataclass(frozen=True, eq=False)
-class Remove(Decl):
-    path: tuple[str, ...]
+class Remove(Node):
+    path: tuple[Ident, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class SetValue(Decl):
-    path: tuple[str, ...]
+class SetValue(Node):
+    path: tuple[Ident, ...]
     value: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Extend(Decl):
+class Extend(Node):
     when: str
-    path: tuple[str, ...]
+    path: tuple[Ident, ...]
     body: tuple[Stmt, ...]
+
+
+Decl = (
+    Value | Banded | Score | Winner | Flow | Rule | Bot | Listener | Modifier | Replace | Remove | SetValue | Extend
+)

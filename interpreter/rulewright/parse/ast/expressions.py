@@ -4,59 +4,54 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.parse.ast.tree import Node
+from rulewright.parse.ast.tree import Ident, Node
 
 
 @dataclass(frozen=True, eq=False)
-class Expr(Node):
-    pass
-
-
-@dataclass(frozen=True, eq=False)
-class Number(Expr):
+class Number(Node):
     value: int
 
 
 @dataclass(frozen=True, eq=False)
-class Name(Expr):
+class Name(Node):
     """A bare word: a local, an attribute of `it`, a noun, a constant or a value without parameters."""
 
-    name: str
+    name: Ident
 
 
 @dataclass(frozen=True, eq=False)
-class Attribute(Expr):
+class Attribute(Node):
     """`name of subject`."""
 
-    name: str
+    name: Ident
     subject: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Call(Expr):
-    name: str
+class Call(Node):
+    name: Ident
     args: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class SetOf(Expr):
+class SetOf(Node):
     """`[a, b, c]`: a list of constants or numbers."""
 
     items: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Negative(Expr):
+class Negative(Node):
     operand: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Not(Expr):
+class Not(Node):
     operand: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Both(Expr):
+class Both(Node):
     """`left and right`, `left or right`."""
 
     op: str
@@ -65,14 +60,14 @@ class Both(Expr):
 
 
 @dataclass(frozen=True, eq=False)
-class Compare(Expr):
+class Compare(Node):
     op: str
     left: Expr
     right: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Member(Expr):
+class Member(Node):
     """`item in items`."""
 
     item: Expr
@@ -80,14 +75,14 @@ class Member(Expr):
 
 
 @dataclass(frozen=True, eq=False)
-class Arith(Expr):
+class Arith(Node):
     op: str
     left: Expr
     right: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class EitherOr(Expr):
+class EitherOr(Node):
     """`(then if test else other)`."""
 
     then: Expr
@@ -96,7 +91,7 @@ class EitherOr(Expr):
 
 
 @dataclass(frozen=True, eq=False)
-class Filtered(Expr):
+class Filtered(Node):
     """`items where test`; inside the test, bare words may be attributes of `it`."""
 
     items: Expr
@@ -104,23 +99,23 @@ class Filtered(Expr):
 
 
 @dataclass(frozen=True, eq=False)
-class Range(Expr):
+class Range(Node):
     low: Expr
     high: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Fold(Expr):
+class Fold(Node):
     """`sum of expr for name in items`; without `for`, the items themselves are folded."""
 
     op: str
     value: Expr | None
-    name: str
+    name: Ident
     items: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Quantified(Expr):
+class Quantified(Node):
     """`any of`, `none of`, `every of` items where test."""
 
     op: str
@@ -128,7 +123,7 @@ class Quantified(Expr):
 
 
 @dataclass(frozen=True, eq=False)
-class AnyLine(Expr):
+class AnyLine(Node):
     """`any line of length through cell where test`."""
 
     length: Expr
@@ -137,7 +132,7 @@ class AnyLine(Expr):
 
 
 @dataclass(frozen=True, eq=False)
-class Pick(Expr):
+class Pick(Node):
     """`first of items`, `last of items`; fails when there is none."""
 
     which: str
@@ -145,27 +140,27 @@ class Pick(Expr):
 
 
 @dataclass(frozen=True, eq=False)
-class Best(Expr):
-    name: str
+class Best(Node):
+    name: Ident
     items: Expr
     prefs: tuple[Pref, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Rank(Expr):
+class Rank(Node):
     items: Expr
     prefs: tuple[Pref, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Groups(Expr):
+class Groups(Node):
     """The connected groups of the given cells."""
 
     items: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Reach(Expr):
+class Reach(Node):
     """Cells reached by cheapest paths; `here`, `there` and `cost` are known inside."""
 
     start: Expr
@@ -175,14 +170,14 @@ class Reach(Expr):
 
 
 @dataclass(frozen=True, eq=False)
-class Able(Expr):
+class Able(Node):
     """Whether a rule could be carried out now."""
 
     rule: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Hypothetical(Expr):
+class Hypothetical(Node):
     """The value an expression would have after a rule was carried out on a copy."""
 
     value: Expr
@@ -195,3 +190,9 @@ class Pref(Node):
 
     op: str
     value: Expr | None
+
+
+Expr = (
+    Number | Name | Attribute | Call | SetOf | Negative | Not | Both | Compare | Member | Arith | EitherOr | Filtered
+    | Range | Fold | Quantified | AnyLine | Pick | Best | Rank | Groups | Reach | Able | Hypothetical
+)

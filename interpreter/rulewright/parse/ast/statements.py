@@ -6,15 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulewright.parse.ast.expressions import Expr, Pref
-from rulewright.parse.ast.tree import Node
+from rulewright.parse.ast.tree import Ident, Node
 
 if TYPE_CHECKING:
     from rulewright.parse.ast.declarations import Mod
-
-
-@dataclass(frozen=True, eq=False)
-class Stmt(Node):
-    pass
 
 
 @dataclass(frozen=True, eq=False)
@@ -22,184 +17,184 @@ class Amount(Node):
     """`2 stone`, `3 mix of [a, b]`, or `either … or …`."""
 
     count: Expr
-    what: str | Expr | None
+    what: Ident | Expr | None
     options: tuple[Amount, ...] = ()
     per: Expr | None = None
 
 
 @dataclass(frozen=True, eq=False)
-class Line(Stmt):
+class Line(Node):
     """Several short statements on one line, joined by `;`."""
 
     statements: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Pay(Stmt):
+class Pay(Node):
     amounts: tuple[Amount, ...]
-    purpose: str | None
+    purpose: Ident | None
 
 
 @dataclass(frozen=True, eq=False)
-class Gain(Stmt):
-    amounts: tuple[Amount, ...]
-
-
-@dataclass(frozen=True, eq=False)
-class Lose(Stmt):
+class Gain(Node):
     amounts: tuple[Amount, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Advance(Stmt):
+class Lose(Node):
+    amounts: tuple[Amount, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Advance(Node):
     target: Expr
     by: Expr | None
     limit: Expr | None
 
 
 @dataclass(frozen=True, eq=False)
-class Assign(Stmt):
+class Assign(Node):
     target: Expr
     value: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Let(Stmt):
-    name: str
+class Let(Node):
+    name: Ident
     value: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Choose(Stmt):
+class Choose(Node):
     """`choose [n|up to n] name from items [by prefs] [as label]`."""
 
     count: Expr | None
     up_to: bool
-    name: str
+    name: Ident
     items: Expr
     prefs: tuple[Pref, ...]
-    label: str | None
+    label: Ident | None
 
 
 @dataclass(frozen=True, eq=False)
-class Move(Stmt):
+class Move(Node):
     what: Expr
     every: bool
     to: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Place(Stmt):
+class Place(Node):
     what: Expr
     at: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Draw(Stmt):
+class Draw(Node):
     count: Expr
     source: Expr
     to: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Shuffle(Stmt):
+class Shuffle(Node):
     zone: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Roll(Stmt):
+class Roll(Node):
     what: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Require(Stmt):
+class Require(Node):
     test: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Do(Stmt):
+class Do(Node):
     rule: Expr
     otherwise: Expr | None
 
 
 @dataclass(frozen=True, eq=False)
-class Window(Stmt):
-    name: str
+class Window(Node):
+    name: Ident
     args: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class AddToAgenda(Stmt):
-    agenda: str
+class AddToAgenda(Node):
+    agenda: Ident
     rule: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Lasting(Stmt):
-    scope: str
+class Lasting(Node):
+    scope: Ident
     mod: Mod
 
 
 @dataclass(frozen=True, eq=False)
-class Skip(Stmt):
+class Skip(Node):
     pass
 
 
 @dataclass(frozen=True, eq=False)
-class EndGame(Stmt):
+class EndGame(Node):
     pass
 
 
 @dataclass(frozen=True, eq=False)
-class If(Stmt):
+class If(Node):
     test: Expr
     then: tuple[Stmt, ...]
     other: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class IfAble(Stmt):
+class IfAble(Node):
     then: tuple[Stmt, ...]
     other: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Match(Stmt):
+class Match(Node):
     subject: Expr
     arms: tuple[Arm, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Alternatives(Stmt):
+class Alternatives(Node):
     """`choose one`, `first possible` or `any order` over named alternatives."""
 
     op: str
-    label: str | None
+    label: Ident | None
     alternatives: tuple[Alternative, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class May(Stmt):
-    label: str | None
+class May(Node):
+    label: Ident | None
     body: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Times(Stmt):
+class Times(Node):
     up_to: bool
     count: Expr
     body: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class ForEach(Stmt):
-    name: str
+class ForEach(Node):
+    name: Ident
     items: Expr
     body: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class EachPlayer(Stmt):
+class EachPlayer(Node):
     """Around the table from a player, or in the order of a list."""
 
     start: Expr | None
@@ -208,7 +203,7 @@ class EachPlayer(Stmt):
 
 
 @dataclass(frozen=True, eq=False)
-class Turns(Stmt):
+class Turns(Node):
     """Turns around the table until a condition holds or the game ends; only in a flow."""
 
     start: Expr | None
@@ -217,16 +212,16 @@ class Turns(Stmt):
 
 
 @dataclass(frozen=True, eq=False)
-class Repeat(Stmt):
+class Repeat(Node):
     body: tuple[Stmt, ...]
     until: Expr
 
 
 @dataclass(frozen=True, eq=False)
-class Part(Stmt):
+class Part(Node):
     """A named piece of a rule, so that another pack can address it."""
 
-    name: str
+    name: Ident
     body: tuple[Stmt, ...]
 
 
@@ -238,7 +233,7 @@ class Arm(Node):
 
 @dataclass(frozen=True, eq=False)
 class Alternative(Node):
-    name: str
+    name: Ident
     test: Expr | None
     body: tuple[Stmt, ...]
 
@@ -249,3 +244,10 @@ class Band(Node):
 
     low: Expr | None
     high: Expr | None
+
+
+Stmt = (
+    Line | Pay | Gain | Lose | Advance | Assign | Let | Choose | Move | Place | Draw | Shuffle | Roll | Require | Do
+    | Window | AddToAgenda | Lasting | Skip | EndGame | If | IfAble | Match | Alternatives | May | Times | ForEach
+    | EachPlayer | Turns | Repeat | Part
+)

@@ -9,6 +9,18 @@ from typing import Any
 from rulewright.diagnostics import Span
 
 
+class Ident(str):
+    """A name as it was written: a word that remembers its place, so that a caret can stand under it and nothing else."""
+
+    __slots__ = ("span",)
+    span: Span
+
+    def __new__(cls, text: str, span: Span) -> Ident:
+        made = super().__new__(cls, text)
+        made.span = span
+        return made
+
+
 @dataclass(frozen=True, eq=False)
 class Node:
     span: Span
@@ -33,6 +45,21 @@ def walk(node: Node) -> Iterator[Node]:
         here = stack.pop()
         yield here
         stack.extend(reversed(list(children(here))))
+
+
+def idents(node: Node) -> Iterator[Ident]:
+    """Every name written in this node and below it, wherever it stands."""
+    for part in walk(node):
+        for field in fields(part):
+            yield from _idents_in(getattr(part, field.name))
+
+
+def _idents_in(value: Any) -> Iterator[Ident]:
+    if isinstance(value, Ident):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _idents_in(item)
 
 
 def same(a: Any, b: Any) -> bool:
