@@ -1,0 +1,293 @@
+"""Where everything lies in the state: a flat list whose slots hold numbers, tuples (zones) and mappings (tile boards).
+
+Slots 0 to 2 are the random generator, the end-of-game flag and the place in the flow. Every thing is numbered from 1 and
+0 means none, so that a test for emptiness is a test for zero. Values in slots are never changed in place: a copy of the
+list is a copy of the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from rulewright.link import (
+    NUMBER,
+    PLAYER,
+    UNKNOWN,
+    YES_NO,
+    Board,
+    BoardType,
+    CellType,
+    ConstantType,
+    PieceKind,
+    PieceType,
+    Ruleset,
+    Type,
+    Variable,
+    ZoneType,
+)
+from rulewright.parse import ast
+from rulewright.state.addresses import (
+    Address,
+    AgendaAt,
+    AttributeAt,
+    BoardAt,
+    CellsAt,
+    FlowAt,
+    LastingAt,
+    LocationsOf,
+    OnceAt,
+    Region,
+    VariableAt,
+    ZoneAt,
+)
+from rulewright.state.geometry import Geometry, footprints_of
+from rulewright.state.words import encoded
+
+State = list[Any]
+RANDOM, OVER, FLOW = 0, 1, 2
+FIRST_FREE = 3
+SCOPES = ("action", "turn", "game")
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The slots of one game with a given number of players and options."""
+
+    rules: Ruleset
+    players: int
+    options: Mapping[str, Any]
+    seats: tuple[str, ...]
+    piece_ids: Mapping[str, tuple[str, ...]]
+    geometry: Mapping[str, Geometry]
+    regions: Mapping[Address, Region] = field(default_factory=dict)
+    initial: tuple[Any, ...] = (0, 0, 0)
+    memory: Mapping[str, range] = field(default_factory=dict)  # what is remembered for an action, a turn or the game
+    lasting: Mapping[ast.Lasting, int] = field(default_factory=dict)
+
+    # -- sizes --
+    def count(self, type_: Type) -> int:
+        """How many things of a type there are."""
+        match type_:
+            case _ if type_ == PLAYER:
+                return self.players
+            case ConstantType(name=name):
+                return len(self.rules.enumeration(name))
+            case PieceType(name=name):
+                return len(self.piece_ids[name])
+            case CellType(name=name):
+                return self.geometry[name].size if name in self.geometry else 0
+        return 0
+
+    # -- where things lie --
+    def variable(self, name: str) -> Region:
+        return self.regions[VariableAt(name)]
+
+    def zone(self, name: str) -> Region:
+        return self.regions[ZoneAt(name)]
+
+    def board(self, name: str) -> Region:
+        return self.regions[BoardAt(name)]
+
+    def cells(self, board: str, attribute: str) -> Region:
+        return self.regions[CellsAt(board, attribute)]
+
+    def locations(self, pieces: str) -> Region:
+        return self.regions[LocationsOf(pieces)]
+
+    def attribute(self, pieces: str, attribute: str) -> Region:
+        return self.regions[AttributeAt(pieces, attribute)]
+
+    def resource(self, name: str) -> int:
+        """A resource as a value: added to the number of a player it gives the slot."""
+        return self.variable(name).origin
+
+    @cached_property
+    def by_resource(self) -> Mapping[int, str]:
+        return {self.resource(v.name): v.name for v in self.rules.variables.values() if v.per == (PLAYER,)}
+
+    def name_at(self, slot: int) -> str:
+        """The name of the variable that a slot belongs to."""
+        for address, region in self.regions.items():
+            if slot in region.slots and isinstance(address, VariableAt):
+                return address.name
+        return str(slot)
+
+    def zones_of(self, pieces: str) -> list[Region]:
+        """Every zone that holds pieces of a kind."""
+        return [self.zone(zone.name) for zone in self.rules.zones.values() if zone.holds == pieces]
+
+    def owners(self, pieces: str) -> dict[int, int]:
+        """Who owns what lies in a zone, by slot: the player it belongs to, where cards are active."""
+        found: dict[int, int] = {}
+        for zone in self.rules.zones.values():
+            if zone.holds == pieces and zone.active and PLAYER in zone.per:
+                region = self.zone(zone.name)
+                found.update((slot, region.index_of(slot, zone.per.index(PLAYER))) for slot in region.slots)
+        return found
+
+    def numbers_of(self, pieces: PieceKind, item: str) -> range:
+        """The pieces that are copies of one item."""
+        first = 1
+        for other in pieces.items:
+            if other.id == item:
+                return range(first, first + other.copies)
+            first += other.copies
+        return range(0)
+
+    # -- printed values --
+    def column(self, kind: PieceKind, attribute: str) -> list[Any]:
+        """The printed values of an attribute, one for each piece, in numbers."""
+        type_ = kind.attributes[attribute].type
+        values: list[Any] = []
+        for item in kind.items:
+            values.extend([encoded(self.rules, self.resource, item.values.get(attribute), type_)] * item.copies)
+        return values
+
+    def shape_column(self, kind: PieceKind) -> list[int]:
+        """Which shape each piece has; the first one unless said otherwise."""
+        names = list(kind.shapes)
+        found: list[int] = []
+        for item in kind.items:
+            found.extend([names.index(item.values.get("shape", names[0]))] * item.copies)
+        return found
+
+    def footprints(self, board: Board) -> tuple[tuple[int, ...], ...]:
+        """What the tiles of a board cover, by shape * 8 + rotation."""
+        return footprints_of(board.shape, self.rules.pieces[board.tiles].shapes.values())
+
+    def faces(self, board: Board) -> tuple[tuple[int, ...], ...]:
+        """What the tiles of a board show on the cells they cover, by tile; no tile shows nothing."""
+        kind = self.rules.pieces[board.tiles]
+        return ((), *self.column(kind, kind.faces))
+
+    # -- more slots --
+    def with_flow(self, slots: int) -> Layout:
+        """The same layout with slots for the names and counters of a flow."""
+        first = len(self.initial)
+        more: dict[Address, Region] = {FlowAt(n): Region(FlowAt(n), first + n, (), (), UNKNOWN) for n in range(slots)}
+        return replace(self, regions={**self.regions, **more}, initial=(*self.initial, *[0] * slots))
+
+
+class _Draft:
+    """Slots in the making: the one place where a layout grows."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.regions: dict[Address, Region] = {}
+        self.initial: list[Any] = [0] * FIRST_FREE
+
+    def take(self, address: Address, per: tuple[Type, ...], holds: Type, value: Any, low: int = -1) -> Region:
+        region = Region(address, len(self.initial), per, tuple(map(self.layout.count, per)), holds, low)
+        self.regions[address] = region
+        self.initial.extend([value] * region.size)
+        return region
+
+    def nowhere(self) -> None:
+        """A slot that is always 0, so that an attribute of `nothing` is nothing."""
+        self.initial.append(0)
+
+
+def lay_out(rules: Ruleset, players: int, options: Mapping[str, Any]) -> Layout:
+    """The layout of a game; one person alone plays against the automated seat, if the game has one."""
+    solo = rules.packs[0].solo if rules.packs else ""
+    seats = ("",) * (players + 1)
+    if players == 1 and solo:
+        players, seats = 2, ("", "", solo)
+    ids = {kind.name: _ids(kind) for kind in rules.pieces.values()}
+    geometry = {board.name: Geometry(board) for board in rules.boards.values() if not board.tiles}
+    bare = Layout(rules, players, options, seats, ids, geometry)
+    draft = _Draft(bare)
+    _variables(draft, rules)
+    for zone in rules.zones.values():
+        draft.take(ZoneAt(zone.name), zone.per, ZoneType(PieceType(zone.holds)), ())
+    for board in rules.boards.values():
+        _board(draft, board)
+    for kind in rules.pieces.values():
+        _pieces(draft, kind)
+    for zone in rules.zones.values():
+        if zone.start == "all":
+            _fill(draft, ZoneAt(zone.name), zone.holds)
+    memory, lasting = _memory(draft, rules)
+    return replace(bare, regions=draft.regions, initial=tuple(draft.initial), memory=memory, lasting=lasting)
+
+
+def _ids(kind: PieceKind) -> tuple[str, ...]:
+    found: list[str] = []
+    for item in kind.items:
+        found.extend([item.id] if item.copies == 1 else [f"{item.id}.{n}" for n in range(1, item.copies + 1)])
+    return tuple(found)
+
+
+def _variables(draft: _Draft, rules: Ruleset) -> None:
+    for variable in rules.variables.values():
+        draft.take(VariableAt(variable.name), variable.per, variable.type, 0, -1 if variable.sort == "variable" else variable.low)
+    for variable in rules.variables.values():  # one may begin as another: which resource
+        region = draft.regions[VariableAt(variable.name)]
+        for slot in region.slots:
+            draft.initial[slot] = _start(draft, rules, variable)
+
+
+def _start(draft: _Draft, rules: Ruleset, variable: Variable) -> Any:
+    if isinstance(variable.start, str):
+        return int(encoded(rules, lambda name: draft.regions[VariableAt(name)].origin, variable.start, variable.type))
+    return int(variable.start)
+
+
+def _board(draft: _Draft, board: Board) -> None:
+    if board.tiles:
+        draft.take(BoardAt(board.name), board.per, BoardType(board.name), {})
+        return
+    for attribute, type_ in board.attributes.items():
+        draft.nowhere()
+        draft.take(CellsAt(board.name, attribute), (*board.per, CellType(board.name)), type_, 0)
+
+
+def _pieces(draft: _Draft, kind: PieceKind) -> None:
+    draft.nowhere()
+    draft.take(LocationsOf(kind.name), (PieceType(kind.name),), NUMBER, 0)
+    origin = _resource_of(draft)
+    for attribute in kind.attributes.values():
+        if attribute.varies:
+            draft.nowhere()
+            region = draft.take(AttributeAt(kind.name, attribute.name), (PieceType(kind.name),), attribute.type, 0)
+            values = [
+                encoded(draft.layout.rules, origin, item.values.get(attribute.name), attribute.type)
+                for item in kind.items
+                for _ in range(item.copies)
+            ]
+            for slot, value in zip(region.slots, values, strict=True):
+                draft.initial[slot] = value
+
+
+def _resource_of(draft: _Draft) -> Any:
+    return lambda name: draft.regions[VariableAt(name)].origin
+
+
+def _fill(draft: _Draft, zone: ZoneAt, holds: str) -> None:
+    slot = draft.regions[zone].first
+    locations = draft.regions[LocationsOf(holds)]
+    draft.initial[slot] = tuple(range(1, locations.size + 1))
+    for place in locations.slots:
+        draft.initial[place] = slot
+
+
+def _memory(draft: _Draft, rules: Ruleset) -> tuple[dict[str, range], dict[ast.Lasting, int]]:
+    """What lasts for an action, a turn or the game lies side by side, so that it can be forgotten at once."""
+    parts = [part for sentence in rules.sentences() for part in ast.walk(sentence.node)]
+    lasting = {node: number for number, node in enumerate(dict.fromkeys(p for p in parts if isinstance(p, ast.Lasting)))}
+    memory: dict[str, range] = {}
+    for scope in SCOPES:
+        first = len(draft.initial)
+        for number, owned in enumerate(rules.listeners):
+            if isinstance(owned.sentence, ast.Listener) and owned.sentence.once_per == scope:
+                draft.take(OnceAt(number), (PLAYER,), YES_NO, 0)
+        for node, number in lasting.items():
+            if node.scope == scope:
+                draft.take(LastingAt(number), (PLAYER,), UNKNOWN, ())
+        memory[scope] = range(first, len(draft.initial))
+    for name in dict.fromkeys(node.agenda for node in parts if isinstance(node, ast.AddToAgenda)):
+        draft.take(AgendaAt(name), (), UNKNOWN, ())
+    return memory, lasting
