@@ -1,8 +1,22 @@
 """Problems as values: a stable code, a place, a sentence, a suggestion. Imports no other stage."""
 
 from rulewright.diagnostics.codes import CODES
-from rulewright.diagnostics.diagnostic import Diagnostic, did_you_mean, errors, has_errors
+from rulewright.diagnostics.diagnostic import Diagnostic, errors, has_errors
+from rulewright.diagnostics.game_error import GameError
 from rulewright.diagnostics.render import to_json, to_text
 from rulewright.diagnostics.span import Span
+from rulewright.diagnostics.suggest import did_you_mean, suggest, suggest_or_list
 
-__all__ = ["CODES", "Diagnostic", "Span", "did_you_mean", "errors", "has_errors", "to_json", "to_text"]
+__all__ = [
+    "CODES",
+    "Diagnostic",
+    "GameError",
+    "Span",
+    "did_you_mean",
+    "errors",
+    "has_errors",
+    "suggest",
+    "suggest_or_list",
+    "to_json",
+    "to_text",
+]

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rulewright.diagnostics.codes import CODES, Severity
 from rulewright.diagnostics.span import Span
-
-_MOST_NAMES = 2_000
-_LONGEST_NAME = 80  # comparing names costs the product of their lengths, and a pack may come from a stranger
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +48,3 @@ def errors(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
 def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:
     """Whether any of the diagnostics stops a pack from being used."""
     return any(diagnostic.severity == "error" for diagnostic in diagnostics)
-
-
-def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
-    """The candidate a misspelt name most likely stands for, or None when nothing is near.
-
-    The answer depends on the set of candidates only, never on their order. A candidate that differs only in
-    upper and lower case wins over all others.
-    """
-    if len(name) > _LONGEST_NAME:
-        return None
-    known = sorted({candidate for candidate in candidates if len(candidate) <= _LONGEST_NAME} - {name})
-    for candidate in known:
-        if candidate.casefold() == name.casefold():
-            return candidate
-    if len(known) > _MOST_NAMES:
-        return None
-    near = difflib.get_close_matches(name, known, n=1, cutoff=0.6)
-    return near[0] if near else None

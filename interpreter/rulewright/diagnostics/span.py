@@ -24,5 +24,14 @@ class Span:
         """A span without width, for things that are missing or for whole files."""
         return cls(file, line, column, line, column)
 
+    @property
+    def head(self) -> Span:
+        """The beginning of a sentence of several lines, which is enough for a caret; one of a single line as it is."""
+        return self if self.line == self.end_line else Span(self.file, self.line, self.column, self.line, self.column + 1)
+
+    def to(self, end: Span) -> Span:
+        """From the beginning of this stretch to the end of another."""
+        return Span(self.file, self.line, self.column, end.end_line, end.end_column)
+
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"

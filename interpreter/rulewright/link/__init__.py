@@ -1,6 +1,77 @@
 """Packs to one table of addressable declarations."""
 
 from rulewright.link.link import link
-from rulewright.link.ruleset import Ruleset
+from rulewright.link.nouns import Board, Enumeration, Item, Option, PieceKind, Table, Variable, Zone
+from rulewright.link.options import settle
+from rulewright.link.ruleset import Owned, Ruleset, Sentence
+from rulewright.link.tables import BUILT_IN, Enough
+from rulewright.link.triggers import Heard
+from rulewright.link.types import (
+    NOTHING,
+    NUMBER,
+    PLAYER,
+    RESOURCE,
+    UNKNOWN,
+    YES_NO,
+    BoardType,
+    CellType,
+    ConstantType,
+    EffectType,
+    ListType,
+    NothingType,
+    NumberType,
+    PieceType,
+    PlayerType,
+    ResourceType,
+    SpotType,
+    Type,
+    UnknownType,
+    YesNoType,
+    ZoneType,
+    element_of,
+    fits,
+    may_be_missing,
+)
 
-__all__ = ["Ruleset", "link"]
+__all__ = [
+    "BUILT_IN",
+    "NOTHING",
+    "NUMBER",
+    "PLAYER",
+    "RESOURCE",
+    "UNKNOWN",
+    "YES_NO",
+    "Board",
+    "BoardType",
+    "CellType",
+    "ConstantType",
+    "EffectType",
+    "Enough",
+    "Enumeration",
+    "Heard",
+    "Item",
+    "ListType",
+    "NothingType",
+    "NumberType",
+    "Option",
+    "Owned",
+    "PieceKind",
+    "PieceType",
+    "PlayerType",
+    "ResourceType",
+    "Ruleset",
+    "Sentence",
+    "SpotType",
+    "Table",
+    "Type",
+    "UnknownType",
+    "Variable",
+    "YesNoType",
+    "Zone",
+    "ZoneType",
+    "element_of",
+    "fits",
+    "link",
+    "may_be_missing",
+    "settle",
+]

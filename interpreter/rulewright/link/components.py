@@ -6,14 +6,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
+from rulewright.limits import MAX_EFFECTS
+from rulewright.link.members import belongs, better
 from rulewright.link.nouns import AttributeOf, Item, PieceKind
 from rulewright.link.ruleset import Ruleset
-from rulewright.link.tables import TableReader, cut, shown, span_of, suggest
+from rulewright.link.tables import TableReader, cut, shown, span_of
+from rulewright.link.types import ConstantType, EffectType, ListType, NumberType
 from rulewright.parse import ast, parse_effect
 from rulewright.read import Mapping, Node, Scalar, plain
 
-MAX_EFFECTS = 5_000
 FOR_PEOPLE = ("copies", "source", "note", "same_as")
 
 
@@ -49,8 +51,11 @@ class ComponentReader(TableReader):
             if not self.sound(str(key.value), key.span):
                 continue
             attributes[str(key.value)] = AttributeOf(
-                str(key.value), self.type(spec["type"], entry.span), bool(spec.get("varies", False)),
-                spec.get("min", 0), spec.get("max"),
+                str(key.value),
+                self.type(spec["type"], entry.span),
+                bool(spec.get("varies", False)),
+                spec.get("min", 0),
+                spec.get("max"),
             )
         shapes = {str(name): tuple((q, r) for q, r in cells) for name, cells in data.get("shapes", {}).items()}
         kind = PieceKind(known.name, known.all_name, attributes, shapes, known.faces, (), known.span)
@@ -61,8 +66,12 @@ class ComponentReader(TableReader):
         data: Any = plain(node)
         kind = self.rules.pieces.get(data["more"])
         if kind is None:
-            self.report("RW304", f"there is no kind of piece called `{cut(data['more'])}`", span_of(node, "more"),
-                        suggest(data["more"], self.rules.pieces))
+            self.report(
+                "RW304",
+                f"there is no kind of piece called `{cut(data['more'])}`",
+                span_of(node, "more"),
+                suggest_or_list(data["more"], self.rules.pieces),
+            )
             return
         items = self.items(node, file, kind, kind.items, data.get("source", ""))
         self.rules.pieces[kind.name] = replace(kind, items=(*kind.items, *items))
@@ -81,8 +90,15 @@ class ComponentReader(TableReader):
             data: Any = plain(row) or {}
             if name in known:
                 note = ((f"`{cut(name)}` was first declared here", known[name].span),)
-                self.problems.append(Diagnostic("RW301", f"there are two {kind.name}s called `{cut(name)}`", key.span,
-                                                "give one of them another name", note))
+                self.problems.append(
+                    Diagnostic(
+                        "RW301",
+                        f"there are two {kind.name}s called `{cut(name)}`",
+                        key.span,
+                        "give one of them another name",
+                        note,
+                    )
+                )
                 continue
             values, effects, spans = self.row(row, file, kind)
             for own, given in zip((values, effects, spans), common, strict=True):
@@ -93,11 +109,16 @@ class ComponentReader(TableReader):
             if model is not None:
                 like = found.get(model) or known.get(model)
                 if like is None:
-                    self.report("RW304", f"there is no {kind.name} called `{cut(model)}` above this one", span_of(row, "same_as"),
-                                suggest(model, [*known, *found]))
+                    self.report(
+                        "RW304",
+                        f"there is no {kind.name} called `{cut(model)}` above this one",
+                        span_of(row, "same_as"),
+                        suggest_or_list(model, [*known, *found]),
+                    )
                 else:
-                    item = replace(item, values={**like.values, **values}, effects={**like.effects, **effects},
-                                   spans={**like.spans, **spans})
+                    item = replace(
+                        item, values={**like.values, **values}, effects={**like.effects, **effects}, spans={**like.spans, **spans}
+                    )
             found[name] = item
         return list(found.values())
 
@@ -117,15 +138,23 @@ class ComponentReader(TableReader):
                 if data[name] in shapes:
                     values[name] = data[name]
                 else:
-                    self.report("RW305", f"there is no shape called `{data[name]}`", entry.span, suggest(data[name], shapes))
-            elif name == "effect" or (name in attributes and attributes[name].type.kind == "effect"):
+                    self.report(
+                        "RW305", f"there is no shape called `{data[name]}`", entry.span, suggest_or_list(data[name], shapes)
+                    )
+            elif name == "effect" or (name in attributes and isinstance(attributes[name].type, EffectType)):
                 effects[name] = self.effect(entry, file)
             elif name not in attributes:
-                self.report("RW304", f"a {kind.name} has no attribute called `{name}`", field.span, suggest(name, attributes))
-            elif not self.belongs(data[name], attributes[name].type):
+                self.report(
+                    "RW304", f"a {kind.name} has no attribute called `{name}`", field.span, suggest_or_list(name, attributes)
+                )
+            elif not belongs(self.rules, data[name], attributes[name].type):
                 wanted = attributes[name].type
-                self.report("RW305", f"`{shown(data[name])}` is no {wanted}, as `{name}` must be", entry.span,
-                            self.suggest_member(data[name], wanted))
+                self.report(
+                    "RW305",
+                    f"`{shown(data[name])}` is no {wanted}, as `{name}` must be",
+                    entry.span,
+                    better(self.rules, data[name], wanted),
+                )
             else:
                 values[name] = data[name]
         return values, effects, spans
@@ -139,7 +168,8 @@ class ComponentReader(TableReader):
             faces = kind.attributes.get(kind.faces)
             if not kind.shapes:
                 self.report("RW440", f"`{kind.name}` covers `{board.name}`, but has no `shapes`", kind.span, "add `shapes:`")
-            if faces is None or faces.type.of is None or faces.type.of.kind not in ("constant", "number"):
+            shows = faces.type.of if faces is not None and isinstance(faces.type, ListType) else None
+            if not isinstance(shows, ConstantType | NumberType):
                 message = f"`{kind.name}` covers `{board.name}`, but `faces` names no list of what its cells show"
                 hint = "add `faces:` with an attribute that is a `list of` an enumeration"
                 self.report("RW440", message, kind.span, hint)
@@ -153,8 +183,12 @@ class ComponentReader(TableReader):
         for variable in self.rules.variables.values():
             for name in variable.substitutes:
                 if name not in self.rules.variables:
-                    self.report("RW304", f"there is no resource called `{cut(name)}` to stand for", variable.span,
-                                suggest(name, self.rules.variables))
+                    self.report(
+                        "RW304",
+                        f"there is no resource called `{cut(name)}` to stand for",
+                        variable.span,
+                        suggest_or_list(name, self.rules.variables),
+                    )
 
     def effect(self, entry: Node, file: str) -> tuple[ast.Node, ...]:
         if not isinstance(entry, Scalar) or not isinstance(entry.value, str):

@@ -5,17 +5,19 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Sequence as Many
+from typing import assert_never
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, Span, has_errors
+from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
 from rulewright.link.components import ComponentReader
 from rulewright.link.nouns import Manifest
-from rulewright.link.patches import Patch, apply_patches, is_patch
+from rulewright.link.patches import Patch, Patching, apply_patches
 from rulewright.link.ruleset import Owned, Ruleset
-from rulewright.link.tables import MAX_PROBLEMS, SECTIONS, Enough, TableReader
+from rulewright.link.tables import SECTIONS, Enough, TableReader
 from rulewright.parse import ast, parse_rules
-from rulewright.parse.parser import MAX_DECLARATIONS
 from rulewright.read import Mapping, Node, PackFiles, content_hash
 
+Declared = ast.Value | ast.Banded | ast.Score | ast.Winner | ast.Flow | ast.Rule | ast.Bot | ast.Listener | ast.Modifier
 # Names whose sentence could not be read: what uses them is not wrong because of that.
 NAMED = re.compile(r"^(?:value|score|flow|action|rule|bot)[ \t]+(\w+)", re.M)
 
@@ -30,6 +32,7 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
     except Enough as enough:
         message = f"there are more than {len(problems)} problems; the rest is not shown"
         problems.append(Diagnostic("RW436", message, enough.span, "mend these first"))
+    rules.faulty = has_errors(problems)
     return rules, problems
 
 
@@ -71,10 +74,10 @@ def _link(
                 message = f"a game may have at most {MAX_DECLARATIONS} declarations; the rest is not read"
                 tables.report("RW209", message, declarations[-1].span, "remove what is not needed")
                 break
-            if len(problems) > MAX_PROBLEMS:
+            if len(problems) > MAX_GAME_PROBLEMS:
                 raise Enough(errors[-1].span if errors else None)
             for declaration in declarations:
-                if is_patch(declaration):
+                if isinstance(declaration, Patching):
                     patches.append(Patch(declaration, manifest))
                 else:
                     _declare(rules, tables, declaration, file)
@@ -104,8 +107,7 @@ def _ordered(
         for base in manifest.extends:
             if base not in found:
                 message = f"`{manifest.id}` extends `{base}`, which is not there"
-                problems.append(Diagnostic("RW307", message, at,
-                                           f"put the pack `{base}` beside this one, or name it too"))
+                problems.append(Diagnostic("RW307", message, at, f"put the pack `{base}` beside this one, or name it too"))
         if manifest.id in _bases(manifest, found):
             message = f"`{manifest.id}` extends itself" + ("" if manifest.id in manifest.extends else " through other packs")
             problems.append(Diagnostic("RW311", message, at, "let the pack below extend nothing above it"))
@@ -153,9 +155,9 @@ def _read_tables(tables: ComponentReader, documents: list[tuple[str, Mapping]]) 
     tables.tiles()
 
 
-def _declare(rules: Ruleset, tables: TableReader, declaration: ast.Decl, file: str) -> None:
+def _declare(rules: Ruleset, tables: TableReader, declaration: Declared, file: str) -> None:
     """Enter one sentence under its name."""
-    span = _head(declaration)
+    span = declaration.span.head
     match declaration:
         case ast.Value(name=name) | ast.Banded(name=name):
             if tables.declare(name, span, "value"):
@@ -166,14 +168,16 @@ def _declare(rules: Ruleset, tables: TableReader, declaration: ast.Decl, file: s
         case ast.Flow(name=name):
             if tables.declare(name, span, "flow"):
                 rules.flows[name] = declaration
-        case ast.Rule(name=name, seat=None):
-            if tables.declare(name, span, "rule"):
-                rules.rules[name] = declaration
-        case ast.Rule(name=name, seat=str(seat)):
+        case ast.Rule(name=name, seat=seat):
+            if seat is None:
+                if tables.declare(name, span, "rule"):
+                    rules.rules[name] = declaration
+                return
             if (name, seat) in rules.seat_rules:
                 note = (("it was first given here", rules.seat_rules[name, seat].span),)
-                tables.problems.append(Diagnostic("RW301", f"`{name} for {seat}` is declared twice", span,
-                                                  "remove one of them", note))
+                tables.problems.append(
+                    Diagnostic("RW301", f"`{name} for {seat}` is declared twice", span, "remove one of them", note)
+                )
             rules.seat_rules[name, seat] = declaration
         case ast.Bot(name=name):
             if tables.declare(name, span, "bot"):
@@ -181,17 +185,12 @@ def _declare(rules: Ruleset, tables: TableReader, declaration: ast.Decl, file: s
         case ast.Winner():
             if rules.winner is not None:
                 note = (("the first one stands here", rules.winner.span),)
-                tables.problems.append(Diagnostic("RW301", "the winner is declared twice", span, "remove one of them",
-                                                  note))
+                tables.problems.append(Diagnostic("RW301", "the winner is declared twice", span, "remove one of them", note))
             rules.winner = declaration
         case ast.Listener() | ast.Modifier():
             rules.listeners.append(Owned(declaration, None, None, file))
-
-
-def _head(declaration: ast.Decl) -> Span:
-    """The first line of a declaration: enough for a caret."""
-    span = declaration.span
-    return Span(span.file, span.line, span.column, span.line, span.column + 1) if span.end_line != span.line else span
+        case _:
+            assert_never(declaration)
 
 
 def _collect_effects(rules: Ruleset) -> None:

@@ -156,4 +156,4 @@ class Manifest:
     knows: tuple[str, ...]
     languages: tuple[str, ...]
     span: Span
-    solo: str = ""
+    solo: ast.Ident | None = None

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rulewright.diagnostics import Span
-from rulewright.link.nouns import Board, Enumeration, Item, Manifest, Option, PieceKind, Table, Variable, Zone
+from rulewright.link.nouns import Board, Enumeration, Manifest, Option, PieceKind, Table, Variable, Zone
+from rulewright.link.sentence import Owned, Printed, Sentence
+from rulewright.link.symbols import Symbols, symbols_of
+from rulewright.link.triggers import Heard, Triggers, triggers_of
 from rulewright.link.types import (
     EFFECT,
     NUMBER,
@@ -21,26 +25,6 @@ from rulewright.link.types import (
     Type,
 )
 from rulewright.parse import ast
-
-
-@dataclass(frozen=True)
-class Owned:
-    """A listener or modifier and the component it is printed on, if any."""
-
-    sentence: ast.Listener | ast.Modifier
-    kind: str | None
-    item: Item | None
-    file: str
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """One thing that is said, where it belongs, and on which component it is printed, if on any."""
-
-    address: str
-    node: ast.Decl | ast.Stmt
-    owned: Owned | None = None
-    printed: tuple[str, str] | None = None  # the kind of piece and the attribute of a program that a piece carries
 
 
 @dataclass
@@ -68,6 +52,7 @@ class Ruleset:
     sources: dict[str, str] = field(default_factory=dict)
     texts: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     broken: set[str] = field(default_factory=set)
+    faulty: bool = False  # the linker found errors, so what is missing here is no reason to complain about what is left
     digest: str = ""
 
     @property
@@ -77,6 +62,10 @@ class Ruleset:
     def seats(self) -> set[str]:
         """The automated players this game knows."""
         return {*self.bots, *(pack.solo for pack in self.packs if pack.solo)}
+
+    def counters(self) -> list[str]:
+        """What can be gained, paid and lost: resources and tracks."""
+        return [name for name, variable in self.variables.items() if variable.sort != "variable"]
 
     def constants(self) -> dict[str, Enumeration]:
         """Every constant and the enumeration it belongs to."""
@@ -127,12 +116,28 @@ class Ruleset:
         for number, owned in enumerate(self.listeners):
             address = f"{owned.kind}.{owned.item.id}" if owned.item is not None else f"listener {number}"
             yield Sentence(address, owned.sentence, owned)
+        for printed in self.printed():
+            for statement in printed.body:
+                yield Sentence(f"{printed.kind}.{printed.item.id}", statement, None, (printed.kind, printed.attribute))
+
+    def printed(self) -> Iterator[Printed]:
+        """Every program that a piece carries; its listeners and modifiers are in `listeners`."""
         for kind in self.pieces.values():
             for item in kind.items:
                 for attribute, program in item.effects.items():
-                    for statement in program:
-                        if isinstance(statement, ast.Stmt):
-                            yield Sentence(f"{kind.name}.{item.id}", statement, None, (kind.name, attribute))
+                    body = tuple(part for part in program if isinstance(part, ast.Stmt))
+                    if body:
+                        yield Printed(kind.name, item, attribute, body)
+
+    @cached_property
+    def triggers(self) -> Triggers:
+        """Who listens to what; asked for when everything is linked, as it is worked out once."""
+        return triggers_of(self.listeners)
+
+    @cached_property
+    def symbols(self) -> Symbols:
+        """Names declared by use; asked for when everything is linked, as they are collected once."""
+        return symbols_of(self.sentences())
 
     def programs(self) -> Iterator[tuple[str, ast.Rule]]:
         """Every rule with the address it is known by; seat versions are `name for seat`."""
@@ -140,3 +145,6 @@ class Ruleset:
             yield name, rule
         for (name, seat), rule in self.seat_rules.items():
             yield f"{name} for {seat}", rule
+
+
+__all__ = ["Heard", "Owned", "Printed", "Ruleset", "Sentence", "Symbols", "Triggers"]

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, Span, did_you_mean
+from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
+from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
+from rulewright.link.members import belongs, better
 from rulewright.link.nouns import Board, Enumeration, Manifest, Option, Table, Variable, Zone
 from rulewright.link.ruleset import Ruleset
-from rulewright.link.types import NUMBER, PLAYER, YES_NO, CellType, ConstantType, Type
-from rulewright.parse import reserved_words
+from rulewright.link.types import (
+    NUMBER,
+    PLAYER,
+    UNKNOWN,
+    YES_NO,
+    CellType,
+    ConstantType,
+    NumberType,
+    PieceType,
+    PlayerType,
+    Type,
+    UnknownType,
+)
+from rulewright.parse import ast, reserved_words
 from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 
-COUNTED = ("player", "constant", "piece", "cell")
-LONGEST_NAME = 80
-MAX_PROBLEMS = 300
+Counted = PlayerType | ConstantType | PieceType | CellType
+Keys = NumberType | PlayerType | ConstantType | CellType
 SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
 BUILT_IN = frozenset(
     [
@@ -53,7 +66,7 @@ class TableReader:
         self.problems = problems
 
     def report(self, code: str, message: str, span: Span | None, suggestion: str | None = None) -> None:
-        if len(self.problems) >= MAX_PROBLEMS:
+        if len(self.problems) >= MAX_GAME_PROBLEMS:
             raise Enough(span)
         self.problems.append(Diagnostic(code, message, span, suggestion))
 
@@ -91,9 +104,15 @@ class TableReader:
             message = "the fewest players are more than the most"
             self.report("RW305", message, span_of(node, "players"), "exchange `min` and `max`")
         return Manifest(
-            data["id"], data["version"], data.get("name", data["id"]), (players.get("min", 1), players.get("max", 1)),
-            tuple(data.get("extends", ())), tuple(data.get("knows", ())), tuple(data.get("languages", ("en",))),
-            node.span, data.get("solo", ""),
+            data["id"],
+            data["version"],
+            data.get("name", data["id"]),
+            (players.get("min", 1), players.get("max", 1)),
+            tuple(data.get("extends", ())),
+            tuple(data.get("knows", ())),
+            tuple(data.get("languages", ("en",))),
+            node.span,
+            ast.Ident(data["solo"], span_of(node, "solo")) if data.get("solo") else None,
         )
 
     def options(self, node: Mapping) -> None:
@@ -112,13 +131,15 @@ class TableReader:
             if type_ is YES_NO:
                 default = default in (True, "yes")
             elif kind == "choice" and str(default) not in values:
-                self.report("RW303", f"the default of `{name}` is not one of its values", span_of(entry, "default"),
-                            suggest(str(default), values) or (f"write one of {', '.join(values)}" if values else "add `values`"))
+                written = f"write one of {', '.join(values)}" if values else "add `values`"
+                hint = suggest_or_list(str(default), values) or written
+                self.report("RW303", f"the default of `{name}` is not one of its values", span_of(entry, "default"), hint)
                 default = values[0] if values else str(default)
                 values = values or (default,)
-            elif type_ is NUMBER and not self.belongs(default, NUMBER):
-                self.report("RW303", f"the default of `{name}` is not a number", span_of(entry, "default"),
-                            "write a whole number")
+            elif type_ is NUMBER and not belongs(self.rules, default, NUMBER):
+                self.report(
+                    "RW303", f"the default of `{name}` is not a number", span_of(entry, "default"), "write a whole number"
+                )
                 default = data.get("min", 0)
             self.rules.options[name] = Option(
                 name, type_, values, default, data.get("min", 0), data.get("max", 0), tuple(data.get("players", ())), key.span
@@ -147,8 +168,15 @@ class TableReader:
                 if self.declare(str(key.value), key.span, "board"):
                     data: Any = plain(entry)
                     self.rules.boards[str(key.value)] = Board(
-                        str(key.value), (), data["shape"], data.get("width", 0), data.get("height", 0),
-                        data.get("tiles", ""), {}, key.span, data.get("cell_names", "a1"),
+                        str(key.value),
+                        (),
+                        data["shape"],
+                        data.get("width", 0),
+                        data.get("height", 0),
+                        data.get("tiles", ""),
+                        {},
+                        key.span,
+                        data.get("cell_names", "a1"),
                     )
 
     def section(self, section: str, node: Mapping) -> None:
@@ -163,23 +191,33 @@ class TableReader:
             elif section == "zones" and self.declare(name, key.span, "zone"):
                 per = self.per(data, entry)
                 self.rules.zones[name] = Zone(
-                    name, per, data["holds"], data.get("seen_by", "all"), data.get("start", "empty"), key.span,
+                    name,
+                    per,
+                    data["holds"],
+                    data.get("seen_by", "all"),
+                    data.get("start", "empty"),
+                    key.span,
                     bool(data.get("active", True)),
                 )
                 if data["holds"] not in self.rules.pieces:
-                    self.report("RW304", f"there is no kind of piece called `{data['holds']}`", span_of(entry, "holds"),
-                                suggest(data["holds"], self.rules.pieces))
+                    self.report(
+                        "RW304",
+                        f"there is no kind of piece called `{data['holds']}`",
+                        span_of(entry, "holds"),
+                        suggest_or_list(data["holds"], self.rules.pieces),
+                    )
             elif section == "tables" and self.declare(name, key.span, "table"):
                 self.table(name, data, entry, key.span)
 
     def per(self, data: Any, entry: Node) -> tuple[Type, ...]:
         named = data.get("per", []) if isinstance(data, dict) else []
-        found = []
+        found: list[Type] = []
         for name in [named] if isinstance(named, str) else named:
             type_ = CellType(name) if name in self.rules.boards else self.rules.type_named(name)
             if type_ is None:
                 self.unknown_type(name, span_of(entry, "per"))
-            elif type_.kind not in COUNTED or (type_.kind == "cell" and self.rules.boards[type_.name].tiles):
+                found.append(UNKNOWN)
+            elif not isinstance(type_, Counted) or (isinstance(type_, CellType) and self.rules.boards[type_.name].tiles):
                 hint = "things can be per player, enumeration, kind of piece or board of a fixed size"
                 self.report("RW305", f"there cannot be one for each {type_}", span_of(entry, "per"), hint)
             else:
@@ -188,7 +226,7 @@ class TableReader:
 
     def unknown_type(self, name: str, span: Span) -> None:
         known = [*self.rules.enums, *self.rules.pieces, *self.rules.boards, "number", "yes_no", "player"]
-        self.report("RW304", f"there is no type called `{name}`", span, suggest(name, known))
+        self.report("RW304", f"there is no type called `{name}`", span, suggest_or_list(name, known))
 
     def type(self, text: str, span: Span) -> Type:
         words = str(text).split()
@@ -199,7 +237,7 @@ class TableReader:
             found = self.rules.type_named(words[0], words[2])
         if found is None:
             self.unknown_type(str(text), span)
-            return NUMBER
+            return UNKNOWN
         return found
 
     def variable(self, section: str, name: str, data: Any, key: Scalar, entry: Node) -> None:
@@ -207,14 +245,20 @@ class TableReader:
             return
         data = data or {}
         type_ = self.type(data["type"], span_of(entry, "type")) if "type" in data else NUMBER
-        if "start" in data and not self.belongs(data["start"], type_):
+        if "start" in data and not belongs(self.rules, data["start"], type_):
             message = f"`{cut(str(data['start']))}` is no {type_}, as the start of `{name}` must be"
-            self.report("RW305", message, span_of(entry, "start"),
-                        self.suggest_member(data["start"], type_))
+            self.report("RW305", message, span_of(entry, "start"), better(self.rules, data["start"], type_))
             data = {**data, "start": 0}
         self.rules.variables[name] = Variable(
-            name, section.removesuffix("s"), self.per(data, entry), type_, data.get("min", 0), data.get("max"),
-            data.get("start", 0), key.span, tuple(data.get("stands_for", ())),
+            name,
+            section.removesuffix("s"),
+            self.per(data, entry),
+            type_,
+            data.get("min", 0),
+            data.get("max"),
+            data.get("start", 0),
+            key.span,
+            tuple(data.get("stands_for", ())),
         )
 
     def board(self, name: str, data: Any, entry: Node) -> None:
@@ -226,8 +270,12 @@ class TableReader:
                 if self.sound(str(key.value), key.span):
                     attributes[str(key.value)] = self.type(str(plain(type_node)), type_node.span)
         if known.tiles and known.tiles not in self.rules.pieces:
-            self.report("RW304", f"there is no kind of piece called `{known.tiles}`", span_of(entry, "tiles"),
-                        suggest(known.tiles, self.rules.pieces))
+            self.report(
+                "RW304",
+                f"there is no kind of piece called `{known.tiles}`",
+                span_of(entry, "tiles"),
+                suggest_or_list(known.tiles, self.rules.pieces),
+            )
         sides = () if known.tiles else ("width",) if known.shape == "ring" else ("width", "height")
         for side in sides:
             if side not in data:
@@ -235,79 +283,45 @@ class TableReader:
                 self.report("RW440", f"`{side}` is missing in boards.{name}", known.span, hint)
         per = self.per(data, entry)
         if per not in ((), (PLAYER,)):
-            self.report("RW305", "a board can only be per player", span_of(entry, "per"),
-                        "write `per: player`, or leave it out")
+            self.report("RW305", "a board can only be per player", span_of(entry, "per"), "write `per: player`, or leave it out")
             per = ()
         self.rules.boards[name] = Board(
-            name, per, known.shape, known.width, known.height, known.tiles, attributes, known.span,
+            name,
+            per,
+            known.shape,
+            known.width,
+            known.height,
+            known.tiles,
+            attributes,
+            known.span,
             known.cell_names,
         )
 
     def table(self, name: str, data: Any, entry: Node, span: Span) -> None:
         key = self.type(data["key"], span_of(entry, "key"))
         type_ = self.type(data.get("type", "number"), span_of(entry, "type"))
-        if key.kind not in ("number", "player", "constant", "cell"):
+        if not isinstance(key, Keys | UnknownType):
             message = f"a table cannot be looked up by a {key}"
             self.report("RW305", message, span_of(entry, "key"), "use a number, an enumeration or the cells of a board")
             key = NUMBER
         for where, wanted, given in [("key", key, list(data["values"])), ("value", type_, list(data["values"].values()))]:
             for item in given:
-                if not self.belongs(item, wanted):
-                    self.report("RW305", f"`{item}` is no {wanted}, as a {where} of `{name}` must be",
-                                value_span(entry, item, where), self.suggest_member(item, wanted))
+                if not belongs(self.rules, item, wanted, where == "key"):
+                    self.report(
+                        "RW305",
+                        f"`{item}` is no {wanted}, as a {where} of `{name}` must be",
+                        value_span(entry, item, where),
+                        better(self.rules, item, wanted),
+                    )
         self.rules.tables[name] = Table(name, key, type_, data["values"], data.get("source", ""), span)
-
-    def belongs(self, item: Any, type_: Type) -> bool:
-        match type_.kind:
-            case "number":
-                return isinstance(item, int) and not isinstance(item, bool)
-            case "player":
-                base = self.rules.packs[0] if self.rules.packs else None
-                fewest = 1 if base is None else max(base.players[0], 2 if base.solo else 1)
-                return isinstance(item, int) and not isinstance(item, bool) and 0 <= item <= fewest
-            case "yes_no":
-                return item in (True, False, "yes", "no")
-            case "constant":
-                return item in self.rules.enumeration(type_.name)
-            case "cell":
-                return item in self.rules.boards[type_.name].numbers
-            case "resource":
-                variable = self.rules.variables.get(item) if isinstance(item, str) else None
-                return variable is not None and variable.sort != "variable" and variable.per == (PLAYER,)
-            case "list":
-                assert type_.of is not None
-                return isinstance(item, list) and all(self.belongs(part, type_.of) for part in item)
-        return True
-
-    def suggest_member(self, item: Any, type_: Type) -> str | None:
-        if type_.kind == "list" and type_.of is not None and isinstance(item, list):
-            wrong = [part for part in item if not self.belongs(part, type_.of)]
-            return self.suggest_member(wrong[0], type_.of) if wrong else None
-        if type_.kind == "constant":
-            return suggest(str(item), self.rules.enumeration(type_.name))
-        if type_.kind == "cell":
-            names = list(self.rules.boards[type_.name].numbers)
-            return f"cells are called {names[0]} to {names[-1]}" if names else "its cells have no names"
-        if type_.kind == "resource":
-            return suggest(str(item), [v.name for v in self.rules.variables.values() if v.sort != "variable"])
-        return {"number": "write a whole number", "yes_no": "write yes or no", "player": "write the number of a seat",
-                "list": "write a list, as in [a, b]"}.get(type_.kind)
 
 
 def is_name(text: str) -> bool:
-    return text.isascii() and text.isidentifier() and not text.startswith("_") and "__" not in text and len(text) <= LONGEST_NAME
+    return text.isascii() and text.isidentifier() and not text.startswith("_") and "__" not in text and len(text) <= MAX_NAME
 
 
 def cut(text: str) -> str:
     return text if len(text) <= 40 else text[:37] + "…"
-
-
-def suggest(name: str, known: Any) -> str | None:
-    names = list(known)
-    guess = did_you_mean(name, names)
-    if guess:
-        return f"did you mean `{guess}`?"
-    return f"known here: {', '.join(names)}" if 0 < len(names) <= 12 else None
 
 
 def span_of(entry: Node, key: str) -> Span:

@@ -163,8 +163,20 @@ class ZoneType:
 
 
 Type = (
-    NumberType | YesNoType | PlayerType | ResourceType | EffectType | NothingType | UnknownType
-    | ConstantType | PieceType | CellType | SpotType | BoardType | ListType | ZoneType
+    NumberType
+    | YesNoType
+    | PlayerType
+    | ResourceType
+    | EffectType
+    | NothingType
+    | UnknownType
+    | ConstantType
+    | PieceType
+    | CellType
+    | SpotType
+    | BoardType
+    | ListType
+    | ZoneType
 )
 
 NUMBER = NumberType()

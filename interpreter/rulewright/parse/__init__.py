@@ -1,5 +1,14 @@
 """Text to syntax trees and back: the grammar, the trees, the parser and the printer."""
 
+from rulewright.parse.formatter import format_rules
 from rulewright.parse.parser import parse_effect, parse_expression, parse_rules, reserved_words
+from rulewright.parse.wording import expression as written
 
-__all__ = ["parse_effect", "parse_expression", "parse_rules", "reserved_words"]
+__all__ = [
+    "format_rules",
+    "parse_effect",
+    "parse_expression",
+    "parse_rules",
+    "reserved_words",
+    "written",
+]

@@ -7,14 +7,38 @@ the author is read from the positions: a single short statement that stood on th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from rulewright.parse import ast
 from rulewright.parse.wording import Level, amounts, arguments, atom, bands, closed, collection, expression, preferences
 from rulewright.parse.wrapping import Logical, wrap
 
 Body = tuple[ast.Stmt, ...]
-_LOOPS = (ast.May, ast.Times, ast.ForEach, ast.EachPlayer)
-_COMPOUND = (*_LOOPS, ast.If, ast.IfAble, ast.Match, ast.Alternatives, ast.Turns, ast.Repeat, ast.Part)
+Loop = ast.May | ast.Times | ast.ForEach | ast.EachPlayer
+Compound = Loop | ast.If | ast.IfAble | ast.Match | ast.Alternatives | ast.Turns | ast.Repeat | ast.Part
+Simple = (
+    ast.Line
+    | ast.Pay
+    | ast.Gain
+    | ast.Lose
+    | ast.Advance
+    | ast.Assign
+    | ast.Let
+    | ast.Choose
+    | ast.Move
+    | ast.Place
+    | ast.Draw
+    | ast.Shuffle
+    | ast.Roll
+    | ast.Require
+    | ast.Do
+    | ast.Window
+    | ast.AddToAgenda
+    | ast.Lasting
+    | ast.Skip
+    | ast.EndGame
+)
+OneLine = ast.Value | ast.Score | ast.Winner | ast.Modifier | ast.Remove | ast.SetValue
 
 
 def print_declaration(decl: ast.Decl) -> str:
@@ -22,7 +46,7 @@ def print_declaration(decl: ast.Decl) -> str:
     return _joined(declaration_lines(decl))
 
 
-def print_effect(nodes: Iterable[ast.Node]) -> str:
+def print_effect(nodes: Iterable[ast.Decl | ast.Stmt]) -> str:
     """The listeners and statements of a component's effect as text."""
     return _joined(line for node in nodes for line in _lines(node, 0))
 
@@ -36,8 +60,8 @@ def declaration_lines(decl: ast.Decl) -> Iterator[Logical]:
     """The lines of a declaration before long ones are wrapped."""
     match decl:
         case ast.Replace():
-            head, *rest = declaration_lines(decl.decl)
-            yield Logical(0, f"replace {'.'.join(decl.path)} with {head.text}")
+            first, *rest = declaration_lines(decl.decl)
+            yield Logical(0, f"replace {'.'.join(decl.path)} with {first.text}")
             yield from rest
         case ast.Banded():
             yield Logical(0, f"value {decl.name}{_params(decl.params)}:")
@@ -50,18 +74,21 @@ def declaration_lines(decl: ast.Decl) -> Iterator[Logical]:
         case ast.Flow():
             yield from _block(f"flow {decl.name}", decl.body, 0, decl.span.line)
         case ast.Rule():
-            seat = f" for {decl.seat}" if decl.seat else ""
-            yield from _block(f"{decl.keyword} {decl.name}{_params(decl.params)}{seat}", decl.body, 0, decl.span.line)
+            head = f"{decl.keyword} {decl.name}{_params(decl.params)}{_seat(decl.seat)}"
+            yield from _block(head, decl.body, 0, decl.span.line)
         case ast.Extend():
-            yield from _block(f"extend {decl.when} {'.'.join(decl.path)}", decl.body, 0, decl.span.line)
+            head = f"extend {decl.when} {'.'.join(decl.path)}{_seat(decl.seat)}"
+            yield from _block(head, decl.body, 0, decl.span.line)
         case ast.Listener():
             once = f", once per {decl.once_per}" if decl.once_per else ""
             yield from _block(_trigger(decl.trigger) + once, decl.body, 0, decl.trigger.span.end_line)
-        case _:
+        case ast.Value() | ast.Score() | ast.Winner() | ast.Modifier() | ast.Remove() | ast.SetValue():
             yield Logical(0, _one_line(decl))
+        case _:
+            assert_never(decl)
 
 
-def _one_line(decl: ast.Decl) -> str:
+def _one_line(decl: OneLine) -> str:
     match decl:
         case ast.Value():
             return f"value {decl.name}{_params(decl.params)} = {expression(decl.body)}"
@@ -72,21 +99,22 @@ def _one_line(decl: ast.Decl) -> str:
         case ast.Modifier():
             return f"while {expression(decl.test)}: {'; '.join(map(_modifier, decl.mods))}"
         case ast.Remove():
-            return f"remove {'.'.join(decl.path)}"
+            return f"remove {'.'.join(decl.path)}{_seat(decl.seat)}"
         case ast.SetValue():
             return f"set {'.'.join(decl.path)} to {expression(decl.value)}"
-    raise TypeError(f"no words for {type(decl).__name__}")
+        case _:
+            assert_never(decl)
 
 
 def _joined(lines: Iterable[Logical]) -> str:
     return "\n".join(" " * p.indent + line.text[p.start : p.end] for line in lines for p in wrap(line))
 
 
-def _lines(node: ast.Node, depth: int) -> Iterator[Logical]:
+def _lines(node: ast.Decl | ast.Stmt, depth: int) -> Iterator[Logical]:
     if isinstance(node, ast.Decl):
         for line in declaration_lines(node):
             yield Logical(depth + line.depth, line.text)
-    elif isinstance(node, _COMPOUND):
+    elif isinstance(node, Compound):
         yield from _compound(node, depth)
     else:
         yield Logical(depth, _simple(node))
@@ -95,7 +123,7 @@ def _lines(node: ast.Node, depth: int) -> Iterator[Logical]:
 def _block(head: str, body: Body, depth: int, head_line: int) -> Iterator[Logical]:
     """A head and its body; a lone short statement or loop that stood where the head ends stays on its line."""
     first = body[0]
-    short = not isinstance(first, _COMPOUND) or isinstance(first, _LOOPS)
+    short = isinstance(first, Simple | Loop)
     if len(body) == 1 and short and first.span.line <= head_line:
         start, *rest = _lines(first, depth)
         line = Logical(depth, f"{head}: {start.text}")
@@ -116,7 +144,7 @@ def _else(node: ast.If | ast.IfAble, depth: int) -> Iterator[Logical]:
         yield from _block("else", node.other, depth, first.line if behind else 0)
 
 
-def _compound(node: ast.Stmt, depth: int) -> Iterator[Logical]:
+def _compound(node: Compound, depth: int) -> Iterator[Logical]:
     line = node.span.line
     match node:
         case ast.If():
@@ -153,12 +181,14 @@ def _compound(node: ast.Stmt, depth: int) -> Iterator[Logical]:
             yield Logical(depth, f"until {expression(node.until)}")
         case ast.Part():
             yield from _block(f"part {node.name}", node.body, depth, line)
+        case _:
+            assert_never(node)
 
 
-def _simple(node: ast.Node) -> str:
+def _simple(node: Simple) -> str:
     match node:
         case ast.Line():
-            return "; ".join(map(_simple, node.statements))
+            return "; ".join(line.text for part in node.statements for line in _lines(part, 0))
         case ast.Pay():
             return f"pay {amounts(node.amounts)}" + (f" for {node.purpose}" if node.purpose else "")
         case ast.Gain():
@@ -201,7 +231,8 @@ def _simple(node: ast.Node) -> str:
             return "skip"
         case ast.EndGame():
             return "end game"
-    raise TypeError(f"no words for {type(node).__name__}")
+        case _:
+            assert_never(node)
 
 
 def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow) -> str:
@@ -214,6 +245,8 @@ def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow) -> str:
         case ast.OnEvent():
             head = f"{trigger.when} {trigger.who} {_verb(trigger)} {trigger.name}"
             purposes = _for(trigger.purposes) + "".join(f" or {name}{_for(for_)}" for name, for_ in trigger.also)
+        case _:
+            assert_never(trigger)
     params = f"({', '.join(trigger.params)})" if trigger.params else ""
     return head + params + purposes + (f" where {expression(trigger.test)}" if trigger.test else "")
 
@@ -245,6 +278,10 @@ def _params(params: tuple[ast.Param, ...]) -> str:
 def _param(param: ast.Param) -> str:
     kind = f": {param.type}" if param.type else ""
     return param.name + kind + (f" of {param.of}" if param.of else "")
+
+
+def _seat(seat: str | None) -> str:
+    return f" for {seat}" if seat else ""
 
 
 def _label(label: str | None) -> str:

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import assert_never
 
 from rulewright.parse import ast
+
+Atom = ast.Number | ast.Name | ast.Attribute | ast.Call | ast.SetOf | ast.Negative | ast.EitherOr | ast.Able | ast.Hypothetical
 
 
 class Level(IntEnum):
@@ -134,7 +137,20 @@ def _phrase(expr: ast.Expr) -> Phrase:
             return Phrase(_collection(expr), Level.COLLECTION, open=True)
         case ast.Fold() | ast.Pick() | ast.Best():
             return Phrase(_fold(expr), Level.ATOM, open=True)
-    return Phrase(_atom(expr), Level.ATOM)
+        case (
+            ast.Number()
+            | ast.Name()
+            | ast.Attribute()
+            | ast.Call()
+            | ast.SetOf()
+            | ast.Negative()
+            | ast.EitherOr()
+            | ast.Able()
+            | ast.Hypothetical()
+        ):
+            return Phrase(_atom(expr), Level.ATOM)
+        case _:
+            assert_never(expr)
 
 
 def _collection(expr: ast.Filtered | ast.Range | ast.Rank | ast.Groups | ast.Reach) -> str:
@@ -153,6 +169,8 @@ def _collection(expr: ast.Filtered | ast.Range | ast.Rank | ast.Groups | ast.Rea
             through = closed(expr.through, Level.OR)
             text = f"reach from {closed(expr.start)} through {through} cost {closed(expr.cost)}"
             return text if expr.test is None else f"{text} where {expression(expr.test)}"
+        case _:
+            assert_never(expr)
 
 
 def _tight(expr: ast.Expr) -> bool:
@@ -162,18 +180,18 @@ def _tight(expr: ast.Expr) -> bool:
 
 def _fold(expr: ast.Fold | ast.Pick | ast.Best) -> str:
     match expr:
-        case ast.Fold(value=None):
-            return f"{expr.op} of {collection(expr.items)}"
-        case ast.Fold(value=value) if value is not None:
-            return f"{expr.op} of {closed(value)} for {expr.name} in {collection(expr.items)}"
+        case ast.Fold(value=value):
+            what = "" if value is None else f"{closed(value)} for {expr.name} in "
+            return f"{expr.op} of {what}{collection(expr.items)}"
         case ast.Pick():
             return f"{expr.which} of {collection(expr.items)}"
         case ast.Best():
             return f"best {expr.name} in {collection(expr.items)} by {preferences(expr.prefs)}"
-    raise TypeError(type(expr).__name__)
+        case _:
+            assert_never(expr)
 
 
-def _atom(expr: ast.Expr) -> str:
+def _atom(expr: Atom) -> str:
     match expr:
         case ast.Number():
             return str(expr.value)
@@ -193,4 +211,5 @@ def _atom(expr: ast.Expr) -> str:
             return f"able({atom(expr.rule)})"
         case ast.Hypothetical():
             return f"({closed(expr.value)} after doing {atom(expr.rule)})"
-    raise TypeError(f"no words for {type(expr).__name__}")
+        case _:
+            assert_never(expr)

@@ -6,6 +6,8 @@ Runs nothing, follows nothing out of a pack's folder, and knows nothing of what 
 from rulewright.read.files import read_text
 from rulewright.read.nodes import Key, Mapping, Node, Plain, Scalar, Sequence, at, key_at, plain
 from rulewright.read.pack_files import PackFiles, content_hash, read_pack
+from rulewright.read.packs import available_packs, find_pack
+from rulewright.read.resources import cached, data_root, forget, grammar_text, schema_text
 from rulewright.read.yaml_reader import read_yaml
 
 __all__ = [
@@ -17,10 +19,17 @@ __all__ = [
     "Scalar",
     "Sequence",
     "at",
+    "available_packs",
+    "cached",
     "content_hash",
+    "data_root",
+    "find_pack",
+    "forget",
+    "grammar_text",
     "key_at",
     "plain",
     "read_pack",
     "read_text",
     "read_yaml",
+    "schema_text",
 ]

@@ -48,8 +48,7 @@ def find_files(root: Path, pack: str) -> tuple[list[Found], list[Diagnostic]]:
     for count, (name, entry) in enumerate(_walk(root, pack, problems)):
         if count >= MAX_FOLDER_ENTRIES or len(found) >= MAX_PACK_FILES:
             message = f"a pack may have at most {MAX_PACK_FILES} files ({MAX_FOLDER_ENTRIES} of any kind)"
-            return [], [Diagnostic("RW106", message, None,
-                                   "join small files, and take out what is not part of the pack")]
+            return [], [Diagnostic("RW106", message, None, "join small files, and take out what is not part of the pack")]
         if entry.is_dir(follow_symlinks=False):
             continue
         kind = kind_of(name)
@@ -83,9 +82,7 @@ def _walk(root: Path, pack: str, problems: list[Diagnostic]) -> Iterator[tuple[s
             problems.append(Diagnostic("RW101", f"the folder cannot be read: {reason}", place, hint))
 
 
-def _refusal(
-    name: str, entry: os.DirEntry[str], kind: Kind | None, inside: str, pack: str
-) -> Diagnostic | None:
+def _refusal(name: str, entry: os.DirEntry[str], kind: Kind | None, inside: str, pack: str) -> Diagnostic | None:
     """Why an entry is not read although its author may expect it to be."""
     place = Span.point(f"{pack}/{name}", 1, 1)
     ending = PurePosixPath(name).suffix

@@ -1,15 +1,17 @@
-"""How much a pack may ask of the reader.
+"""How much a pack may ask of the reader; all limits stand on one page, rulewright/limits.py."""
 
-Packs come from strangers. The limits are far above any real pack and low enough that the worst file that
-stays below them is read, or refused, in a moment.
-"""
+from rulewright.limits import MAX_FILE_BYTES, MAX_FOLDER_ENTRIES, MAX_NODES, MAX_PACK_BYTES, MAX_PACK_FILES
+from rulewright.limits import MAX_FILE_PROBLEMS as MAX_PROBLEMS
+from rulewright.limits import MAX_YAML_DIGITS as MAX_DIGITS
+from rulewright.limits import MAX_YAML_NESTING as MAX_DEPTH
 
-MAX_FILE_BYTES = 1 << 20
-MAX_DEPTH = 40
-MAX_NODES = 50_000
-MAX_DIGITS = 18  # every such number fits a signed 64-bit slot
-MAX_PROBLEMS = 100  # of one file; nobody reads more, and each costs time and memory
-
-MAX_PACK_FILES = 500
-MAX_PACK_BYTES = 8 << 20
-MAX_FOLDER_ENTRIES = 20_000  # looked at, whether read or not
+__all__ = [
+    "MAX_DEPTH",
+    "MAX_DIGITS",
+    "MAX_FILE_BYTES",
+    "MAX_FOLDER_ENTRIES",
+    "MAX_NODES",
+    "MAX_PACK_BYTES",
+    "MAX_PACK_FILES",
+    "MAX_PROBLEMS",
+]

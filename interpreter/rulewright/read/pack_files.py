@@ -68,9 +68,7 @@ def read_pack(root: Path) -> PackFiles:
     if listed and not any(file.name == "pack.yaml" for file in found):
         problems.append(_no_pack_yaml(pack))
     ordered = tuple(sorted(problems, key=lambda problem: problem.sort_key))
-    return PackFiles(
-        root, pack, trees, texts["rules"], texts["text"], texts["scenario"], sources, ordered
-    )
+    return PackFiles(root, pack, trees, texts["rules"], texts["text"], texts["scenario"], sources, ordered)
 
 
 def content_hash(files: PackFiles) -> str:

@@ -22,9 +22,7 @@ def is_plain(event: yaml.ScalarEvent) -> bool:
     return not event.style
 
 
-def scalar_of(
-    event: yaml.ScalarEvent, text: str, file: str, is_key: bool
-) -> tuple[Scalar, Diagnostic | None]:
+def scalar_of(event: yaml.ScalarEvent, text: str, file: str, is_key: bool) -> tuple[Scalar, Diagnostic | None]:
     """The node of a scalar and what is wrong with it.
 
     Without quotes, integers, `true`, `false`, `null` and nothing are themselves and all else is text. A key

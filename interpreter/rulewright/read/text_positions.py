@@ -16,9 +16,7 @@ Jumps = tuple[tuple[int, int, int, int], ...]
 _ESCAPE_WIDTH = {"x": 4, "u": 6, "U": 10}
 
 
-def positions(
-    source: str, value: str, start: int, end: int, line: int, column: int, style: str
-) -> tuple[Lines, Jumps]:
+def positions(source: str, value: str, start: int, end: int, line: int, column: int, style: str) -> tuple[Lines, Jumps]:
     """`Scalar.lines` and `Scalar.jumps` for a text written at source[start:end].
 
     `line` and `column` are the place of `start`, counted from 1; `style` is one of '|', '>', '"', "'" and ''.
@@ -49,9 +47,7 @@ def _block_lines(source: str, value: str, start: int, line: int) -> Lines:
     return tuple((line + 1 + index, indent + 1) for index in range(len(texts)))
 
 
-def _runs(
-    source: str, value: str, start: int, end: int, line: int, line_start: int, style: str
-) -> tuple[Lines, Jumps]:
+def _runs(source: str, value: str, start: int, end: int, line: int, line_start: int, style: str) -> tuple[Lines, Jumps]:
     """Walks text and file side by side and writes down every place where a new run begins."""
     lines: list[tuple[int, int]] = []
     jumps: list[tuple[int, int, int, int]] = []

@@ -144,7 +144,10 @@ class Replace(Node):
 
 @dataclass(frozen=True, eq=False)
 class Remove(Node):
+    """With a seat, of that seat's own version of a rule."""
+
     path: tuple[Ident, ...]
+    seat: Ident | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -155,11 +158,12 @@ class SetValue(Node):
 
 @dataclass(frozen=True, eq=False)
 class Extend(Node):
+    """With a seat, of that seat's own version of a rule."""
+
     when: str
     path: tuple[Ident, ...]
     body: tuple[Stmt, ...]
+    seat: Ident | None = None
 
 
-Decl = (
-    Value | Banded | Score | Winner | Flow | Rule | Bot | Listener | Modifier | Replace | Remove | SetValue | Extend
-)
+Decl = Value | Banded | Score | Winner | Flow | Rule | Bot | Listener | Modifier | Replace | Remove | SetValue | Extend

@@ -193,6 +193,28 @@ class Pref(Node):
 
 
 Expr = (
-    Number | Name | Attribute | Call | SetOf | Negative | Not | Both | Compare | Member | Arith | EitherOr | Filtered
-    | Range | Fold | Quantified | AnyLine | Pick | Best | Rank | Groups | Reach | Able | Hypothetical
+    Number
+    | Name
+    | Attribute
+    | Call
+    | SetOf
+    | Negative
+    | Not
+    | Both
+    | Compare
+    | Member
+    | Arith
+    | EitherOr
+    | Filtered
+    | Range
+    | Fold
+    | Quantified
+    | AnyLine
+    | Pick
+    | Best
+    | Rank
+    | Groups
+    | Reach
+    | Able
+    | Hypothetical
 )

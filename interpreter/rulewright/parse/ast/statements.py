@@ -247,7 +247,35 @@ class Band(Node):
 
 
 Stmt = (
-    Line | Pay | Gain | Lose | Advance | Assign | Let | Choose | Move | Place | Draw | Shuffle | Roll | Require | Do
-    | Window | AddToAgenda | Lasting | Skip | EndGame | If | IfAble | Match | Alternatives | May | Times | ForEach
-    | EachPlayer | Turns | Repeat | Part
+    Line
+    | Pay
+    | Gain
+    | Lose
+    | Advance
+    | Assign
+    | Let
+    | Choose
+    | Move
+    | Place
+    | Draw
+    | Shuffle
+    | Roll
+    | Require
+    | Do
+    | Window
+    | AddToAgenda
+    | Lasting
+    | Skip
+    | EndGame
+    | If
+    | IfAble
+    | Match
+    | Alternatives
+    | May
+    | Times
+    | ForEach
+    | EachPlayer
+    | Turns
+    | Repeat
+    | Part
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from rulewright.diagnostics import Span
@@ -23,13 +23,15 @@ class Ident(str):
 
 @dataclass(frozen=True, eq=False)
 class Node:
+    """A place and what stands there; a class knows the names of its parts in source order, as `__match_args__`."""
+
     span: Span
 
 
 def children(node: Node) -> Iterator[Node]:
     """The nodes directly below this one, in source order."""
-    for field in fields(node):
-        value = getattr(node, field.name)
+    for name in node.__match_args__:
+        value = getattr(node, name)
         if isinstance(value, Node):
             yield value
         elif isinstance(value, tuple):
@@ -50,16 +52,16 @@ def walk(node: Node) -> Iterator[Node]:
 def idents(node: Node) -> Iterator[Ident]:
     """Every name written in this node and below it, wherever it stands."""
     for part in walk(node):
-        for field in fields(part):
-            yield from _idents_in(getattr(part, field.name))
+        for name in part.__match_args__:
+            yield from idents_in(getattr(part, name))
 
 
-def _idents_in(value: Any) -> Iterator[Ident]:
+def idents_in(value: Any) -> Iterator[Ident]:
     if isinstance(value, Ident):
         yield value
     elif isinstance(value, tuple):
         for item in value:
-            yield from _idents_in(item)
+            yield from idents_in(item)
 
 
 def same(a: Any, b: Any) -> bool:
@@ -67,7 +69,7 @@ def same(a: Any, b: Any) -> bool:
     if isinstance(a, Node):
         if type(a) is not type(b):
             return False
-        return all(same(getattr(a, f.name), getattr(b, f.name)) for f in fields(a) if f.name != "span")
+        return all(same(getattr(a, name), getattr(b, name)) for name in a.__match_args__ if name != "span")
     if isinstance(a, tuple):
         return isinstance(b, tuple) and len(a) == len(b) and all(map(same, a, b))
     return bool(a == b)

@@ -1,0 +1,58 @@
+"""The options of a game, settled: what a table chose, what it left at its default, and what does not fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from rulewright.diagnostics import Diagnostic, GameError, suggest_or_list
+from rulewright.link.ruleset import Ruleset
+from rulewright.link.types import YesNoType
+
+NUMBER = re.compile(r"-?[0-9]{1,15}")
+
+
+def settle(rules: Ruleset, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with a value of its type, for a number of players the game is for; what does not fit is a GameError."""
+    low, high = rules.base.players
+    if not low <= players <= high:
+        message = (
+            f"{rules.base.name} is for {low} to {high} players, not {players}"
+            if low != high
+            else f"{rules.base.name} is for {low} players"
+        )
+        raise GameError(Diagnostic("RW503", message, rules.base.span, "choose another number of players"))
+    for name in given:
+        if name not in rules.options:
+            hint = suggest_or_list(name, list(rules.options), "known", 1000)
+            raise GameError(Diagnostic("RW503", f"there is no option called `{name}`", rules.base.span, hint))
+    settled: dict[str, Any] = {}
+    for name, option in rules.options.items():
+        value = given.get(name, option.default)
+        if option.values:
+            if str(value) not in option.values:
+                raise GameError(
+                    Diagnostic(
+                        "RW503", f"`{value}` is no value of `{name}`", option.span, f"write one of {', '.join(option.values)}"
+                    )
+                )
+            value = str(value)
+        elif isinstance(option.type, YesNoType):
+            if str(value).lower() not in ("yes", "no", "true", "false"):
+                raise GameError(Diagnostic("RW503", f"`{name}` is yes or no, not `{value}`", option.span, "write yes or no"))
+            value = str(value).lower() in ("yes", "true")
+        else:
+            text = str(value)
+            if not NUMBER.fullmatch(text) or not (option.low <= int(text) <= option.high or option.low == option.high):
+                raise GameError(
+                    Diagnostic("RW503", f"`{name}` is a number from {option.low} to {option.high}, not `{value}`", option.span)
+                )
+            value = int(text)
+        if option.players and players not in option.players and value != option.default:
+            shown = " or ".join(map(str, option.players))
+            raise GameError(
+                Diagnostic("RW503", f"`{name}` is for {shown} players", option.span, "leave the option at its default")
+            )
+        settled[name] = value
+    return settled

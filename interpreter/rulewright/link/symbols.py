@@ -1,0 +1,66 @@
+"""Names that are declared by being used: windows, purposes of payments, agendas, and the choices that automated seats answer.
+
+`window taking(card)` in a rule makes the window, `pay … for wages` the purpose, `any order as jobs` the agenda,
+`choose card from row as pick` the choice. Each name knows every place that declares it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from rulewright.link.sentence import Sentence
+from rulewright.parse import ast
+
+ONE, ORDER, MAY, MORE = "one", "order", "may", "more"  # what a choice without a label is called
+Asking = ast.Choose | ast.Alternatives | ast.May | ast.Times
+
+
+@dataclass(frozen=True)
+class Symbols:
+    windows: dict[str, list[ast.Window]] = field(default_factory=dict)
+    purposes: dict[str, list[ast.Ident]] = field(default_factory=dict)
+    agendas: dict[str, list[ast.Alternatives]] = field(default_factory=dict)
+    labels: dict[str, list[Asking]] = field(default_factory=dict)
+
+    @property
+    def choices(self) -> set[str]:
+        """What a choice can be called; whether to go on is asked as `more`, whoever asks it."""
+        return {MORE, *self.labels}
+
+    def alternatives(self, label: str) -> tuple[str, ...]:
+        """The named ways of the first `choose one` of this label; none if something else is chosen there."""
+        for node in self.labels.get(label, ()):
+            if isinstance(node, ast.Alternatives):
+                return tuple(alternative.name for alternative in node.alternatives)
+        return ()
+
+    def chosen(self, label: str) -> ast.Choose | None:
+        """The first choice of this label that is made from a list."""
+        return next((node for node in self.labels.get(label, ()) if isinstance(node, ast.Choose)), None)
+
+
+def symbols_of(sentences: Iterable[Sentence]) -> Symbols:
+    found = Symbols()
+    for sentence in sentences:
+        for node in ast.walk(sentence.node):
+            _collect(node, found)
+    return found
+
+
+def _collect(node: ast.Node, found: Symbols) -> None:
+    if isinstance(node, ast.Window):
+        found.windows.setdefault(node.name, []).append(node)
+    elif isinstance(node, ast.Pay) and node.purpose is not None:
+        found.purposes.setdefault(node.purpose, []).append(node.purpose)
+    elif isinstance(node, ast.Alternatives):
+        ordered = node.op == "any order"
+        if ordered and node.label is not None:
+            found.agendas.setdefault(node.label, []).append(node)
+        found.labels.setdefault(node.label or (ORDER if ordered else ONE), []).append(node)
+    elif isinstance(node, ast.Choose):
+        found.labels.setdefault(node.label or node.name, []).append(node)
+    elif isinstance(node, ast.May):
+        found.labels.setdefault(node.label or MAY, []).append(node)
+    elif isinstance(node, ast.Times) and node.up_to:
+        found.labels.setdefault(MORE, []).append(node)

@@ -1,0 +1,172 @@
+"""What the parser stumbled over, as a sentence for a rules author."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
+
+from lark import Lark, Token, UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedCharacters
+
+from rulewright.diagnostics import Diagnostic, Span, suggest
+from rulewright.parse.makers import Locate
+
+CONTINUES = re.compile(r"(where|by|then|and|or|through|cost)\b|[+*]")
+UNWRITTEN = ("$END", "_NL", "_DEDENT", "_INDENT")
+SENTENCE_STARTS = frozenset({"GAIN", "VALUE"})  # terminals that only a statement or a declaration begins with
+PLAIN_WORDS = re.compile(r"\(?([a-z| ]+)\)?(?:\\b)?")
+SHORTEST_VERB = 3
+
+
+def indentation(text: str, file: str, locate: Locate) -> Diagnostic:
+    levels, at = [0], Span.point(file, *locate(1, 1))
+    for number, row in enumerate(text.split("\n"), 1):
+        bare = row.lstrip()
+        if not bare or bare.startswith("#") or CONTINUES.match(bare):
+            continue
+        width = len(row.expandtabs(4)) - len(bare)
+        back = width < levels[-1]
+        while width < levels[-1]:
+            levels.pop()
+        if width > levels[-1]:
+            if back:
+                at = Span.point(file, *locate(number, len(row) - len(bare) + 1))
+                break
+            levels.append(width)
+    return Diagnostic("RW204", "this line is indented unlike any line above it", at, "line it up with its block")
+
+
+def complaint(
+    error: UnexpectedInput, lark: Lark, text: str, start: str, file: str, locate: Locate, reserved: Collection[str]
+) -> Diagnostic:
+    """Lark's complaint about a text, in words."""
+    if isinstance(error, UnexpectedCharacters):
+        at = Span.point(file, *locate(error.line, error.column))
+        shown = text.split("\n")[error.line - 1][error.column - 1 : error.column]
+        return Diagnostic("RW202", f"the sign `{shown}` has no meaning here", at, _sign_hint(shown))
+    if not isinstance(error, UnexpectedToken):
+        at = Span.point(file, *locate(max(1, text.count("\n")), 1))
+        return Diagnostic("RW203", "this sentence ends too early", at, "write the rest of it")
+    token, word = error.token, str(error.token)
+    if word == "else":
+        return Diagnostic("RW201", "there is no `if` for this `else`", _span(token, file, locate), "line it up with its `if`")
+    verb = _misspelt_verb(lark, text, start, token, reserved)
+    if verb is not None:
+        wrong, better = verb
+        return Diagnostic("RW201", f"`{wrong}` is no verb of the language", _span(wrong, file, locate), better)
+    expected = sorted(_words(name) for name in error.accepts or error.expected)
+    if token.type in UNWRITTEN:
+        return _too_early(token, expected, text, file, locate)
+    span = _span(token, file, locate)
+    if "a name" in expected and word in reserved:
+        return Diagnostic("RW207", f"`{word}` is a word of the language and cannot be a name", span, "choose another name")
+    hint = suggest(word, [w for w in expected if w.isalpha()]) or _expected(expected)
+    return Diagnostic("RW201", f"`{word}` does not fit here", span, hint)
+
+
+def _too_early(token: Token, expected: list[str], text: str, file: str, locate: Locate) -> Diagnostic:
+    row = max(1, min(token.line or 1, text.count("\n")))
+    if token.type == "_INDENT":
+        at = Span.point(file, *locate(token.end_line or row, token.end_column or 1))
+        return Diagnostic("RW204", "this line is indented, but nothing above opens a block", at, "end that line with `:`")
+    code = text.split("\n")[row - 1].split("#")[0].rstrip()
+    at = Span.point(file, *locate(row, len(code) + 1))
+    return Diagnostic("RW203", "this sentence ends too early", at, _expected(expected) or "write the rest of it")
+
+
+# -- a verb that is none --
+def _misspelt_verb(lark: Lark, text: str, start: str, wrong: Token, reserved: Collection[str]) -> tuple[Token, str] | None:
+    """`gian 2 coin` stumbles at the 2, as a sentence may begin with a name (`n times: …`); what is wrong is the word before."""
+    before = None
+    for token, _ in _tokens(lark, text, start):
+        if (token.start_pos or 0) >= (wrong.start_pos or 0):
+            break
+        before = token
+    if before is None or before.type != "NAME" or len(before) < SHORTEST_VERB or before in reserved:
+        return None
+    accepted = next(accepts() for token, accepts in _tokens(lark, text, start) if token.start_pos == before.start_pos)
+    if not accepted & SENTENCE_STARTS:
+        return None
+    better = suggest(before, [word for name in accepted for word in _written(lark, name)])
+    return (before, better) if better else None
+
+
+def _tokens(lark: Lark, text: str, start: str) -> Iterator[tuple[Token, Callable[[], set[str]]]]:
+    """Every token up to the one that does not fit, and what the parser would take in its place."""
+    parser = lark.parse_interactive(text, start=start)
+    with suppress(UnexpectedInput):
+        for token in parser.iter_parse():
+            yield token, parser.accepts
+
+
+def _written(lark: Lark, terminal: str) -> list[str]:
+    """The words of a terminal; none if it is a name, a number or a sign."""
+    if terminal in UNWRITTEN:
+        return []
+    words = PLAIN_WORDS.fullmatch(lark.get_terminal(terminal).pattern.value)
+    return words[1].split("|") if words else []
+
+
+# -- words for what the grammar knows --
+def _span(token: Token, file: str, locate: Locate) -> Span:
+    line, column = locate(token.line or 1, token.column or 1)
+    return Span(file, line, column, line, column + len(token))
+
+
+def _sign_hint(sign: str) -> str:
+    return {
+        "×": "write `*`",
+        "≥": "write `>=`",
+        "≤": "write `<=`",
+        "≠": "write `!=`",
+        "'": "names need no quotes",
+        '"': "names need no quotes",
+        "/": "write `div`",
+        "%": "write `mod`",
+        "{": "write a list as [a, b]",
+    }.get(sign, "remove it")
+
+
+def _words(terminal: str) -> str:
+    names = {
+        "NAME": "a name",
+        "INT": "a number",
+        "LPAR": "(",
+        "RPAR": ")",
+        "LSQB": "[",
+        "RSQB": "]",
+        "COLON": ":",
+        "COMMA": ",",
+        "SEMICOLON": ";",
+        "DOT": ".",
+        "_NL": "end of line",
+        "_INDENT": "an indented block",
+        "EQUAL": "=",
+        "CMP": "a comparison",
+        "ADD": "+",
+        "MUL": "*",
+        "MINUS": "-",
+        "__ANON_0": "..",
+        "$END": "end of text",
+        "ALTS": "choose one",
+        "AGG": "count",
+        "QUANT": "none",
+        "RULE": "rule",
+        "WHEN": "after",
+        "_DEDENT": "less indentation",
+    }
+    return names.get(terminal, terminal.lower().strip("_"))
+
+
+def _expected(words: list[str]) -> str | None:
+    shown = [
+        w
+        if w in ("a name", "a number", "end of line", "an indented block", "a comparison", "end of text", "less indentation")
+        else f"`{w}`"
+        for w in words
+        if w != "less indentation"
+    ]
+    if not shown or len(shown) > 8:
+        return None
+    return "expected " + (" or ".join([", ".join(shown[:-1]), shown[-1]]) if len(shown) > 1 else shown[0])

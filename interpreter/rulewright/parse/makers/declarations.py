@@ -1,0 +1,113 @@
+"""What the rules of the grammar for declarations, and for their parameters, bands and preferences, make."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark.tree import Meta
+
+from rulewright.parse import ast
+from rulewright.parse.makers.making import (
+    Makers,
+    Making,
+    make,
+    named,
+    named_body,
+    only,
+    optional,
+    plain,
+    several,
+    word,
+    word_and_optional,
+    worded,
+    words,
+)
+
+
+def _value(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    name, params, value = found
+    return make(making, ast.Value, meta, word(making, name), params or (), value)
+
+
+def _banded(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    name, params, *cases = found
+    return make(making, ast.Banded, meta, word(making, name), params or (), tuple(cases))
+
+
+def _rule(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    kind, name, params, seat, *body = found
+    for_seat = optional(making, seat)
+    return make(making, ast.Rule, meta, str(kind), word(making, name), params or (), for_seat, tuple(body))
+
+
+def _remove(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    path, seat = found
+    return make(making, ast.Remove, meta, path, optional(making, seat))
+
+
+def _extend(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    extend, path, seat, *body = found
+    when = str(extend).removeprefix("extend ")
+    return make(making, ast.Extend, meta, when, path, tuple(body), optional(making, seat))
+
+
+def _param(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    name, type_ = found
+    kind, of = type_ or (None, None)
+    return make(making, ast.Param, meta, word(making, name), kind, of)
+
+
+def _case(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    *bands, value = found
+    return make(making, ast.Case, meta, tuple(bands), value)
+
+
+def _band(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    low, high = found or (None, None)  # `else`
+    return make(making, ast.Band, meta, low, high)
+
+
+def _in_order(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    _first, key = found
+    return make(making, ast.Pref, meta, "first", key)
+
+
+def _at_random(making: Making, meta: Meta, _found: list[Any]) -> ast.Node:
+    return make(making, ast.Pref, meta, "random", None)
+
+
+def _never(making: Making, meta: Meta, _found: list[Any]) -> ast.Node:
+    return make(making, ast.Pref, meta, "never", None)
+
+
+DECLARATIONS: Makers = {
+    "value": _value,
+    "banded": _banded,
+    "score": named(ast.Score),
+    "winner": plain(ast.Winner),
+    "flow": named_body(ast.Flow),
+    "rule": _rule,
+    "bot": named_body(ast.Bot),
+    "answer": named(ast.Answer),
+    "replace": plain(ast.Replace),
+    "remove": _remove,
+    "set_value": plain(ast.SetValue),
+    "extend": _extend,
+    "effect": several,
+    "expression": only,
+    "params": several,
+    "param": _param,
+    "type": word_and_optional,
+    "case": _case,
+    "band": _band,
+    "prefs": several,
+    "most": worded("most", ast.Pref),
+    "least": worded("least", ast.Pref),
+    "in_order": _in_order,
+    "prefer": worded("prefer", ast.Pref),
+    "at_random": _at_random,
+    "never": _never,
+    "path": words,
+    "names": words,
+    "one_of": words,
+}
