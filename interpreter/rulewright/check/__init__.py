@@ -1,5 +1,78 @@
 """Names, types, barriers, schemas: everything that can be known about a pack without playing it."""
 
-from rulewright.check.check import Checked, check
+from rulewright.check.behaviour import Behaviours
+from rulewright.check.check import Checked, Checker, check
+from rulewright.check.meaning import Meaning
+from rulewright.check.nothing import Missing, assigned
+from rulewright.check.properties import COMPASS, properties
+from rulewright.check.refs import (
+    AllRef,
+    BoardRef,
+    ConstantRef,
+    EffectRef,
+    FlowRef,
+    FunctionRef,
+    LocalRef,
+    MembersRef,
+    NothingRef,
+    OptionRef,
+    PlayerCountRef,
+    PlayersRef,
+    PointsRef,
+    PropertyRef,
+    Ref,
+    ResourceRef,
+    RuleRef,
+    ScoreRef,
+    SeatRef,
+    TableRef,
+    ValueRef,
+    VariableRef,
+    WhereaboutsRef,
+    YesNoRef,
+    ZoneRef,
+)
+from rulewright.check.schemas import check_schemas, validate
+from rulewright.check.scope import Scope
+from rulewright.check.unused import ENTRY
 
-__all__ = ["Checked", "check"]
+__all__ = [
+    "COMPASS",
+    "ENTRY",
+    "AllRef",
+    "Behaviours",
+    "BoardRef",
+    "Checked",
+    "Checker",
+    "ConstantRef",
+    "EffectRef",
+    "FlowRef",
+    "FunctionRef",
+    "LocalRef",
+    "Meaning",
+    "MembersRef",
+    "Missing",
+    "NothingRef",
+    "OptionRef",
+    "PlayerCountRef",
+    "PlayersRef",
+    "PointsRef",
+    "PropertyRef",
+    "Ref",
+    "ResourceRef",
+    "RuleRef",
+    "Scope",
+    "ScoreRef",
+    "SeatRef",
+    "TableRef",
+    "ValueRef",
+    "VariableRef",
+    "WhereaboutsRef",
+    "YesNoRef",
+    "ZoneRef",
+    "assigned",
+    "check",
+    "check_schemas",
+    "properties",
+    "validate",
+]

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
-from rulewright.check.failure import Failure
+from rulewright.check.behaviour import Behaviours, find_failing, find_imagined
+from rulewright.check.bots import bot
+from rulewright.check.checking import Checking
+from rulewright.check.expressions import prefs, rule_call, value_type, wants
 from rulewright.check.hidden import find_peeking
-from rulewright.check.limits import check_limits, room_to_recurse
-from rulewright.check.listeners import Listeners
+from rulewright.check.limits import check_limits
+from rulewright.check.listeners import listeners
 from rulewright.check.meaning import Meaning
-from rulewright.check.names import Scope
-from rulewright.check.seats import who_does_what
+from rulewright.check.nothing import Missing, find_missing
+from rulewright.check.params import params_of
+from rulewright.check.scope import Scope, acting
+from rulewright.check.seats import check_seats
+from rulewright.check.statements import body
 from rulewright.check.unused import ENTRY, find_unused
 from rulewright.diagnostics import Diagnostic, Span, has_errors
-from rulewright.link.ruleset import Ruleset
-from rulewright.link.tables import MAX_PROBLEMS, Enough
-from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, ListType, PieceType, Type
+from rulewright.limits import MAX_GAME_PROBLEMS
+from rulewright.link import NUMBER, Enough, PieceType, Ruleset, Sentence, Type
 from rulewright.parse import ast
+from rulewright.process import room_to_recurse
 
 
 @dataclass(frozen=True)
@@ -25,141 +32,96 @@ class Checked:
 
     rules: Ruleset
     meaning: Meaning
-    failure: Failure
-
-
-class Checker(Listeners):
-    def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules)
-        self.open: list[str] = []
-
-    def scope(self, /, **names: Type) -> Scope:
-        return Scope(None, {"player": PLAYER, **names})
-
-    def value_type(self, name: str) -> Type:
-        """The type of a named value, inferred from its body the first time it is asked for."""
-        known = self.meaning.value_types.get(name)
-        if known is not None:
-            return known
-        if name in self.open:
-            return NUMBER
-        self.open.append(name)
-        value = self.rules.values[name]
-        scope = self.scope(**dict(self.params(value, value.params)))
-        if isinstance(value, ast.Value):
-            type_ = self.infer(value.body, scope)
-            if type_.kind == "zone":
-                type_ = ListType(type_.of or UNKNOWN)
-        else:
-            type_ = self.banded(value, scope)
-        self.open.pop()
-        self.meaning.value_types[name] = type_
-        return type_
-
-    def banded(self, value: ast.Banded, scope: Scope) -> Type:
-        params = self.params(value, value.params)
-        if not params:
-            self.report("RW405", f"`{value.name}` needs a parameter to look up", value.span, f"write `{value.name}(n)`")
-            return UNKNOWN
-        type_: Type = UNKNOWN
-        for case in value.cases:
-            self.bands(case.bands, params[0][1], scope)
-            found = self.infer(case.value, scope)
-            type_ = found if type_ == UNKNOWN else type_
-            self.expect(case.value, type_)
-        return type_
-
-    def run(self) -> None:
-        rules = self.rules
-        self.collect()
-        for name in rules.values:
-            self.value_type(name)
-        for score in rules.scores.values():
-            self.wants(score.body, NUMBER, self.scope())
-        for _, rule in rules.programs():
-            self.body(rule.body, self.scope(**dict(self.params(rule, rule.params))))
-        self.in_flow = True
-        for flow in rules.flows.values():
-            self.body(flow.body, Scope())
-        self.in_flow = False
-        self.printed()
-        for owned in rules.listeners:
-            self.listener(owned)
-        for bot in rules.bots.values():
-            self.bot(bot)
-        self.seats()
-        if rules.winner is not None:
-            self.prefs(rules.winner.prefs, self.scope())
-        self.whole()
-
-    def seats(self) -> None:
-        """A rule for a seat is another version of a rule everybody has."""
-        solo = self.rules.packs[0].solo if self.rules.packs else ""
-        if solo:
-            self.meaning.used.add(solo)
-            if solo not in self.rules.bots and all(seat != solo for _, seat in self.rules.seat_rules):
-                self.must_be(solo, self.rules.bots, "bot", self.rules.packs[0].span)
-        for (name, seat), rule in self.rules.seat_rules.items():
-            if name not in self.rules.rules:
-                self.must_be(name, self.rules.rules, "rule", rule.span)
-            elif len(rule.params) != len(self.rules.rules[name].params):
-                self.report("RW405", f"`{name} for {seat}` has other parameters than `{name}`", rule.span)
-            self.must_be(seat, self.rules.seats(), "bot", rule.span)
-
-    def printed(self) -> None:
-        """Programs printed on components."""
-        for kind in self.rules.pieces.values():
-            for item in kind.items:
-                for sentences in item.effects.values():
-                    self.body(tuple(s for s in sentences if isinstance(s, ast.Stmt)), self.scope(this=PieceType(kind.name)))
-
-    def whole(self) -> None:
-        """What a playable game must have."""
-        rules = self.rules
-        span = rules.packs[0].span if rules.packs else None
-        place = span or Span.point("pack.yaml", 1, 1)
-        if ENTRY not in rules.flows and ENTRY not in rules.broken:
-            self.report(
-                "RW431", "there is no flow called `game`", place, "write `flow game:` with what happens from start to end"
-            )
-        if rules.winner is None and "winner" not in rules.broken:
-            self.report("RW432", "nothing says who wins", place, "write `winner: most points`")
-        self.problems.extend(find_unused(rules, self.meaning))
+    missing: Missing
+    behaviours: Behaviours
 
 
 def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
     """Type-check a linked game."""
-    checker = Checker(rules)
-    failure = Failure(rules, checker.meaning)
-    checker.problems.extend(check_limits(rules))
-    if has_errors(checker.problems):
-        return Checked(rules, checker.meaning, failure), checker.problems
-    try:
-        with room_to_recurse():
-            checker.run()
-    except Enough as enough:
-        message = f"there are more than {MAX_PROBLEMS} problems; the rest is not shown"
-        checker.problems.append(Diagnostic("RW436", message, enough.span, "mend these first"))
-    if not any(problem.severity == "error" for problem in checker.problems):
-        with room_to_recurse():
-            for name, seat in who_does_what(rules, checker.meaning):
-                failure.check(rules.seat_rules.get((name, seat), rules.rules[name]).body, checker.problems, seat)
-            failure.check_imagined(checker.problems)
-            checker.problems.extend(find_peeking(rules, checker.meaning))
-            for owned in rules.listeners:
-                if isinstance(owned.sentence, ast.Listener):
-                    failure.check(owned.sentence.body, checker.problems)
-            for sentences in (e for kind in rules.pieces.values() for item in kind.items for e in item.effects.values()):
-                failure.check(tuple(s for s in sentences if isinstance(s, ast.Stmt)), checker.problems)
-    return Checked(rules, checker.meaning, failure), _distinct(checker.problems)
+    room_to_recurse()
+    checking = Checking.of(rules)
+    found = checking.problems.found
+    found.extend(check_limits(rules))
+    if not has_errors(found):
+        try:
+            _sentences(checking)
+        except Enough as enough:
+            message = f"there are more than {MAX_GAME_PROBLEMS} problems; the rest is not shown"
+            found.append(Diagnostic("RW436", message, enough.span, "mend these first"))
+    return _judged(checking, found)
 
 
-def _distinct(problems: list[Diagnostic]) -> list[Diagnostic]:
-    seen: set[tuple[str, str, object]] = set()
-    kept = []
-    for problem in problems:
-        key = (problem.code, problem.message, problem.span)
-        if key not in seen:
-            seen.add(key)
-            kept.append(problem)
-    return kept
+def _judged(checking: Checking, found: list[Diagnostic]) -> tuple[Checked, list[Diagnostic]]:
+    """What sentences may do, and what is in vain, is asked only of a game whose names and types are right."""
+    rules, meaning = checking.rules, checking.meaning
+    wrong = has_errors(found)
+    missing = Missing() if wrong else find_missing(rules, meaning)
+    behaviours = Behaviours(rules, meaning, missing)
+    if not wrong:
+        found += [*find_failing(behaviours), *find_imagined(behaviours), *find_peeking(rules, meaning)]
+        # What the linker could not read may have meant to use anything.
+        found += [] if rules.faulty else find_unused(rules, meaning)
+    return Checked(rules, meaning, missing, behaviours), list(dict.fromkeys(found))
+
+
+def _sentences(checking: Checking) -> None:
+    """Every sentence; listeners after what they listen to, and answers after the choices they answer."""
+    rules = checking.rules
+    for sentence in rules.sentences():
+        _declared(sentence, checking)
+    for printed in rules.printed():
+        body(printed.body, acting(this=PieceType(printed.kind)), checking)
+    listeners(rules.listeners, checking)
+    for automated in rules.bots.values():
+        bot(automated, checking)
+    check_seats(checking)
+    _whole(checking)
+
+
+def _declared(sentence: Sentence, checking: Checking) -> None:
+    """A declaration of a rules file that waits for nothing else."""
+    node = sentence.node
+    if isinstance(node, ast.Stmt):
+        return  # printed on a component, and checked with the lines around it
+    match node:
+        case ast.Value(name=name) | ast.Banded(name=name):
+            value_type(name, checking)
+        case ast.Score(body=formula):
+            wants(formula, NUMBER, acting(), checking)
+        case ast.Flow():
+            body(node.body, Scope(in_flow=True), checking)
+        case ast.Rule():
+            body(node.body, acting(**dict(params_of(node, checking))), checking)
+        case ast.Winner(prefs=criteria):
+            prefs(criteria, acting(), checking)
+        case ast.Listener() | ast.Modifier() | ast.Bot():
+            pass  # they come later
+        case ast.Replace() | ast.Remove() | ast.SetValue() | ast.Extend():
+            pass  # the linker has carried them out
+        case _:
+            assert_never(node)
+
+
+def _whole(checking: Checking) -> None:
+    """What a playable game must have."""
+    rules = checking.rules
+    place = rules.packs[0].span if rules.packs else Span.point("pack.yaml", 1, 1)
+    if ENTRY not in rules.flows and ENTRY not in rules.broken:
+        hint = "write `flow game:` with what happens from start to end"
+        checking.report("RW431", "there is no flow called `game`", place, hint)
+    if rules.winner is None and "winner" not in rules.broken:
+        checking.report("RW432", "nothing says who wins", place, "write `winner: most points`")
+
+
+class Checker:
+    """Sentences that are said about a game but are no part of it, such as the conditions of a scenario."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.checking = Checking.of(rules)
+        self.meaning, self.problems = self.checking.meaning, self.checking.problems.found
+
+    def wants(self, node: ast.Expr, wanted: Type, scope: Scope) -> None:
+        wants(node, wanted, scope, self.checking)
+
+    def rule_call(self, node: ast.Expr, scope: Scope) -> None:
+        rule_call(node, scope, self.checking)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rulewright.check.refs import Ref
-from rulewright.link.types import UNKNOWN, Type
+from rulewright.link import UNKNOWN, Type
 from rulewright.parse import ast
 
 
@@ -15,6 +15,7 @@ class Meaning:
     refs: dict[ast.Node, Ref] = field(default_factory=dict)
     params: dict[ast.Node, tuple[tuple[str, Type], ...]] = field(default_factory=dict)
     value_types: dict[str, Type] = field(default_factory=dict)
+    windows: dict[str, tuple[Type, ...]] = field(default_factory=dict)  # what each window passes on
     used: set[str] = field(default_factory=set)
     imagined: set[ast.Expr] = field(default_factory=set)
 

@@ -2,34 +2,61 @@
 
 from __future__ import annotations
 
-from rulewright.link.ruleset import Ruleset
-from rulewright.link.types import NUMBER, PLAYER, YES_NO, CellType, ListType, PieceType, Type
+from typing import assert_never
+
+from rulewright.link import (
+    NUMBER,
+    PLAYER,
+    UNKNOWN,
+    YES_NO,
+    BoardType,
+    CellType,
+    ConstantType,
+    EffectType,
+    ListType,
+    NothingType,
+    NumberType,
+    PieceType,
+    PlayerType,
+    ResourceType,
+    Ruleset,
+    SpotType,
+    Type,
+    UnknownType,
+    YesNoType,
+    ZoneType,
+)
 
 COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+FUNCTIONS = ("min", "max", "abs", "spots", "place_in", "item_at")
+CONSTANT_WORDS = {"yes": YES_NO, "no": YES_NO}
 
 
 def properties(rules: Ruleset, type_: Type) -> dict[str, Type]:
     """Every attribute that `… of thing` may name for a thing of this type."""
-    match type_.kind:
-        case "list" | "zone":
-            return {"size": NUMBER, "first": type_.of or NUMBER, "last": type_.of or NUMBER}
-        case "player":
+    match type_:
+        case ListType(of=inner) | ZoneType(of=inner):
+            return {"size": NUMBER, "first": inner, "last": inner}
+        case PlayerType():
             return {"next": PLAYER, "previous": PLAYER, "seat": NUMBER}
-        case "constant":
+        case ConstantType():
             return {"next": type_, "previous": type_}
-        case "board":
-            return _of_board(rules, type_.name)
-        case "cell":
-            return _of_cell(rules, type_.name)
-        case "spot":
-            return {"cells": ListType(CellType(type_.name)), "level": NUMBER, "cell": CellType(type_.name)}
-        case "piece":
-            kind = rules.pieces.get(type_.name)
+        case BoardType(name=name):
+            return _of_board(rules, name)
+        case CellType(name=name):
+            return _of_cell(rules, name)
+        case SpotType(name=name):
+            return {"cells": ListType(CellType(name)), "level": NUMBER, "cell": CellType(name)}
+        case PieceType(name=name):
+            kind = rules.pieces.get(name)
             if kind is None:
                 return {}
             own = {name: attribute.type for name, attribute in kind.attributes.items()}
             return {"position": NUMBER, **own}
-    return {}
+        case NumberType() | YesNoType() | ResourceType() | EffectType() | NothingType() | UnknownType():
+            return {}
+        case _:
+            assert_never(type_)
 
 
 def _of_board(rules: Ruleset, name: str) -> dict[str, Type]:
@@ -48,15 +75,21 @@ def _of_cell(rules: Ruleset, name: str) -> dict[str, Type]:
     found: dict[str, Type] = {"neighbours": ListType(CellType(name)), "empty": YES_NO, **board.attributes}
     if board.shape == "square" and not board.tiles:
         found |= {"row": ListType(CellType(name)), "column": ListType(CellType(name)), **dict.fromkeys(COMPASS, CellType(name))}
-    if board.tiles and board.tiles in rules.pieces:
-        kind = rules.pieces[board.tiles]
-        faces = kind.attributes.get(kind.faces)
-        face = faces.type.of if faces is not None and faces.type.of is not None else NUMBER
-        found |= {"level": NUMBER, "tile": PieceType(board.tiles), "face": face}
+    if board.tiles:
+        found |= {"level": NUMBER, "tile": tile_type(rules, name), "face": _face(rules, board.tiles)}
     return found
 
 
-FUNCTIONS = ("min", "max", "abs", "spots", "place_in", "item_at")
-CONSTANT_WORDS = {"yes": YES_NO, "no": YES_NO}
+def tile_type(rules: Ruleset, board: str) -> Type:
+    """What covers a board; unknown where the linker has told that there is no such kind of piece."""
+    tiles = rules.boards[board].tiles
+    return PieceType(tiles) if tiles in rules.pieces else UNKNOWN
 
-__all__ = ["COMPASS", "CONSTANT_WORDS", "FUNCTIONS", "properties"]
+
+def _face(rules: Ruleset, tiles: str) -> Type:
+    kind = rules.pieces.get(tiles)
+    faces = kind.attributes.get(kind.faces) if kind is not None else None
+    return faces.type.of if faces is not None and isinstance(faces.type, ListType) else UNKNOWN
+
+
+__all__ = ["COMPASS", "CONSTANT_WORDS", "FUNCTIONS", "properties", "tile_type"]

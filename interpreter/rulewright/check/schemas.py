@@ -6,9 +6,8 @@ import json
 from functools import cache
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, did_you_mean
-from rulewright.read import Mapping, Node, PackFiles, at, key_at, plain
-from rulewright.read.resources import schema_text
+from rulewright.diagnostics import Diagnostic, suggest
+from rulewright.read import Mapping, Node, PackFiles, at, key_at, plain, schema_text
 
 
 @cache
@@ -65,19 +64,16 @@ def _say(node: Node, error: Any) -> Diagnostic:
         case "additionalProperties":
             known = list(error.schema.get("properties", ()))
             extra = next((key for key in error.instance if key not in known), "?")
-            guess = did_you_mean(str(extra), known)
-            hint = f"did you mean `{guess}`?" if guess else f"known here: {', '.join(known)}"
+            hint = suggest(str(extra), known) or f"known here: {', '.join(known)}"
             return Diagnostic("RW441", f"`{extra}` has no meaning in {shown}", key_at(node, [*path, extra]).span, hint)
         case "enum":
             allowed = ", ".join(map(str, error.validator_value))
-            guess = did_you_mean(str(error.instance), [str(v) for v in error.validator_value])
-            hint = f"did you mean `{guess}`?" if guess else f"write one of {allowed}"
+            hint = suggest(str(error.instance), map(str, error.validator_value)) or f"write one of {allowed}"
             return Diagnostic("RW442", f"`{_short(error.instance)}` is not allowed for {shown}", where.span, hint)
         case "type":
             kinds = error.validator_value if isinstance(error.validator_value, list) else [error.validator_value]
             wanted = " or ".join(_KINDS.get(str(kind), str(kind)) for kind in kinds)
-            return Diagnostic("RW442", f"{shown} must be {wanted}, not `{_short(error.instance)}`", where.span,
-                              f"write {wanted}")
+            return Diagnostic("RW442", f"{shown} must be {wanted}, not `{_short(error.instance)}`", where.span, f"write {wanted}")
         case "pattern":
             return Diagnostic(
                 "RW442", f"`{_short(error.instance)}` is not written right for {shown}", where.span, _PATTERNS.get(shown)
@@ -86,8 +82,7 @@ def _say(node: Node, error: Any) -> Diagnostic:
     if told is not None:
         return Diagnostic("RW442", f"{shown} {told.format(error.validator_value)}", where.span, "stay within the limit")
     if error.validator == "oneOf":
-        return Diagnostic("RW442", f"{shown} is written in a way that has no meaning", where.span,
-                          "look up how it is written")
+        return Diagnostic("RW442", f"{shown} is written in a way that has no meaning", where.span, "look up how it is written")
     return Diagnostic("RW442", f"{shown} is not right: {_plain(error.message)}", where.span)
 
 
@@ -100,8 +95,14 @@ def _plain(message: str) -> str:
     return message if len(message) <= 120 else message[:117] + "…"
 
 
-_KINDS = {"object": "a table", "array": "a list", "string": "a text", "integer": "a whole number", "boolean": "true or false",
-          "null": "nothing"}
+_KINDS = {
+    "object": "a table",
+    "array": "a list",
+    "string": "a text",
+    "integer": "a whole number",
+    "boolean": "true or false",
+    "null": "nothing",
+}
 _LIMITS = {
     "minimum": "must be at least {}",
     "maximum": "must be at most {}",

@@ -1,39 +1,59 @@
-"""Which seats carry out which rules: a rule that only an automated player's rules call is never done by a person."""
+"""Automated seats: their own versions of rules, and which rules a seat may come to do at all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from rulewright.check.checking import Checking
 from rulewright.check.meaning import Meaning
-from rulewright.link.ruleset import Ruleset
+from rulewright.check.refs import EffectRef, RuleRef
+from rulewright.link import Ruleset
 from rulewright.parse import ast
 
 Done = tuple[str, str]
 
 
+def check_seats(checking: Checking) -> None:
+    """A rule for a seat is another version of a rule everybody has, and the seat of a solo game does something."""
+    rules = checking.rules
+    solo = rules.base.solo if rules.packs else None
+    if solo:
+        checking.meaning.used.add(solo)
+        if all(seat != solo for _, seat in rules.seat_rules):
+            checking.must_be(solo, rules.bots, "bot")
+    for (name, seat), rule in rules.seat_rules.items():
+        if checking.must_be(rule.name, rules.rules, "rule") and len(rule.params) != len(rules.rules[name].params):
+            message = f"`{name} for {seat}` has other parameters than `{name}`"
+            checking.report("RW405", message, rule.name.span, "give it the same ones")
+        if rule.seat is not None:
+            checking.must_be(rule.seat, rules.seats(), "bot")
+
+
 def who_does_what(rules: Ruleset, meaning: Meaning) -> list[Done]:
-    """Every rule with every seat that may come to do it; "" is a person. What nobody comes to is for everybody."""
+    """Every rule with every seat that may come to do it; "" is a person. What nobody comes to is for everybody.
+
+    A rule that only an automated player's rules call is never done by a person.
+    """
     everyone = ("", *sorted(rules.seats()))
     found: dict[Done, None] = {}
     waiting: list[Done] = []
 
-    def reach(body: Iterable[ast.Node], seats: Iterable[str]) -> None:
-        for node in body:
+    def reach(nodes: Iterable[ast.Node], seats: Iterable[str]) -> None:
+        for node in nodes:
             for name in _called(node, rules, meaning):
                 for seat in seats:
                     if (name, seat) not in found:
                         found[name, seat] = None
                         waiting.append((name, seat))
 
-    for flow in rules.flows.values():
-        reach(flow.body, everyone)
-    for owned in rules.listeners:
-        reach((owned.sentence,), everyone)
+    for sentence in rules.sentences():
+        if isinstance(sentence.node, ast.Flow | ast.Listener | ast.Modifier):
+            reach((sentence.node,), everyone)
     while waiting:
         name, seat = waiting.pop()
-        body = rules.seat_rules.get((name, seat), rules.rules[name]).body
-        reach(body, (seat,))
-        for node in (part for statement in body for part in ast.walk(statement)):
+        rule = rules.seat_rules.get((name, seat), rules.rules[name])
+        reach(rule.body, (seat,))
+        for node in ast.walk(rule):
             if isinstance(node, ast.EachPlayer):
                 reach(node.body, everyone)
     called = {name for name, _ in found}
@@ -41,19 +61,16 @@ def who_does_what(rules: Ruleset, meaning: Meaning) -> list[Done]:
     return list(found)
 
 
-def _called(node: ast.Node, rules: Ruleset, meaning: Meaning) -> Iterable[str]:
+def _called(node: ast.Node, rules: Ruleset, meaning: Meaning) -> Iterator[str]:
     """The rules a sentence speaks of, also through what is printed on pieces."""
     for part in ast.walk(node):
         ref = meaning.refs.get(part)
-        if ref is None:
-            continue
-        if ref.kind == "rule":
-            yield ref.target.name
-        elif ref.kind == "effect":
-            kind, attribute = ref.target
-            for item in rules.pieces[kind].items:
-                for sentence in item.effects.get(attribute, ()):
+        if isinstance(ref, RuleRef):
+            yield ref.rule.name
+        elif isinstance(ref, EffectRef):
+            for item in rules.pieces[ref.pieces].items:
+                for sentence in item.effects.get(ref.attribute, ()):
                     for inner in ast.walk(sentence):
                         printed = meaning.refs.get(inner)
-                        if printed is not None and printed.kind == "rule":
-                            yield printed.target.name
+                        if isinstance(printed, RuleRef):
+                            yield printed.rule.name

@@ -2,234 +2,212 @@
 
 from __future__ import annotations
 
-from rulewright.check.expressions import Expressions
-from rulewright.check.names import Scope
-from rulewright.diagnostics import Span, did_you_mean
-from rulewright.link.types import NUMBER, PLAYER, UNKNOWN, YES_NO, ListType, PieceType, Type, fits
-from rulewright.parse import ast, reserved_words
+from typing import assert_never
+
+from rulewright.check import handling, modifiers
+from rulewright.check.checking import Checking
+from rulewright.check.expressions import bands, elements, infer, prefs, rule_call, wants
+from rulewright.check.goods import amount
+from rulewright.check.refs import FlowRef, RuleRef
+from rulewright.check.scope import Scope
+from rulewright.check.targets import assignable
+from rulewright.check.wanted import free_name
+from rulewright.link import NUMBER, PLAYER, UNKNOWN, YES_NO, ListType, Type, fits
+from rulewright.parse import ast
 
 FLOWING = (ast.Line, ast.Do, ast.If, ast.Repeat, ast.Turns, ast.EachPlayer, ast.ForEach, ast.Part, ast.Let)
+Block = (
+    ast.If
+    | ast.IfAble
+    | ast.Match
+    | ast.Alternatives
+    | ast.May
+    | ast.Times
+    | ast.ForEach
+    | ast.EachPlayer
+    | ast.Turns
+    | ast.Repeat
+)
 
 
-class Statements(Expressions):
-    """`body` checks a block; names bound by `let` and `choose` are known to the lines after them."""
+def body(statements: tuple[ast.Stmt, ...], scope: Scope, checking: Checking) -> Scope:
+    """A block; gives the names that are known behind it."""
+    for node in statements:
+        scope = statement(node, scope, checking)
+    return scope
 
-    in_flow = False
 
-    def body(self, statements: tuple[ast.Stmt, ...], scope: Scope) -> None:
-        for statement in statements:
-            self.statement(statement, scope)
+def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
+    """One statement; gives the names that are known behind it."""
+    if scope.in_flow and not isinstance(node, FLOWING):
+        if isinstance(node, ast.Choose):
+            hint = "choose in a rule, and `set` a variable"
+            checking.report("RW409", "a flow does not remember what was chosen", node.span, hint)
+        # A step of its own, to which the rules for rules apply.
+        return statement(node, scope.flowing(False), checking).flowing(True)
+    match node:
+        case ast.Line(statements=inner) | ast.Part(body=inner):
+            return body(inner, scope, checking)
+        case ast.Pay(amounts=amounts) | ast.Gain(amounts=amounts) | ast.Lose(amounts=amounts):
+            for each in amounts:
+                amount(each, scope, checking)
+        case ast.Advance(target=target, by=by, limit=limit):
+            assignable(target, scope, checking, NUMBER)
+            for number in (by, limit):
+                if number is not None:
+                    wants(number, NUMBER, scope, checking)
+        case ast.Assign(target=target, value=value):
+            wanted = assignable(target, scope, checking)
+            wants(value, wanted, scope, checking)
+        case ast.Let(name=name, value=value):
+            return _bind(name, infer(value, scope, checking), scope, checking)
+        case ast.Choose():
+            return _choose(node, scope, checking)
+        case ast.Move():
+            handling.move(node, scope, checking)
+        case ast.Place():
+            handling.place(node, scope, checking)
+        case ast.Draw():
+            handling.draw(node, scope, checking)
+        case ast.Shuffle(zone=zone):
+            handling.zone(zone, None, scope, checking)
+        case ast.Roll(what=what):
+            assignable(what, scope, checking, NUMBER)
+        case ast.Require(test=test):
+            wants(test, YES_NO, scope, checking)
+        case ast.Do():
+            _do(node, scope, checking)
+        case ast.Window():
+            _window(node, scope, checking)
+        case ast.AddToAgenda():
+            _add_to_agenda(node, scope, checking)
+        case ast.Lasting():
+            modifiers.lasting(node, scope, checking)
+        case ast.Skip() | ast.EndGame():
+            pass
+        case (
+            ast.If()
+            | ast.IfAble()
+            | ast.Match()
+            | ast.Alternatives()
+            | ast.May()
+            | ast.Times()
+            | ast.ForEach()
+            | ast.EachPlayer()
+            | ast.Turns()
+            | ast.Repeat()
+        ):
+            return _block(node, scope, checking)
+        case _:
+            assert_never(node)
+    return scope
 
-    def statement(self, node: ast.Stmt, scope: Scope) -> None:
-        if self.in_flow and not isinstance(node, FLOWING):
-            self.in_flow = False  # a step of its own, to which the rules for rules apply
-            if isinstance(node, ast.Choose):
-                self.report(
-                    "RW409", "a flow does not remember what was chosen", node.span, "choose in a rule, and `set` a variable"
-                )
-            self.statement(node, scope)
-            self.in_flow = True
-            return
-        match node:
-            case ast.Line(statements=statements):
-                self.body(statements, scope)
-            case ast.Pay(amounts=amounts) | ast.Gain(amounts=amounts) | ast.Lose(amounts=amounts):
-                for amount in amounts:
-                    self.amount(amount, scope)
-            case ast.Advance(target=target, by=by, limit=limit):
-                self.assignable(target, scope, NUMBER)
-                for number in (by, limit):
-                    if number is not None:
-                        self.wants(number, NUMBER, scope)
-            case ast.Assign(target=target, value=value):
-                wanted = self.assignable(target, scope)
-                self.infer(value, scope)
-                self.expect(value, wanted)
-            case ast.Let(name=name, value=value):
-                self.bind(node, name, self.infer(value, scope), scope)
-            case ast.Choose():
-                self.choose(node, scope)
-            case ast.Move() | ast.Place() | ast.Draw() | ast.Shuffle() | ast.Roll():
-                self.handling(node, scope)
-            case ast.Require(test=test):
-                self.wants(test, YES_NO, scope)
-            case ast.Do(rule=rule, otherwise=otherwise):
-                self.do(node, rule, otherwise, scope)
-            case ast.Skip() | ast.EndGame():
-                pass
-            case _:
-                self.block(node, scope)
 
-    def block(self, node: ast.Stmt, scope: Scope) -> None:
-        """Statements that hold other statements."""
-        match node:
-            case ast.If(test=test, then=then, other=other):
-                self.wants(test, YES_NO, scope)
-                self.body(then, scope.child())
-                self.body(other, scope.child())
-            case ast.IfAble(then=then, other=other):
-                self.body(then, scope)
-                self.body(other, scope.child())
-            case ast.Match(subject=subject, arms=arms):
-                type_ = self.infer(subject, scope)
-                for arm in arms:
-                    self.bands(arm.bands, type_, scope)
-                    self.body(arm.body, scope.child())
-            case ast.Alternatives(alternatives=alternatives):
-                for alternative in alternatives:
-                    if alternative.test is not None:
-                        self.wants(alternative.test, YES_NO, scope)
-                    self.body(alternative.body, scope.child())
-            case ast.May(body=body) | ast.Part(body=body):
-                self.body(body, scope if isinstance(node, ast.Part) else scope.child())
-            case ast.Times(count=count, body=body):
-                self.wants(count, NUMBER, scope)
-                self.body(body, scope.child())
-            case ast.ForEach(name=name, items=items, body=body):
-                element = self.elements(items, scope)
-                self.free_name(name, node.span)
-                self.body(body, scope.child(**{name: element}))
-            case ast.EachPlayer(order=order, body=body) if order is not None:
-                element = self.elements(order, scope)
-                if not fits(element, PLAYER):
-                    self.report("RW402", f"`each player in` needs players, but these are {element}s", order.span)
-                self.body(body, scope.child(player=PLAYER))
-            case ast.EachPlayer(start=start, body=body):
-                if start is not None:
-                    self.wants(start, PLAYER, scope)
-                self.body(body, scope.child(player=PLAYER))
-            case ast.Turns(start=start, until=until, body=body):
-                if not self.in_flow:
-                    self.report("RW409", "`turns` belongs in a flow", node.span, "use `each player` in a rule")
-                if start is not None:
-                    self.wants(start, PLAYER, scope)
-                if until is not None:
-                    self.wants(until, YES_NO, scope.child(player=PLAYER))
-                self.body(body, scope.child(player=PLAYER))
-            case ast.Repeat(body=body, until=until):
-                inner = scope.child()
-                self.body(body, inner)
-                self.wants(until, YES_NO, inner)
+def _block(node: Block, scope: Scope, checking: Checking) -> Scope:
+    """Statements that hold others; what is bound inside stays inside, but for `if able`, whose trial becomes the deed."""
+    match node:
+        case ast.If(test=test, then=then, other=other):
+            wants(test, YES_NO, scope, checking)
+            body(then, scope.child(), checking)
+            body(other, scope.child(), checking)
+        case ast.IfAble(then=then, other=other):
+            body(other, scope.child(), checking)  # what was tried in vain has bound nothing
+            return body(then, scope, checking)
+        case ast.Match(subject=subject, arms=arms):
+            type_ = infer(subject, scope, checking)
+            for arm in arms:
+                bands(arm.bands, type_, scope, checking)
+                body(arm.body, scope.child(), checking)
+        case ast.Alternatives(alternatives=alternatives):
+            for alternative in alternatives:
+                if alternative.test is not None:
+                    wants(alternative.test, YES_NO, scope, checking)
+                body(alternative.body, scope.child(), checking)
+        case ast.May(body=inner):
+            body(inner, scope.child(), checking)
+        case ast.Times(count=count, body=inner):
+            wants(count, NUMBER, scope, checking)
+            body(inner, scope.child(), checking)
+        case ast.ForEach(name=name, items=items, body=inner):
+            element = elements(items, scope, checking)
+            free_name(name, checking)
+            body(inner, scope.child(**{name: element}), checking)
+        case ast.EachPlayer():
+            _each_player(node, scope, checking)
+        case ast.Turns():
+            _turns(node, scope, checking)
+        case ast.Repeat(body=inner, until=until):
+            wants(until, YES_NO, body(inner, scope.child(), checking), checking)
+        case _:
+            assert_never(node)
+    return scope
 
-    # -- single statements --
-    def bind(self, node: ast.Stmt, name: str, type_: Type, scope: Scope) -> None:
-        self.free_name(name, node.span)
-        known = scope.find(name)
-        if known is not None and not fits(type_, known):
-            self.report("RW402", f"`{name}` is a {known} above, but a {type_} here", node.span, "use another name")
-        scope.locals.setdefault(name, type_)
 
-    def free_name(self, name: str, span: Span) -> None:
-        """A name bound in a sentence must not be a word of the language."""
-        if name in reserved_words() or name == "player":
-            self.report("RW207", f"`{name}` is a word of the language and cannot be a name", span, "choose another name")
+# -- names --
+def _bind(name: ast.Ident, type_: Type, scope: Scope, checking: Checking) -> Scope:
+    free_name(name, checking)
+    known = scope.find(name)
+    if known is not None and not fits(type_, known):
+        checking.report("RW402", f"`{name}` is a {known} above, but a {type_} here", name.span, "use another name")
+    return scope.bind(name, type_)
 
-    def choose(self, node: ast.Choose, scope: Scope) -> None:
-        element = self.elements(node.items, scope)
-        if node.count is not None:
-            self.wants(node.count, NUMBER, scope)
-        self.prefs(node.prefs, scope.child(element, it=element))
-        self.bind(node, node.name, ListType(element) if node.count is not None else element, scope)
 
-    def handling(self, node: ast.Stmt, scope: Scope) -> None:
-        """Pieces changing hands."""
-        match node:
-            case ast.Move(what=what, every=every, to=to):
-                held = self.elements(what, scope) if every else self.infer(what, scope)
-                if not every and held.kind in ("list", "zone") and held.of is not None:
-                    held = held.of
-                self.zone(to, held, scope)
-            case ast.Draw(count=count, source=source, to=to):
-                self.wants(count, NUMBER, scope)
-                self.zone(to, self.zone(source, None, scope), scope)
-            case ast.Shuffle(zone=zone):
-                self.zone(zone, None, scope)
-            case ast.Place(what=what, at=at):
-                self.infer(what, scope)
-                where = self.infer(at, scope)
-                if where.kind not in ("spot", "unknown"):
-                    self.report("RW402", f"a piece is placed at a spot, but this is a {where}", at.span,
-                                "choose one from `spots(piece, board)`")
-                elif where.kind == "spot":
-                    self.expect(what, PieceType(self.rules.boards[where.name].tiles))
-            case ast.Roll(what=what):
-                self.assignable(what, scope, NUMBER)
+def _choose(node: ast.Choose, scope: Scope, checking: Checking) -> Scope:
+    element = elements(node.items, scope, checking)
+    if node.count is not None:
+        wants(node.count, NUMBER, scope, checking)
+    prefs(node.prefs, scope.child(element, it=element), checking)
+    return _bind(node.name, ListType(element) if node.count is not None else element, scope, checking)
 
-    def zone(self, node: ast.Expr, holds: Type | None, scope: Scope) -> Type:
-        type_ = self.infer(node, scope)
-        if type_.kind not in ("zone", "unknown"):
-            self.report("RW402", f"this is a {type_}, but a zone is needed here", node.span)
-            return UNKNOWN
-        if holds is not None and type_.of is not None and not fits(holds, type_.of):
-            self.report("RW402", f"this zone holds {type_.of}s, not {holds}s", node.span)
-        return type_.of or UNKNOWN
 
-    def do(self, node: ast.Do, rule: ast.Expr, otherwise: ast.Expr | None, scope: Scope) -> None:
-        self.rule_call(rule, scope)
-        ref = self.meaning.refs.get(rule)
-        if ref is not None and ref.kind == "flow" and not self.in_flow:
-            self.report("RW409", "a rule cannot run a flow", node.span, "let the flow do the rule")
-        if otherwise is not None:
-            if not self.in_flow:
-                self.report("RW409", "`otherwise` belongs in a flow", node.span, "use `if able:` in a rule")
-            self.rule_call(otherwise, scope)
+# -- what only a flow may do --
+def _do(node: ast.Do, scope: Scope, checking: Checking) -> None:
+    rule_call(node.rule, scope, checking)
+    if isinstance(checking.meaning.refs.get(node.rule), FlowRef) and not scope.in_flow:
+        checking.report("RW409", "a rule cannot run a flow", node.span, "let the flow do the rule")
+    if node.otherwise is not None:
+        if not scope.in_flow:
+            checking.report("RW409", "`otherwise` belongs in a flow", node.span, "use `if able:` in a rule")
+        rule_call(node.otherwise, scope, checking)
 
-    def amount(self, node: ast.Amount, scope: Scope) -> None:
-        if node.options:
-            for option in node.options:
-                self.amount(option, scope)
-            return
-        self.wants(node.count, NUMBER, scope)
-        if node.per is not None:
-            self.elements(node.per, scope)
-        if isinstance(node.what, ast.Expr):
-            element = self.elements(node.what, scope)
-            if element.kind not in ("resource", "unknown"):
-                self.report("RW402", f"a mix is made of resources, not of {element}s", node.what.span)
-        elif isinstance(node.what, str):
-            self.resource(node, node.what, scope)
 
-    def resource(self, node: ast.Amount, name: str, scope: Scope) -> None:
-        variable = self.rules.variables.get(name)
-        local = scope.find(name)
-        if local is not None and local.kind == "resource":
-            return
-        self.meaning.used.add(name)
-        if variable is None or variable.type != NUMBER or variable.sort == "variable":
-            known = [v.name for v in self.rules.variables.values() if v.sort != "variable"]
-            guess = did_you_mean(name, known)
-            hint = f"did you mean `{guess}`?" if guess else None
-            span = node.span
-            at = type(span)(span.file, span.end_line, max(1, span.end_column - len(name)), span.end_line, span.end_column)
-            self.report("RW401", f"there is no resource or track called `{name}`", at if node.per is None else span, hint)
-        elif any(type_ != PLAYER for type_ in variable.per):
-            self.report("RW405", f"there is one `{name}` per {variable.per[0]}; say which", node.span, "use `advance` or `set`")
+def _turns(node: ast.Turns, scope: Scope, checking: Checking) -> None:
+    if not scope.in_flow:
+        checking.report("RW409", "`turns` belongs in a flow", node.span, "use `each player` in a rule")
+    if node.start is not None:
+        wants(node.start, PLAYER, scope, checking)
+    if node.until is not None:
+        wants(node.until, YES_NO, scope.child(player=PLAYER), checking)
+    body(node.body, scope.child(player=PLAYER), checking)
 
-    def assignable(self, node: ast.Expr, scope: Scope, wanted: Type | None = None) -> Type:
-        """What `set`, `advance` and `roll` may change: a variable, a changing attribute, or a name bound before."""
-        type_ = self.infer(node, scope)
-        ref = self.meaning.refs.get(node)
-        if ref is None:
-            if type_ != UNKNOWN:
-                self.report("RW410", "this cannot be changed", node.span, "only variables, tracks and changing attributes can")
-            return type_
-        changeable = ref.kind == "variable" or (ref.kind == "local" and ref.target != "player")
-        if ref.kind == "property" and not ref.of_it:
-            owner = self.meaning.type(ref.args[0])
-            if owner.kind == "cell":
-                changeable = ref.target in self.rules.boards[owner.name].attributes
-            elif owner.kind == "piece":
-                attribute = self.rules.pieces[owner.name].attributes.get(ref.target)
-                changeable = attribute is not None and attribute.varies
-        if not changeable:
-            self.report("RW410", "this cannot be changed", node.span, "only variables, tracks and changing attributes can")
-        if wanted is not None:
-            self.expect(node, wanted)
-        return type_
 
-    def bands(self, bands: tuple[ast.Band, ...], type_: Type, scope: Scope) -> None:
-        for band in bands:
-            for edge in (band.low, band.high):
-                if edge is not None:
-                    self.infer(edge, scope)
-                    self.expect(edge, type_)
+def _each_player(node: ast.EachPlayer, scope: Scope, checking: Checking) -> None:
+    if node.order is not None:
+        element = elements(node.order, scope, checking)
+        if not fits(element, PLAYER):
+            checking.report("RW402", f"`each player in` needs players, but these are {element}s", node.order.span)
+    elif node.start is not None:
+        wants(node.start, PLAYER, scope, checking)
+    body(node.body, scope.child(player=PLAYER), checking)
+
+
+# -- what others wait for --
+def _window(node: ast.Window, scope: Scope, checking: Checking) -> None:
+    """The types that a window passes on are those of the first place that opens it."""
+    types = []
+    for arg in node.args:
+        types.append(infer(arg, scope, checking))
+        if types[-1] != UNKNOWN and (not isinstance(arg, ast.Name) or scope.find(arg.name) is None):
+            message = "a window passes on names, so that a card may change them"
+            checking.report("RW402", message, arg.span, "use `let` first")
+    known = checking.meaning.windows.setdefault(node.name, tuple(types))
+    if len(known) != len(types):
+        checking.report("RW405", f"the window `{node.name}` has {len(known)} values elsewhere", node.name.span)
+
+
+def _add_to_agenda(node: ast.AddToAgenda, scope: Scope, checking: Checking) -> None:
+    rule_call(node.rule, scope, checking)
+    ref = checking.meaning.refs.get(node.rule)
+    if ref is not None and not isinstance(ref, RuleRef):
+        checking.report("RW409", "only a rule can be added to an agenda", node.rule.span, "write a rule that does it")
+    checking.must_be(node.agenda, checking.rules.symbols.agendas, "agenda")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 from rulewright.check.meaning import Meaning
+from rulewright.check.refs import FlowRef, RuleRef, ValueRef
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.link.ruleset import Ruleset
-from rulewright.link.types import Type
+from rulewright.link import CellType, ListType, Ruleset, SpotType, Type, ZoneType
 from rulewright.parse import ast
 
 ENTRY = "game"
@@ -18,82 +17,100 @@ ENTRY = "game"
 def find_unused(rules: Ruleset, meaning: Meaning) -> list[Diagnostic]:
     if rules.broken:
         return []  # what could not be read may use anything
-    reached = _reached(rules, meaning)
-    trodden = {type_.name for type_ in map(_innermost, meaning.types.values()) if type_.kind in ("cell", "spot")}
-    found = []
-    homes: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("value", rules.values), ("rule", rules.rules), ("flow", rules.flows), ("zone", rules.zones), ("board", rules.boards),
-        ("table", rules.tables), ("option", rules.options), ("variable", rules.variables),
-    )
-    for what, home in homes:
+    return [*_never_used(rules, meaning), *_never_reached(rules, meaning), *_behind_the_end(rules)]
+
+
+def _never_used(rules: Ruleset, meaning: Meaning) -> Iterator[Diagnostic]:
+    for what, name, span in _declared(rules, meaning):
+        if name not in meaning.used:
+            place = rules.places.get(name, span)
+            yield Diagnostic("RW430", f"the {what} `{name}` is never used", place, "remove it, or use it")
+
+
+def _declared(rules: Ruleset, meaning: Meaning) -> Iterator[tuple[str, str, Span]]:
+    """Everything that somebody has to name, as nothing else would make it part of the game."""
+    for what, home in _programs(rules).items():
         for name, declaration in home.items():
-            if name == ENTRY or (what == "zone" and declaration.start != "empty"):
-                continue
-            if what == "board" and name in trodden:
-                continue
-            span = rules.places.get(name, declaration.span)
-            if what == "variable":
-                if declaration.substitutes:
-                    continue  # it pays for other things
-                what = declaration.sort
-            if name not in meaning.used:
-                found.append(Diagnostic("RW430", f"the {what} `{name}` is never used", span, "remove it, or use it"))
-            elif what in ("value", "rule", "flow") and name not in reached:
-                message = f"the {what} `{name}` is used only by what is never reached from `flow game`"
-                found.append(Diagnostic("RW437", message, span, "remove it, or let the game come to it"))
-    return found + list(_behind_the_end(rules))
+            if name != ENTRY:
+                yield what, name, declaration.span
+    for zone in rules.zones.values():
+        if zone.start == "empty":
+            yield "zone", zone.name, zone.span
+    trodden = {type_.name for type_ in map(_innermost, meaning.types.values()) if isinstance(type_, CellType | SpotType)}
+    for board in rules.boards.values():
+        if board.name not in trodden:
+            yield "board", board.name, board.span
+    for table in rules.tables.values():
+        yield "table", table.name, table.span
+    for option in rules.options.values():
+        yield "option", option.name, option.span
+    for variable in rules.variables.values():
+        if not variable.substitutes:  # those pay for other things
+            yield variable.sort, variable.name, variable.span
+
+
+def _programs(rules: Ruleset) -> Mapping[str, Mapping[str, ast.Value | ast.Banded | ast.Rule | ast.Flow]]:
+    return {"value": rules.values, "rule": rules.rules, "flow": rules.flows}
 
 
 def _innermost(type_: Type) -> Type:
     """What a list of lists holds in the end."""
-    while type_.of is not None:
+    while isinstance(type_, ListType | ZoneType):
         type_ = type_.of
     return type_
 
 
+# -- what the game comes to --
+def _never_reached(rules: Ruleset, meaning: Meaning) -> Iterator[Diagnostic]:
+    reached = _reached(rules, meaning)
+    for what, home in _programs(rules).items():
+        for name, declaration in home.items():
+            if name != ENTRY and name in meaning.used and name not in reached:
+                message = f"the {what} `{name}` is used only by what is never reached from `flow game`"
+                place = rules.places.get(name, declaration.span)
+                yield Diagnostic("RW437", message, place, "remove it, or let the game come to it")
+
+
 def _reached(rules: Ruleset, meaning: Meaning) -> set[str]:
     """Every value, rule and flow that the game, the scores or a listener can come to."""
-    sentences: dict[str, list[ast.Node]] = {}
-    for home in (rules.values, rules.rules, rules.flows):
-        for name, declaration in home.items():
-            sentences.setdefault(name, []).append(declaration)
-    for (name, _), rule in rules.seat_rules.items():
-        sentences.setdefault(name, []).append(rule)
-    waiting: list[ast.Node] = [*rules.scores.values(), *rules.bots.values(), *(owned.sentence for owned in rules.listeners)]
-    waiting += [rules.flows[ENTRY]] if ENTRY in rules.flows else []
-    waiting += [rules.winner] if rules.winner is not None else []
-    waiting += [s for kind in rules.pieces.values() for item in kind.items for e in item.effects.values() for s in e]
+    named: dict[str, list[ast.Node]] = {}
+    waiting: list[ast.Node] = []
+    for sentence in rules.sentences():
+        node = sentence.node
+        if isinstance(node, ast.Value | ast.Banded | ast.Rule | ast.Flow):
+            named.setdefault(node.name, []).append(node)  # a rule with the versions of all seats
+        else:
+            waiting.append(node)
     reached: set[str] = set()
-    while waiting:
-        for node in ast.walk(waiting.pop()):
-            ref = meaning.refs.get(node)
-            if ref is not None and ref.kind in ("value", "rule", "flow") and ref.target.name not in reached:
-                reached.add(ref.target.name)
-                waiting.extend(sentences.get(ref.target.name, ()))
-            elif isinstance(node, ast.Mod) and node.names[0] in rules.values and node.names[0] not in reached:
-                reached.add(node.names[0])
-                waiting.extend(sentences[node.names[0]])
+    comes_to = [ENTRY]
+    while waiting or comes_to:
+        for name in comes_to:
+            if name not in reached:
+                reached.add(name)
+                waiting.extend(named.get(name, ()))
+        comes_to = [name for node in ast.walk(waiting.pop()) for name in _names(node, rules, meaning)] if waiting else []
     return reached
+
+
+def _names(node: ast.Node, rules: Ruleset, meaning: Meaning) -> Iterator[str]:
+    match meaning.refs.get(node):
+        case ValueRef(value=value):
+            yield value.name
+        case RuleRef(rule=rule):
+            yield rule.name
+        case FlowRef(flow=flow):
+            yield flow.name
+        case _ if isinstance(node, ast.Mod) and node.names[0] in rules.values:
+            yield node.names[0]
 
 
 def _behind_the_end(rules: Ruleset) -> Iterator[Diagnostic]:
     """Statements after `end game` in the same block are never carried out."""
-    declarations: list[ast.Node] = [*(rule for _, rule in rules.programs()), *rules.flows.values()]
-    for declaration in declarations:
-        for node in ast.walk(declaration):
+    for sentence in rules.sentences():
+        for node in ast.walk(sentence.node):
             for name in ("body", "then", "other", "statements"):
                 block = getattr(node, name, None)
-                if not isinstance(block, tuple):
-                    continue
-                for first, second in itertools.pairwise(block):
-                    if isinstance(first, ast.EndGame) and isinstance(second, ast.Stmt):
-                        yield Diagnostic(
-                            "RW438",
-                            "this is never carried out: the game has ended before it",
-                            _first_line(second.span),
-                            "put it before `end game`, or remove it",
-                        )
-
-
-def _first_line(span: Span) -> Span:
-    return span if span.line == span.end_line else Span(span.file, span.line, span.column, span.line, span.column + 1)
+                for first, second in itertools.pairwise(block if isinstance(block, tuple) else ()):
+                    if isinstance(first, ast.EndGame):
+                        message = "this is never carried out: the game has ended before it"
+                        yield Diagnostic("RW438", message, second.span.head, "put it before `end game`, or remove it")

@@ -1,0 +1,8 @@
+"""What a sentence may do: fail, stumble, ask, cross a barrier. One analysis, for the checker and for the compiler."""
+
+from rulewright.check.behaviour.analysis import Behaviours
+from rulewright.check.behaviour.barriers import find_failing, find_imagined
+from rulewright.check.behaviour.goods import all_mods
+from rulewright.check.behaviour.verbs import ANYTHING, CALM, Behaviour
+
+__all__ = ["ANYTHING", "CALM", "Behaviour", "Behaviours", "all_mods", "find_failing", "find_imagined"]

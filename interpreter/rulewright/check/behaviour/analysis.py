@@ -1,0 +1,285 @@
+"""What every rule, printed effect and listener may do, to a fixpoint: rules that call each other are solved together.
+
+Each starts as doing nothing and grows; whoever read an answer that grew is asked again. So the order in which rules stand
+makes no difference, and what is found in the end is the most that can happen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+
+from rulewright.check.behaviour.failing import picks
+from rulewright.check.behaviour.goods import goods, named_goods, replaceable
+from rulewright.check.behaviour.verbs import ANYTHING, CALM, Behaviour, Seats, behaviour, body, verb
+from rulewright.check.meaning import Meaning
+from rulewright.check.nothing import Missing
+from rulewright.check.refs import EffectRef, FlowRef, RuleRef
+from rulewright.link import Heard, Ruleset
+from rulewright.parse import ast
+
+
+@dataclass(frozen=True)
+class RuleOf:
+    """A rule as one seat carries it out; "" is a person."""
+
+    name: str
+    seat: str
+
+
+@dataclass(frozen=True)
+class EffectOf:
+    """All programs printed on a kind of piece under one attribute."""
+
+    pieces: str
+    attribute: str
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class ListenerOf:
+    number: int
+
+
+@dataclass(frozen=True)
+class ValueOf:
+    """A named value; it can only fail."""
+
+    name: str
+
+
+Subject = RuleOf | EffectOf | ListenerOf | ValueOf
+
+
+@dataclass
+class Behaviours:
+    """The answers. Statements are asked about with the seats that may carry them out; by default anybody."""
+
+    rules: Ruleset
+    meaning: Meaning
+    missing: Missing
+    _known: dict[Subject, Behaviour] = field(default_factory=dict)
+    _readers: dict[Subject, set[Subject]] = field(default_factory=dict)
+    _open: list[Subject] = field(default_factory=list)
+    _waiting: dict[Subject, None] = field(default_factory=dict)
+    _statements: dict[tuple[ast.Stmt, Seats], Behaviour] = field(default_factory=dict)
+
+    @cached_property
+    def everyone(self) -> Seats:
+        return ("", *sorted(self.rules.seats()))
+
+    @cached_property
+    def named_goods(self) -> frozenset[str]:
+        return named_goods(self.rules, self.meaning)
+
+    @cached_property
+    def _replaceable(self) -> frozenset[str]:
+        return replaceable(self.rules)
+
+    # -- questions from outside --
+    def statement(self, node: ast.Stmt, seats: Seats | None = None) -> Behaviour:
+        key = (node, seats or self.everyone)
+        if key not in self._statements:
+            self._statements[key] = self._settled(lambda: behaviour(node, key[1], self))
+        return self._statements[key]
+
+    def own(self, node: ast.Stmt) -> Behaviour:
+        """What a statement itself may do, without those whom it sets off."""
+        return self._settled(lambda: verb(node, self.everyone, self))
+
+    def body(self, statements: tuple[ast.Stmt, ...], seats: Seats | None = None) -> Behaviour:
+        found = CALM
+        for statement in statements:
+            found |= self.statement(statement, seats)
+        return found
+
+    def fails(self, node: ast.Node) -> bool:
+        """Whether working out an expression, or all expressions of a statement, may fail."""
+        return self._settled(lambda: ANYTHING if self.picks(node) else CALM).fails
+
+    def call(self, call: ast.Expr, seats: Seats | None = None) -> Behaviour:
+        return self._settled(lambda: self.rule(call, seats or self.everyone))
+
+    def listener(self, number: int) -> Behaviour:
+        return self._settled(lambda: self._of(ListenerOf(number)))
+
+    def smooth(self, call: ast.Expr) -> bool:
+        """Whether every way through a rule succeeds, whatever is chosen: nothing ever has to be taken back."""
+        found = self.call(call)
+        return not found.fails and not (found.asks and found.stumbles)
+
+    # -- what statements must know --
+    def rule(self, call: ast.Expr, seats: Seats) -> Behaviour:
+        match self.meaning.refs.get(call):
+            case RuleRef(rule=rule):
+                found = CALM
+                for seat in seats:
+                    found |= self._of(RuleOf(rule.name, seat))
+                return found
+            case EffectRef(pieces=pieces, attribute=attribute):
+                return self._of(EffectOf(pieces, attribute, seats))
+            case FlowRef():
+                return CALM  # a flow is not carried out as a whole
+        return ANYTHING
+
+    def picks(self, node: ast.Node) -> bool:
+        return picks(
+            node, self.meaning, lambda name: self._of(ValueOf(name)).fails, lambda rule: self.rule(rule, self.everyone).fails
+        )
+
+    def pays_freely(self, amount: ast.Amount) -> bool:
+        """Whether a cost may be paid in several ways."""
+        if amount.options or not isinstance(amount.what, str) or amount.what not in self.rules.variables:
+            return True
+        return amount.what in self._replaceable
+
+    def reactions(self, node: ast.Stmt) -> Behaviour:
+        """What those do who listen to a statement."""
+        found = CALM
+        for heard in self._reacting(node):
+            found |= self._heard(heard)
+        return found
+
+    def played(self, window: str) -> Behaviour:
+        """What cards may do that are played in a window; a card that cannot be played through is not offered."""
+        playable = self.rules.triggers.in_window(window)
+        found = Behaviour(asks=bool(playable))
+        for heard in playable:
+            one = self._of(ListenerOf(heard.number))
+            found |= Behaviour(False, one.stumbles, one.asks, one.crosses)
+            for listener in self.rules.triggers.on_verb("play", heard.owned.kind or ""):
+                found |= self._heard(listener)
+        return found
+
+    # -- barriers between what happens together --
+    def asks_another(self, heard: Heard) -> bool:
+        """Whether a listener asks somebody who does not act: what is behind that choice, no look ahead has seen."""
+        return self._settled(lambda: self._heard(heard)).crosses and _of_others(heard) and self.listener(heard.number).asks
+
+    def trapped(self, node: ast.Stmt) -> bool:
+        """Whether something that happens along with a statement may fail behind a barrier that is part of it, too."""
+        heard = self._reacting(node)
+        if isinstance(node, ast.Window):
+            playable = self.rules.triggers.in_window(node.name)
+            kinds = dict.fromkeys(one.owned.kind or "" for one in playable)
+            after = [listener for kind in kinds for listener in self.rules.triggers.on_verb("play", kind)]
+            return self._stuck([playable, after], None)
+        if not heard:
+            return False
+        before = [one for one in heard if isinstance(t := one.sentence.trigger, ast.OnEvent) and t.when != "after"]
+        after = [one for one in heard if one not in before]
+        return self._stuck([before, after], self.own(node))
+
+    def trapped_around(self, rule: str) -> bool:
+        """The same for those who listen before, instead of and after a rule."""
+        triggers = self.rules.triggers
+        stages = [[*triggers.on_rule(rule, "before"), *triggers.on_rule(rule, "instead of")], triggers.on_rule(rule, "after")]
+        if not any(stages):
+            return False
+        body = CALM
+        for seat in self.everyone:
+            version = self.rules.seat_rules.get((rule, seat), self.rules.rules[rule])
+            body |= self.body(version.body, (seat,))
+        return self._stuck(stages, body)
+
+    def _stuck(self, stages: list[list[Heard]], between: Behaviour | None) -> bool:
+        """Whether a listener, or what stands between those before and those after, may fail behind another that crosses."""
+        rows = [[self._settled(partial(self._heard, one)) for one in stage] for stage in stages]
+        if between is not None:
+            rows.insert(1, [between])
+        crossed = False
+        for row in rows:
+            for place, one in enumerate(row):
+                others = any(other.crosses for number, other in enumerate(row) if number != place)
+                if one.fails and (crossed or others):
+                    return True
+            crossed = crossed or any(one.crosses for one in row)
+        return False
+
+    def _reacting(self, node: ast.Stmt) -> list[Heard]:
+        triggers = self.rules.triggers
+        match node:
+            case ast.Gain(amounts=amounts):
+                names = sorted(goods(amounts, self.rules, self.named_goods))
+                return [h for name in names for h in (*triggers.on_verb("gain", name), *triggers.on_reach(name))]
+            case ast.Pay():  # what stands in for it may be heard, too
+                return [
+                    h
+                    for h in triggers.heard
+                    if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb in ("pay", "substitute")
+                ]
+            case ast.Lose(amounts=amounts):
+                names = sorted(goods(amounts, self.rules, self.named_goods))
+                return [h for name in names for h in triggers.on_reach(name)]
+            case ast.Move() | ast.Place():
+                verb = "move" if isinstance(node, ast.Move) else "place"
+                return [h for h in triggers.heard if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb == verb]
+            case ast.Advance(target=target) | ast.Assign(target=target) | ast.Roll(what=target):
+                return triggers.on_reach(target.name) if isinstance(target, ast.Name | ast.Attribute | ast.Call) else []
+        return []
+
+    def _heard(self, heard: Heard) -> Behaviour:
+        """A listener as it happens to whoever acts: if somebody else owns it, to ask its owner is another seat's choice."""
+        found = self._of(ListenerOf(heard.number))
+        return found | Behaviour(crosses=_of_others(heard) and found.asks)
+
+    # -- the fixpoint --
+    def _settled(self, ask: Callable[[], Behaviour]) -> Behaviour:
+        """An answer once everything it rests on has stopped growing."""
+        found = ask()
+        while self._waiting:
+            self._solve()
+            found = ask()
+        return found
+
+    def _of(self, subject: Subject) -> Behaviour:
+        if self._open:
+            self._readers.setdefault(subject, set()).add(self._open[-1])
+        if subject not in self._known:
+            self._known[subject] = CALM
+            self._waiting[subject] = None
+        return self._known[subject]
+
+    def _solve(self) -> None:
+        while self._waiting:
+            subject = next(iter(self._waiting))
+            del self._waiting[subject]
+            self._open.append(subject)
+            found = self._known[subject] | self._look(subject)
+            self._open.pop()
+            if found != self._known[subject]:
+                self._known[subject] = found
+                self._waiting.update(dict.fromkeys(self._readers.get(subject, ())))
+
+    def _look(self, subject: Subject) -> Behaviour:
+        match subject:
+            case RuleOf(name=name, seat=seat):
+                rule = self.rules.seat_rules.get((name, seat), self.rules.rules[name])
+                found = body(rule.body, (seat,), self)
+                for when in ("before", "instead of", "after"):
+                    for heard in self.rules.triggers.on_rule(name, when):
+                        found |= self._heard(heard)
+                return found
+            case EffectOf(pieces=pieces, attribute=attribute, seats=seats):
+                found = CALM
+                for item in self.rules.pieces[pieces].items:
+                    found |= body((s for s in item.effects.get(attribute, ()) if isinstance(s, ast.Stmt)), seats, self)
+                return found
+            case ListenerOf(number=number):
+                sentence = self.rules.listeners[number].sentence
+                if isinstance(sentence, ast.Modifier):
+                    return CALM
+                trigger = sentence.trigger
+                test = trigger.amount if isinstance(trigger, ast.OnReach) else trigger.test
+                fails = test is not None and self.picks(test)
+                return body(sentence.body, self.everyone, self) | Behaviour(fails, fails)
+            case ValueOf(name=name):
+                fails = self.picks(self.rules.values[name])
+                return Behaviour(fails, fails)
+
+
+def _of_others(heard: Heard) -> bool:
+    """Whether somebody else than who acts may own a listener."""
+    trigger = heard.sentence.trigger
+    return heard.owned.kind is not None and isinstance(trigger, ast.OnEvent) and trigger.who != "you"

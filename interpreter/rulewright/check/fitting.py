@@ -1,0 +1,80 @@
+"""What may stand together: judgements over types that have been inferred. None of them looks further into a tree."""
+
+from __future__ import annotations
+
+from rulewright.check.checking import Checking
+from rulewright.check.wanted import expect
+from rulewright.limits import MAX_RANGE
+from rulewright.link import NUMBER, RESOURCE, UNKNOWN, YES_NO, CellType, ListType, NumberType, Type, UnknownType, element_of, fits
+from rulewright.parse import ast
+
+ORDERED = ("<", "<=", ">", ">=")
+OF_NUMBERS = ("sum", "lowest", "highest")
+
+
+def element(node: ast.Expr, type_: Type, checking: Checking) -> Type:
+    """What a collection holds; anything else is told."""
+    found = element_of(type_)
+    if found is not None:
+        return found
+    if type_ != UNKNOWN:
+        hint = "a number is no list: write `1..n`" if type_ == NUMBER else None
+        checking.report("RW406", f"this is one {type_}, but several things are needed here", node.span, hint)
+    return UNKNOWN
+
+
+def comparison(node: ast.Compare, checking: Checking) -> None:
+    left, right, meaning = node.left, node.right, checking.meaning
+    for one, other in ((left, right), (right, left)):  # a resource that is named, not counted
+        if meaning.type(one) == RESOURCE and meaning.type(other) == NUMBER:
+            expect(other, RESOURCE, checking)
+    a, b = meaning.type(left), meaning.type(right)
+    if node.op in ORDERED:
+        if not (ListType(NUMBER) in (a, b) and fits(a, b)):
+            expect(left, NUMBER, checking)
+            expect(right, NUMBER, checking)
+    elif not fits(a, b) and not fits(b, a):
+        checking.report("RW407", f"a {a} and a {b} can never be equal", node.span)
+
+
+def member(item: ast.Expr, given: Type, among: Type, checking: Checking) -> None:
+    if not fits(given, among):
+        checking.report("RW407", f"a {given} can never be among {among}s", item.span)
+
+
+def bounded(node: ast.Range, checking: Checking) -> None:
+    low, high = node.low, node.high
+    if isinstance(low, ast.Number) and isinstance(high, ast.Number) and high.value - low.value >= MAX_RANGE:
+        checking.report("RW408", f"this range has more than {MAX_RANGE} numbers", node.span, "use a smaller range")
+
+
+def folded(node: ast.Fold, type_: Type, checking: Checking) -> None:
+    if node.op in OF_NUMBERS and not fits(type_, NUMBER):
+        checking.report("RW402", f"`{node.op} of` needs numbers, but these are {type_}s", node.span)
+
+
+def on_a_line(through: ast.Expr, at: Type, checking: Checking) -> None:
+    if not isinstance(at, CellType | UnknownType):
+        checking.report("RW402", f"a line goes through a cell, but this is a {at}", through.span)
+    elif isinstance(at, CellType) and checking.rules.boards[at.name].tiles:
+        checking.report("RW402", "lines are known on boards without tiles only", through.span)
+
+
+def grouped(items: ast.Expr, type_: Type, checking: Checking) -> None:
+    if not isinstance(type_, CellType | UnknownType):
+        checking.report("RW402", f"only cells form groups, but these are {type_}s", items.span)
+
+
+def path_from(start: ast.Expr, at: Type, checking: Checking) -> None:
+    if not isinstance(at, CellType | UnknownType):
+        checking.report("RW402", f"a path starts from a cell, but this is a {at}", start.span)
+
+
+def criterion(pref: ast.Pref, value: ast.Expr, type_: Type, checking: Checking) -> None:
+    """One step of an order: `most` of a number or a list, `prefer` a condition, `first` in a list."""
+    if pref.op in ("most", "least") and not isinstance(type_, NumberType | ListType | UnknownType):
+        checking.report("RW402", f"`{pref.op}` needs a number, but this is a {type_}", value.span)
+    elif pref.op == "prefer":
+        expect(value, YES_NO, checking)
+    elif pref.op == "first" and element_of(type_) is None and type_ != UNKNOWN:
+        checking.report("RW406", f"`first` needs a list to look in, but this is a {type_}", value.span)

@@ -1,0 +1,40 @@
+"""What is paid, gained and lost: so much of a resource, a mix of several, or one of two."""
+
+from __future__ import annotations
+
+from rulewright.check.checking import Checking
+from rulewright.check.expressions import elements, wants
+from rulewright.check.scope import Scope
+from rulewright.diagnostics import suggest
+from rulewright.link import NUMBER, PLAYER, ResourceType, UnknownType, fits
+from rulewright.parse import ast
+
+
+def amount(node: ast.Amount, scope: Scope, checking: Checking) -> None:
+    if node.options:
+        for option in node.options:
+            amount(option, scope, checking)
+        return
+    wants(node.count, NUMBER, scope, checking)
+    if node.per is not None:
+        elements(node.per, scope, checking)
+    if isinstance(node.what, ast.Ident):
+        _resource(node.what, scope, checking)
+    elif node.what is not None:
+        element = elements(node.what, scope, checking)
+        if not isinstance(element, ResourceType | UnknownType):
+            checking.report("RW402", f"a mix is made of resources, not of {element}s", node.what.span)
+
+
+def _resource(name: ast.Ident, scope: Scope, checking: Checking) -> None:
+    """A resource or track, or a name bound to one."""
+    if isinstance(scope.find(name), ResourceType | UnknownType):
+        return
+    checking.meaning.used.add(name)
+    variable = checking.rules.variables.get(name)
+    if variable is None or not fits(variable.type, NUMBER) or variable.sort == "variable":
+        hint = suggest(name, checking.rules.counters())
+        checking.report("RW401", f"there is no resource or track called `{name}`", name.span, hint)
+    elif any(not fits(type_, PLAYER) for type_ in variable.per):
+        message = f"there is one `{name}` per {variable.per[0]}; say which"
+        checking.report("RW405", message, name.span, "use `advance` or `set`")

@@ -1,0 +1,56 @@
+"""Modifiers: what a price or a value is while something holds, or until something ends."""
+
+from __future__ import annotations
+
+from rulewright.check.checking import Checking
+from rulewright.check.expressions import value_type, wants
+from rulewright.check.params import params_of
+from rulewright.check.scope import Scope
+from rulewright.link import NUMBER, YES_NO
+from rulewright.parse import ast
+
+STRETCHES = ("action", "turn", "game")
+COUNTER = "resource or track"
+
+
+def modifier(sentence: ast.Modifier, scope: Scope, checking: Checking, printed: bool) -> None:
+    """`while test: …`; on a component, `owned` stands for having it."""
+    test = sentence.test
+    if not (printed and isinstance(test, ast.Name) and test.name == "owned"):
+        wants(test, YES_NO, scope, checking)
+    for mod in sentence.mods:
+        one(mod, scope, checking)
+
+
+def lasting(node: ast.Lasting, scope: Scope, checking: Checking) -> None:
+    """`until end of action: …`."""
+    checking.must_be(node.scope, STRETCHES, "stretch of time")
+    one(node.mod, scope, checking)
+
+
+def one(mod: ast.Mod, scope: Scope, checking: Checking) -> None:
+    if mod.op == "substitute":
+        _counters((*mod.names, *mod.targets), checking)
+    elif mod.op == "waive":
+        _counters(mod.names, checking)
+        for purpose in mod.targets:
+            checking.must_be(purpose, checking.rules.symbols.purposes, "purpose")
+    elif mod.value is not None and checking.must_be(mod.names[0], checking.rules.values, "value"):
+        _of_value(mod, mod.names[0], mod.value, scope, checking)
+
+
+def _counters(names: tuple[ast.Ident, ...], checking: Checking) -> None:
+    for name in names:
+        checking.must_be(name, checking.rules.counters(), COUNTER)
+        checking.meaning.used.add(name)
+
+
+def _of_value(mod: ast.Mod, name: ast.Ident, given: ast.Expr, scope: Scope, checking: Checking) -> None:
+    """`add 1 to price(card)`, `treat rank(card) as 3`."""
+    wants(given, NUMBER if mod.op == "add" else value_type(name, checking), scope, checking)
+    checking.meaning.used.add(name)
+    params = params_of(checking.rules.values[name], checking)
+    if mod.args is not None and len(mod.args) != len(params):
+        checking.report("RW405", f"`{name}` has {len(params)} parameters", name.span)
+    for arg, (_, wanted) in zip(mod.args or (), params, strict=False):
+        wants(arg, wanted, scope, checking)
