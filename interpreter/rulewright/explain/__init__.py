@@ -1,7 +1,32 @@
-"""Rules, options and the log in words. Every text is a Fluent message; grammar lives in the messages, never in code."""
+"""Rules in words, made from the rules themselves, so that text and behaviour cannot drift.
 
-from rulewright.explain.check import check_texts, coverage
+Every text is a Fluent message; grammar lives in the messages, never in code. What is said of a game in play is `narrate`'s.
+"""
+
+from rulewright.explain.addresses import address_of, addresses, sayable
+from rulewright.explain.catalog import ENGLISH, Catalog
+from rulewright.explain.check_texts import check_texts, coverage
+from rulewright.explain.phrases import PLURAL, Count, fixed
+from rulewright.explain.pieces import Shown, item_of, piece_name, shown_of_piece
 from rulewright.explain.sentences import Sentences, explain
-from rulewright.explain.texts import Texts
+from rulewright.explain.wording import listed
 
-__all__ = ["Sentences", "Texts", "check_texts", "coverage", "explain"]
+__all__ = [
+    "ENGLISH",
+    "PLURAL",
+    "Catalog",
+    "Count",
+    "Sentences",
+    "Shown",
+    "address_of",
+    "addresses",
+    "check_texts",
+    "coverage",
+    "explain",
+    "fixed",
+    "item_of",
+    "listed",
+    "piece_name",
+    "sayable",
+    "shown_of_piece",
+]

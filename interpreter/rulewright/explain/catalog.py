@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.explain.phrases import FUNCTIONS, tidy
+from rulewright.explain.phrases import FUNCTIONS, Count, tidy
 
 ENGLISH = "en"
 ENGINE_PREFIXES = ("say-", "ask-", "log-", "tell-", "property-")
@@ -92,7 +92,11 @@ class Layer:
 
 
 class Catalog:
-    """Finds messages in a language, else in English; what is not in the language is in `missing`."""
+    """Finds messages in a language, else in English.
+
+    It remembers what it was asked for: `missing` is what the language does not have, `ignored` what a wording of a pack
+    leaves out, so that it could not be used.
+    """
 
     def __init__(self, texts: Texts, language: str = ENGLISH) -> None:
         self.language = language
@@ -126,6 +130,10 @@ class Catalog:
             return name.replace("_", " ")
         return layer.format(name, attribute, args)
 
+    def name(self, noun: str, count: Count | None = None, case: str = "") -> str:
+        """A noun in words; the count is a number, or `plural` for several things that are not counted."""
+        return self.format(noun, count=1 if count is None else count, case=case, det="bare")
+
     def variables(self, name: str, attribute: str = "") -> frozenset[str]:
         """The arguments a message shows."""
         layer = self._layer(name, attribute)
@@ -156,6 +164,7 @@ def _engine(language: str) -> ftl.Resource:
 
 
 def engine_ids(language: str = ENGLISH) -> set[str]:
+    """The messages the engine has in a language."""
     return {entry.id.name for entry in _engine(language).body if isinstance(entry, ftl.Message)}
 
 
@@ -163,8 +172,9 @@ def _parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
     try:
         resource = FluentParser().parse(text)
     except RecursionError:
-        problems.append(Diagnostic("RW803", "this text nests too deeply", Span.point(file, 1, 1),
-                                   "split it into several messages"))
+        problems.append(
+            Diagnostic("RW803", "this text nests too deeply", Span.point(file, 1, 1), "split it into several messages")
+        )
         return ftl.Resource([])
     for entry in resource.body:
         if isinstance(entry, ftl.Junk):

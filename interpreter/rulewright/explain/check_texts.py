@@ -1,0 +1,138 @@
+"""Whether the texts of a game are all there in a language, are for something, and say what the rules do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulewright.check import Checked
+from rulewright.diagnostics import Diagnostic, did_you_mean
+from rulewright.explain.addresses import addresses, declared_name, override_id
+from rulewright.explain.by_hand import compare_by_hand
+from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog, engine_ids
+from rulewright.explain.pieces import piece_name
+from rulewright.explain.sentences import Sentences
+from rulewright.parse import ast
+from rulewright.process import undisturbed
+
+_PLACES = ("in", "from", "to", "holder")
+_CHANGES = ("set", "advance", "add")
+_TESTS = ("is", "is-not", "if", "if-not")
+_BESIDE_A_NOUN = ("which", "which-not", "some", "none", "adjective", "not-adjective")
+_DEEDS = ("do", "event", "when")
+_ONE_OF_MANY = ("each", "per", "piece")
+ATTRIBUTES = frozenset((*_PLACES, *_CHANGES, *_TESTS, *_BESIDE_A_NOUN, *_DEEDS, *_ONE_OF_MANY))
+
+
+@undisturbed()
+def check_texts(checked: Checked, language: str = ENGLISH) -> list[Diagnostic]:
+    """Every problem of the texts in one language."""
+    catalog = Catalog(checked.rules.texts, language)
+    sentences = Sentences(checked, catalog)
+    problems = list(catalog.first.problems)
+    problems += _missing(checked, sentences)
+    problems += _unknown(checked, catalog)
+    problems += _unused(catalog)
+    problems += compare_by_hand(checked, sentences)
+    return sorted(problems, key=lambda problem: problem.sort_key)
+
+
+def coverage(checked: Checked, language: str) -> tuple[int, int]:
+    """How many of the texts a game needs there are in a language, and how many it needs."""
+    sentences = Sentences(checked, Catalog(checked.rules.texts, language))
+    needed = _needed(checked, sentences)
+    return len(needed - sentences.catalog.missing), len(needed)
+
+
+# ---- missing ----
+def _needed(checked: Checked, sentences: Sentences) -> set[str]:
+    """Names that are always shown, and whatever the sentences and pieces of the game ask for."""
+    rules, catalog = checked.rules, sentences.catalog
+    homes = (rules.variables, rules.zones, rules.boards, rules.pieces, rules.options, rules.scores, rules.constants())
+    needed = {name for home in homes for name in home}
+    for option in rules.options.values():
+        own = {value: f"{option.name}-{value}" for value in option.values}
+        needed = {own[name] if name in own and catalog.has(own[name]) else name for name in needed}
+    for name in needed:
+        catalog.name(name)
+    for _, nodes in addresses(checked):
+        sentences.generated(nodes)
+    for kind in rules.pieces.values():
+        for item in kind.items:
+            piece_name(kind, item.id, catalog)
+    return {name for name in catalog.asked if not name.startswith(ENGINE_PREFIXES)}
+
+
+def _missing(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
+    rules, language = checked.rules, sentences.catalog.language
+    needed = _needed(checked, sentences)
+    home = rules.base.span
+    for name in sorted(needed & sentences.catalog.missing):
+        if name not in rules.places and "-" not in name:
+            continue  # a name bound inside a sentence reads well enough as it is written
+        hint = f"add `{name} = …` to text/{language}.ftl"
+        yield Diagnostic("RW801", f"`{name}` has no text in `{language}`", rules.places.get(name, home), hint)
+    engine = engine_ids() - engine_ids(language)
+    if engine:
+        what = "some of" if len(engine) < len(engine_ids()) else "all of"
+        message = f"{what} the engine's own words are missing in `{language}`: {len(engine)} of {len(engine_ids())}"
+        yield Diagnostic("RW801", message, home, "they are shown in English")
+
+
+# ---- unknown ----
+def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
+    known = set(_known(checked))
+    layer = catalog.first
+    for name, span in layer.places.items():
+        if name.startswith(ENGINE_PREFIXES):
+            yield Diagnostic("RW802", f"`{name}` is the engine's and cannot be changed by a pack", span, "name the noun instead")
+        elif name not in known:
+            guess = did_you_mean(name, known)
+            hint = f"did you mean `{guess}`?" if guess else "remove it, or name something with it"
+            yield Diagnostic("RW802", f"nothing in the rules is called `{name}`", span, hint)
+        else:
+            for attribute in (a.id.name for a in layer.messages[name].attributes):
+                if attribute not in ATTRIBUTES:
+                    guess = did_you_mean(attribute, ATTRIBUTES)
+                    hint = f"did you mean `.{guess}`?" if guess else f"known: {', '.join(sorted(ATTRIBUTES))}"
+                    yield Diagnostic("RW802", f"`.{attribute}` of `{name}` is never shown", span, hint)
+
+
+def _known(checked: Checked) -> Iterator[str]:
+    """Every id that can have a text."""
+    rules = checked.rules
+    yield from rules.places
+    yield from rules.constants()
+    yield from engine_ids()
+    for board in rules.boards.values():
+        yield from board.attributes
+    for kind in rules.pieces.values():
+        yield from kind.attributes
+        yield from (f"{kind.name}-{item.id}" for item in kind.items)
+    for name, enum in rules.constants().items():
+        yield f"{enum.name}-{name}"
+    for option in rules.options.values():
+        yield from (f"{option.name}-{value}" for value in option.values)
+    for address, nodes in addresses(checked):
+        yield override_id(address)
+        owner = declared_name(nodes[0])
+        for name in (name for node in nodes for name in ast.idents(node)):
+            yield name
+            yield f"prompt-{name}"
+            yield f"choice-{name}"
+            if owner:
+                yield f"{owner}-{name}"
+                yield f"prompt-{owner}-{name}"
+
+
+# ---- unused ----
+def _unused(catalog: Catalog) -> Iterator[Diagnostic]:
+    for (name, attribute), left_out in sorted(catalog.ignored.items()):
+        span = catalog.first.places.get(name)
+        if span is not None:
+            shown = " and ".join(f"`${arg}`" for arg in sorted(left_out))
+            yield Diagnostic(
+                "RW805",
+                f"`.{attribute}` of `{name}` does not show {shown}, so it is not used",
+                span,
+                f"show {shown} in it, or remove it",
+            )

@@ -1,0 +1,62 @@
+"""Any expression in words. This file ties the four ways to say one together; the files it imports know only `Speaking`."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rulewright.check import Checked
+from rulewright.explain.catalog import Catalog
+from rulewright.explain.expressions.arithmetic import arithmetic, folded
+from rulewright.explain.expressions.clauses import clause
+from rulewright.explain.expressions.collections import items
+from rulewright.explain.expressions.conditions import condition
+from rulewright.explain.expressions.doing import doing
+from rulewright.explain.expressions.names import named
+from rulewright.explain.expressions.plurals import each, many, said_each
+from rulewright.explain.expressions.preferences import order
+from rulewright.explain.kinds import element
+from rulewright.explain.phrases import Phrase, fixed
+from rulewright.explain.speaking import Speaking, Voice
+from rulewright.parse import ast
+
+
+def expression(node: ast.Expr, speaking: Speaking) -> Phrase:
+    """Any expression as something that can stand after `equal to`."""
+    say = speaking.say
+    match node:
+        case ast.Number(value=value):
+            return fixed(str(value))
+        case ast.Name() | ast.Attribute() | ast.Call():
+            return named(node, speaking)
+        case ast.Negative(operand=operand):
+            return say("say-negative", value=expression(operand, speaking))
+        case ast.Arith():
+            return arithmetic(node, speaking)
+        case ast.EitherOr(then=then, test=test, other=other):
+            chosen, rest = expression(then, speaking), expression(other, speaking)
+            return say("say-either-or", then=chosen, test=speaking.condition(test), other=rest)
+        case ast.Fold():
+            return folded(node, speaking)
+        case ast.Pick(which=which, items=all_of_them):
+            return say(f"say-{which}", items=each(all_of_them, speaking))
+        case ast.Best(name=name, items=all_of_them, prefs=prefs):
+            one = speaking.about(name, "it", of=element(all_of_them, speaking))
+            return say("say-best", items=each(all_of_them, speaking), order=order(prefs, one))
+        case ast.Hypothetical(value=value, rule=rule):
+            return say("say-hypothetical", value=expression(value, speaking), rule=doing(rule, speaking))
+        case ast.SetOf(items=members):
+            return said_each(members, speaking)
+        case ast.Filtered() | ast.Groups() | ast.Range() | ast.Rank() | ast.Reach():
+            return many(node, speaking)
+        case ast.Not() | ast.Both() | ast.Compare() | ast.Member() | ast.Quantified() | ast.AnyLine() | ast.Able():
+            return say("say-whether", test=speaking.condition(node))
+        case _:
+            assert_never(node)
+
+
+VOICE = Voice(expression, condition, clause, items)
+
+
+def speaking_of(checked: Checked, catalog: Catalog) -> Speaking:
+    """Ready to say anything of a game; `it` is nothing yet, and no declaration's own names are used."""
+    return Speaking(VOICE, checked, catalog)

@@ -1,0 +1,84 @@
+"""A piece in words: by its own name, by its kind's pattern with what is printed on it, or by its id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, assert_never
+
+from rulewright.explain.catalog import Catalog
+from rulewright.explain.wording import listed
+from rulewright.link import (
+    BoardType,
+    CellType,
+    ConstantType,
+    EffectType,
+    Item,
+    ListType,
+    NothingType,
+    NumberType,
+    PieceKind,
+    PieceType,
+    PlayerType,
+    ResourceType,
+    SpotType,
+    Type,
+    UnknownType,
+    YesNoType,
+    ZoneType,
+)
+
+UNSET = "none"  # what a piece's text is given for something it does not have
+Shown = str | int
+
+
+def item_of(kind: PieceKind, id: str) -> Item | None:
+    """The row of the table a piece comes from; one of several copies has a number behind its id (`k1.2`)."""
+    rows = {item.id: item for item in kind.items}
+    return rows.get(id) or rows.get(id.rsplit(".", 1)[0])
+
+
+def shown_of_piece(kind: PieceKind, id: str, catalog: Catalog) -> frozenset[str]:
+    """What the text of a piece shows; whoever knows more of it need find out no more than that."""
+    item = item_of(kind, id)
+    return catalog.variables(*_text(kind, item, catalog)) if item is not None else frozenset()
+
+
+def piece_name(kind: PieceKind, id: str, catalog: Catalog, now: Mapping[str, Shown] | None = None) -> str:
+    """A piece by its own name (`card-k1`), by its kind's pattern (`card.piece`), or by its id.
+
+    A pattern shows what is printed on the piece; `now` has what else is known of it, as it is in a game.
+    """
+    item = item_of(kind, id)
+    if item is None:
+        return id
+    text = _text(kind, item, catalog)
+    if not catalog.has(*text):
+        return catalog.format("tell-piece", kind=catalog.name(kind.name), id=id)
+    args: dict[str, Shown] = dict.fromkeys(catalog.variables(*text), UNSET)
+    args |= {"id": id, "count": 1, "case": "", "det": "bare"}
+    for attribute in kind.attributes.values():
+        printed = _printed(attribute.type, item.values.get(attribute.name), catalog)
+        args[attribute.name] = UNSET if printed == "" else printed
+    return catalog.format(*text, **(args | dict(now or {})))
+
+
+def _text(kind: PieceKind, item: Item, catalog: Catalog) -> tuple[str, str]:
+    own = f"{kind.name}-{item.id}"
+    return (own, "") if catalog.has(own) else (kind.name, "piece")
+
+
+def _printed(type_: Type, value: Any, catalog: Catalog) -> Shown:
+    """A value of a table as it is shown; what is not there is empty."""
+    match type_:
+        case ListType(of=of):
+            return listed([str(_printed(of, part, catalog)) for part in value or ()], catalog)
+        case ConstantType():
+            return catalog.name(str(value)) if value is not None else ""
+        case YesNoType():
+            return "yes" if value in (True, "yes") else "no"
+        case NumberType() | PlayerType() | ResourceType() | EffectType() | NothingType() | UnknownType():
+            return value if isinstance(value, int | str) else ""
+        case PieceType() | CellType() | SpotType() | BoardType() | ZoneType():
+            return value if isinstance(value, int | str) else ""
+        case _:
+            assert_never(type_)

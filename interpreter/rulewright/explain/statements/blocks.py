@@ -1,0 +1,139 @@
+"""Any body as sentences: in one if it is short, else as a heading with points below it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from rulewright.explain.phrases import Phrase
+from rulewright.explain.speaking import Speaking
+from rulewright.explain.statements.frames import frame, framed_body
+from rulewright.explain.statements.inline import inline, inline_step
+from rulewright.explain.statements.plain import plain
+from rulewright.explain.statements.steps import Body, Compound, Framed, Step, flat
+from rulewright.explain.wording import message
+from rulewright.parse import ast
+
+LONGEST_PARAGRAPH = 4
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence, and the points below it."""
+
+    text: str
+    below: tuple[Told, ...] = ()
+
+
+def sentence(phrase: Phrase, speaking: Speaking) -> Told:
+    """With a capital letter and a full stop."""
+    return Told(speaking.catalog.format("say-sentence", text=str(phrase)))
+
+
+def heading(phrase: Phrase, below: list[Told], speaking: Speaking) -> Told:
+    """With a capital letter and a colon."""
+    return Told(speaking.catalog.format("say-heading", text=str(phrase)), tuple(below))
+
+
+# ---- bodies ----
+def tell(body: Body, speaking: Speaking) -> list[Told]:
+    """The sentences of a body, in the order things happen."""
+    return [told for step in flat(body) for told in _tell_step(step, speaking)]
+
+
+def _tell_step(step: Step, speaking: Speaking) -> list[Told]:
+    if not isinstance(step, Compound):
+        return [sentence(plain(step, speaking), speaking)]
+    short = inline_step(step, speaking)
+    return [sentence(short, speaking)] if short is not None else _tell_parts(step, speaking)
+
+
+def _tell_parts(step: Compound, speaking: Speaking) -> list[Told]:
+    """What is too long for one sentence: a heading, and its parts below."""
+    match step:
+        case ast.Match(subject=subject, arms=arms):
+            points = [_point(bands(arm.bands, speaking), arm.body, speaking) for arm in arms]
+            return [heading(speaking.say("say-match", subject=speaking.expression(subject)), points, speaking)]
+        case ast.Alternatives(op=op, alternatives=alternatives):
+            points = [_point(_alternative(each, speaking), each.body, speaking) for each in alternatives]
+            return [heading(speaking.say(f"say-{op.replace(' ', '-')}"), points, speaking)]
+        case ast.If(other=other) | ast.IfAble(other=other):
+            return _tell_framed(step, other, speaking)
+        case ast.May() | ast.Times() | ast.ForEach() | ast.EachPlayer() | ast.Turns() | ast.Repeat():
+            return _tell_framed(step, (), speaking)
+        case _:
+            assert_never(step)
+
+
+def _tell_framed(step: Framed, other: Body, speaking: Speaking) -> list[Told]:
+    name, args = frame(step, speaking)
+    told = [heading(speaking.say(f"{name}-block", **args), tell(framed_body(step), speaking), speaking)]
+    if other:
+        told.append(heading(speaking.say("say-otherwise-block"), tell(other, speaking), speaking))
+    return told
+
+
+def paragraph(lead: Phrase, body: Body, speaking: Speaking) -> list[Told] | None:
+    """`Lead: do this. Do that.`: what a card does when its moment comes, if every step of it is one sentence."""
+    said = [inline_step(step, speaking) for step in flat(body)]
+    steps = [phrase for phrase in said if phrase is not None]
+    if not steps or len(steps) < len(said) or len(said) > LONGEST_PARAGRAPH:
+        return None
+    first = speaking.say("say-moment", lead=lead, body=steps[0])
+    return [sentence(phrase, speaking) for phrase in (first, *steps[1:])]
+
+
+# ---- points ----
+def _point(lead: Phrase, body: Body, speaking: Speaking) -> Told:
+    short = inline(body, speaking)
+    if short is not None:
+        return point(lead, short, speaking)
+    return heading(lead, tell(body, speaking), speaking)
+
+
+def point(lead: Phrase, body: Phrase, speaking: Speaking) -> Told:
+    """`lead: body`, on a line of its own."""
+    return sentence(speaking.say("say-point", lead=lead, body=body), speaking)
+
+
+def _alternative(node: ast.Alternative, speaking: Speaking) -> Phrase:
+    name = _choice(node.name, speaking)
+    if node.test is None:
+        return name
+    return speaking.say("say-alternative-if", name=name, test=speaking.condition(node.test))
+
+
+def _choice(name: str, speaking: Speaking) -> Phrase:
+    """What an alternative is called; a name of its own (`choice-sell`) keeps it apart from a noun."""
+    own = f"choice-{name}"
+    return message(speaking.catalog, own, "") if speaking.catalog.has(own) else speaking.word(name)
+
+
+def bands(parts: tuple[ast.Band, ...], speaking: Speaking) -> Phrase:
+    """`1 or 3 to 5`."""
+    return speaking.joined([_band(band, speaking) for band in parts], "or")
+
+
+def _band(band: ast.Band, speaking: Speaking) -> Phrase:
+    if band.low is None:
+        return speaking.say("say-otherwise")
+    if band.high is None:
+        return speaking.expression(band.low)
+    return speaking.say("say-band", low=speaking.expression(band.low), high=speaking.expression(band.high))
+
+
+# ---- on paper ----
+def laid_out(told: list[Told] | tuple[Told, ...], depth: int = 0) -> list[str]:
+    """Lines of text: sentences in a row at the top, points with a bullet below a heading."""
+    lines: list[str] = []
+    running = False
+    for each in told:
+        if depth:
+            lines.append(f"{'  ' * depth}• {each.text}")
+        elif running and not each.below:
+            lines[-1] += f" {each.text}"
+        else:
+            lines.append(each.text)
+        running = not each.below
+        lines.extend(laid_out(each.below, depth + 1))
+    return lines

@@ -1,0 +1,62 @@
+"""What is chosen: `choose up to 2 red cards from your hand`, and the name the rest of the sentence knows it by."""
+
+from __future__ import annotations
+
+from rulewright.explain.expressions.narrowing import narrowed
+from rulewright.explain.expressions.own_things import unfiltered
+from rulewright.explain.expressions.preferences import order
+from rulewright.explain.kinds import element, type_word
+from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.speaking import Speaking
+from rulewright.explain.wording import Noun
+from rulewright.parse import ast
+
+
+def choose(node: ast.Choose, speaking: Speaking) -> Phrase:
+    """What is chosen, and how, if the rules choose and not the player."""
+    what = _chosen(node, speaking)
+    if [pref.op for pref in node.prefs] == ["random"]:
+        return speaking.say("say-choose-random", what=what)
+    if not node.prefs:
+        return speaking.say("say-choose", what=what)
+    return speaking.say("say-choose-by", what=what, order=order(node.prefs, speaking.about("it", node.name)))
+
+
+def _chosen(node: ast.Choose, speaking: Speaking) -> Phrase:
+    """How many of what, and its name if that is news."""
+    noun = _offered(node, speaking)
+    form = _how_many(node.count)
+    what = speaking.noun(noun).like(form)
+    if node.count is not None:
+        name = "say-choose-up-to" if node.up_to else "say-choose-number"
+        name += "" if isinstance(node.count, ast.Number) else "-equal"
+        what = speaking.say(name, number=speaking.expression(node.count), what=what)
+    known = (type_word(element(node.items, speaking)), "piece", "player")
+    if noun.named or node.name in known or same_word(node.name, noun, speaking):
+        return what
+    return speaking.say("say-chosen", what=what, name=speaking.word(node.name).counted(form.count or 1))
+
+
+def _how_many(count: ast.Expr | None) -> Form:
+    if count is None:
+        return Form(count=1, det="a")
+    return Form(count=count.value if isinstance(count, ast.Number) else PLURAL, det="bare")
+
+
+def _offered(node: ast.Choose, speaking: Speaking) -> Noun:
+    """What is chosen from. A number out of a range goes by the name it gets: `a price from 1 to 6`."""
+    base, tests = unfiltered(node.items)
+    if not isinstance(base, ast.Range):
+        return speaking.items(node.items, "from")
+    name = node.label if node.label is not None and speaking.catalog.has(speaking.id_of(node.label)) else node.name
+    span = speaking.say("say-from-to", low=speaking.expression(base.low), high=speaking.expression(base.high))
+    noun = Noun(speaking.word(name), place=span, count=PLURAL, named=True)
+    for test in tests:
+        noun = narrowed(noun, test, speaking, element(base, speaking))
+    return noun
+
+
+def same_word(name: str, noun: Noun, speaking: Speaking) -> bool:
+    """Whether a name says what it is by itself: a `top cell` is a `cell`."""
+    word, head = str(speaking.word(name)).casefold(), noun.head.form(Form(count=1)).casefold()
+    return word == head or word.endswith(f" {head}")

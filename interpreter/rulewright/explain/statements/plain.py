@@ -1,0 +1,105 @@
+"""Statements without parts: one short clause for each."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rulewright.explain.expressions.belongings import place
+from rulewright.explain.expressions.doing import doing
+from rulewright.explain.kinds import element
+from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.speaking import Speaking
+from rulewright.explain.statements.amounts import amounts, so_many
+from rulewright.explain.statements.changes import advance, assign, let
+from rulewright.explain.statements.choosing import choose
+from rulewright.explain.statements.modifiers import lasting
+from rulewright.explain.statements.steps import Handling, Plain, Waiting
+from rulewright.explain.wording import message
+from rulewright.link import PieceType
+from rulewright.parse import ast
+
+
+def plain(node: Plain, speaking: Speaking) -> Phrase:
+    """An order without its full stop, so that it can be one of several."""
+    say = speaking.say
+    match node:
+        case ast.Pay(amounts=parts, purpose=purpose):
+            cost = amounts(parts, speaking)
+            if purpose is None:
+                return say("say-pay", cost=cost)
+            return say("say-pay-for", cost=cost, purpose=speaking.word(purpose))
+        case ast.Gain(amounts=parts):
+            return say("say-gain", goods=amounts(parts, speaking))
+        case ast.Lose(amounts=parts):
+            return say("say-lose", goods=amounts(parts, speaking))
+        case ast.Advance():
+            return advance(node, speaking)
+        case ast.Assign(target=target, value=value):
+            return assign(target, value, speaking)
+        case ast.Let(name=name, value=value):
+            return let(name, value, speaking)
+        case ast.Choose():
+            return choose(node, speaking)
+        case ast.Move() | ast.Place() | ast.Draw() | ast.Shuffle() | ast.Roll():
+            return _handling(node, speaking)
+        case ast.Require(test=test):
+            return say("say-require", test=speaking.condition(test))
+        case ast.Do(rule=rule, otherwise=otherwise):
+            done = doing(rule, speaking)
+            return say("say-do-otherwise", rule=done, otherwise=doing(otherwise, speaking)) if otherwise is not None else done
+        case ast.Window() | ast.AddToAgenda() | ast.Lasting():
+            return _waiting(node, speaking)
+        case ast.Skip():
+            return say("say-skip")
+        case ast.EndGame():
+            return say("say-end-game")
+        case _:
+            assert_never(node)
+
+
+def _handling(node: Handling, speaking: Speaking) -> Phrase:
+    """What happens to pieces."""
+    match node:
+        case ast.Move(what=what, every=every, to=to):
+            moved = _all_of(what, speaking) if every else speaking.expression(what)
+            return speaking.say("say-move", what=moved, to=place(to, speaking, "to"))
+        case ast.Place(what=what, at=at):
+            return speaking.say("say-place", what=speaking.expression(what), at=speaking.expression(at))
+        case ast.Draw(count=count, source=source, to=to):
+            kind = element(to, speaking)
+            drawn = so_many(count, kind.name if isinstance(kind, PieceType) else "piece", speaking)
+            return speaking.say("say-draw", goods=drawn, source=place(source, speaking, "from"), to=place(to, speaking, "to"))
+        case ast.Shuffle(zone=zone):
+            return speaking.say("say-shuffle", zone=speaking.expression(zone))
+        case ast.Roll(what=what):
+            return speaking.say("say-roll", what=speaking.expression(what))
+        case _:
+            assert_never(node)
+
+
+def _all_of(what: ast.Expr, speaking: Speaking) -> Phrase:
+    items = speaking.noun(speaking.items(what, "from")).like(Form(count=PLURAL, det="bare"))
+    return speaking.say("say-all", items=items)
+
+
+def _waiting(node: Waiting, speaking: Speaking) -> Phrase:
+    """What is left for others to do, or for later."""
+    match node:
+        case ast.Window(name=name):
+            return _window(name, speaking)
+        case ast.AddToAgenda(agenda=agenda, rule=rule):
+            done = doing(rule, speaking)
+            special = speaking.special(agenda, "add", rule=done)
+            return special or speaking.say("say-agenda", agenda=speaking.word(agenda), rule=done)
+        case ast.Lasting(scope=scope, mod=mod):
+            return lasting(scope, mod, speaking)
+        case _:
+            assert_never(node)
+
+
+def _window(name: str, speaking: Speaking) -> Phrase:
+    """A moment in which others may play something; what it is about is not said, for it says `any` of it."""
+    if not speaking.catalog.has(name, "when"):
+        return speaking.say("say-window", name=speaking.word(name))
+    shown = dict.fromkeys(speaking.catalog.variables(name, "when"), "any")
+    return speaking.say("say-window-when", when=message(speaking.catalog, name, "when", **shown))

@@ -1,0 +1,84 @@
+"""Options in words, as whoever is asked reads them, and answers, as the log tells them."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rulewright.explain import address_of, item_of, listed, sayable
+from rulewright.link import CellType, PieceType, ResourceType, SpotType
+from rulewright.narrate.narrator import Narrator
+from rulewright.narrate.records import Known, Offer, Question, Thing, Way
+from rulewright.narrate.values import amount, piece, spot, words
+
+ENOUGH = "enough"
+ADDED = "added "
+
+
+def option(question: Question, offer: Offer, narrator: Narrator, known: Known) -> str:
+    """One option; a piece also says what it does, for who chooses it wants to know."""
+    if offer.level is not None and isinstance(question.type, SpotType):
+        return spot(question.type.name, offer.key, narrator, offer.level)
+    said = answer(question, offer.key, narrator, known)
+    kind = _kind_of(question, offer.key, known)
+    effect = _effect(kind, offer.key, narrator) if kind is not None else ""
+    return narrator.catalog.format("tell-piece-does", piece=said, effect=effect) if effect else said
+
+
+def answer(question: Question, key: str, narrator: Narrator, known: Known) -> str:
+    """An option by its key."""
+    catalog = narrator.catalog
+    match question.way:
+        case Way.WINDOW:
+            kind = _kind_of(question, key, known)
+            return piece(kind, key, narrator, known.of_piece) if kind is not None else catalog.format("ask-go-on")
+        case Way.ORDER if key.startswith(ADDED):
+            return _added(question, int(key.removeprefix(ADDED)), narrator, known)
+        case Way.ONE | Way.ORDER:
+            return catalog.name(f"choice-{key}" if catalog.has(f"choice-{key}") else key)
+        case Way.MAY | Way.MORE:
+            return catalog.format("ask-yes" if key == "yes" else "ask-no")
+        case Way.PAY:
+            return _payment(key, narrator)
+        case Way.CHOOSE:
+            if key == ENOUGH and isinstance(question.type, PieceType | CellType | SpotType | ResourceType):
+                return catalog.format("ask-enough")
+            return words(Thing(question.type, key), narrator, known.of_piece)
+        case _:
+            assert_never(question.way)
+
+
+def _payment(key: str, narrator: Narrator) -> str:
+    parts = [part.split(" ", 1) for part in key.split("+")] if key != "nothing" else []
+    goods = [amount(int(number), noun, narrator) for number, noun in parts]
+    return listed(goods, narrator.catalog) or narrator.catalog.format("tell-none")
+
+
+def _added(question: Question, number: int, narrator: Narrator, known: Known) -> str:
+    """Something that was added to an agenda: by the name of its rule while it is there, else by its number."""
+    added, catalog = known.agenda(question.label), narrator.catalog
+    if number > len(added):
+        return catalog.format("ask-added", number=number)
+    item = added[number - 1]
+    given = [words(thing, narrator) for thing in item.given]
+    with_what = f" ({listed(given, catalog)})" if given else ""
+    return catalog.format("ask-added-rule", number=number, rule=catalog.name(item.rule.name) + with_what)
+
+
+# ---- pieces ----
+def _kind_of(question: Question, key: str, known: Known) -> str | None:
+    """The kind of the piece that an option is, if it is one."""
+    if question.way is Way.WINDOW:
+        return known.kind_of(question.kinds, key)
+    return known.kind_of((question.type.name,), key) if isinstance(question.type, PieceType) else None
+
+
+def _effect(kind: str, id: str, narrator: Narrator) -> str:
+    """What a piece does, if it says so in one line and nothing else."""
+    pieces = narrator.checked.rules.pieces[kind]
+    item = item_of(pieces, id)
+    printed = [(field, nodes) for field, nodes in item.effects.items() if nodes] if item is not None else []
+    if item is None or len(printed) != 1:
+        return ""
+    field, nodes = printed[0]
+    said = narrator.sentences.printed(address_of(pieces, item.id, field), sayable(nodes))
+    return said if "\n" not in said else ""

@@ -1,0 +1,42 @@
+"""The question of a decision: the author's own, or a plain one."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rulewright.link import ResourceType
+from rulewright.narrate.narrator import Narrator
+from rulewright.narrate.records import Question, Way
+
+
+def prompt(question: Question, narrator: Narrator) -> str:
+    """The author's own question is `prompt-<rule>-<label>` or `prompt-<label>`."""
+    catalog = narrator.catalog
+    for name in (f"prompt-{question.rule}-{question.label}", f"prompt-{question.label}"):
+        if catalog.has(name):
+            return catalog.format(name)
+    match question.way:
+        case Way.MAY | Way.MORE:
+            body = asked_to(question, narrator)
+            name = f"ask-{question.way.value}"
+            return catalog.format(name if body else f"{name}-other", body=body or "")
+        case Way.ONE | Way.ORDER | Way.PAY | Way.WINDOW:
+            return catalog.format(f"ask-{question.way.value}")
+        case Way.CHOOSE if isinstance(question.type, ResourceType) and question.label == "mix":
+            return catalog.format("ask-mix")
+        case Way.CHOOSE:
+            return catalog.format("ask-choose", what=_chosen(question, narrator))
+        case _:
+            assert_never(question.way)
+
+
+def _chosen(question: Question, narrator: Narrator) -> str:
+    """The name of what is chosen, which may have a text of its own in one rule."""
+    scoped = f"{question.rule}-{question.label}"
+    return narrator.catalog.name(scoped if narrator.catalog.has(scoped) else question.label)
+
+
+def asked_to(question: Question, narrator: Narrator) -> str | None:
+    """What a yes-or-no question is about, if that is short."""
+    body = narrator.offered_bodies.get(question.span)
+    return narrator.sentences.question(body, question.rule) if body is not None else None
