@@ -1,6 +1,20 @@
-"""Checked rules to Python source over a flat state."""
+"""Checked rules to Python source over a flat state, through a typed program."""
 
-from rulewright.compile.module import Program, compile_game
-from rulewright.compile.writing import Mode
+from rulewright.compile.compiling import IMPROVEMENTS, Mode, compile_game, draft_of
+from rulewright.compile.expression import Expression, compile_expression
+from rulewright.compile.ir.program import Branch, Draft, Effect, Site
+from rulewright.compile.render.module import Program
 
-__all__ = ["Mode", "Program", "compile_game"]
+__all__ = [
+    "IMPROVEMENTS",
+    "Branch",
+    "Draft",
+    "Effect",
+    "Expression",
+    "Mode",
+    "Program",
+    "Site",
+    "compile_expression",
+    "compile_game",
+    "draft_of",
+]

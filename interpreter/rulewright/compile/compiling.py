@@ -1,0 +1,65 @@
+"""The way from a checked game to a program: lowered, improved, bounded, written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.check import Checked
+from rulewright.compile.improve.bare import bare
+from rulewright.compile.improve.columns import columns
+from rulewright.compile.improve.draw import draw
+from rulewright.compile.improve.fold import fold
+from rulewright.compile.improve.foresee import foresee
+from rulewright.compile.improve.hoist import hoist
+from rulewright.compile.improve.meter import meter
+from rulewright.compile.improve.safety import safety
+from rulewright.compile.improve.sample import sample
+from rulewright.compile.improve.write_out import write_out
+from rulewright.compile.ir.program import Draft
+from rulewright.compile.lower.module import lower_game
+from rulewright.compile.render.module import Program, render
+from rulewright.process import room_to_recurse, undisturbed
+from rulewright.state import lay_out
+
+IMPROVEMENTS: Mapping[str, Callable[[Draft], Draft]] = {
+    "hoist": hoist,
+    "sample": sample,
+    "foresee": foresee,
+    "write_out": write_out,
+    "fold": fold,
+    "columns": columns,
+    "draw": draw,
+    "safety": safety,
+}
+UNCOUNTED = frozenset({"write_out"})  # improvements after which nobody could tell which values were asked for
+UNSEEN = frozenset({"foresee"})  # improvements after which `why` could not name the line that refuses an option
+
+
+@dataclass(frozen=True)
+class Mode:
+    """How the same rules are written out: with notes for the log or bare, counted for coverage, and which improvements."""
+
+    trace: bool = False
+    cover: bool = False
+    without: frozenset[str] = frozenset()
+
+
+def draft_of(checked: Checked, players: int, options: Mapping[str, Any], mode: Mode | None = None) -> Draft:
+    """The program of a game before it is written down."""
+    mode = mode or Mode()
+    draft = lower_game(checked, lay_out(checked.rules, players, options), mode.cover)
+    if not mode.trace:
+        draft = bare(draft)
+    for name, improve in IMPROVEMENTS.items():
+        if name not in mode.without and not (mode.trace and name in UNSEEN) and not (mode.cover and name in UNCOUNTED):
+            draft = improve(draft)
+    return draft
+
+
+@undisturbed()
+def compile_game(checked: Checked, players: int, options: Mapping[str, Any], mode: Mode | None = None) -> Program:
+    """The module of a game with this many players and these options, which are settled."""
+    room_to_recurse()
+    return render(meter(draft_of(checked, players, options, mode)))

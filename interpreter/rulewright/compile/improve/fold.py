@@ -1,0 +1,163 @@
+"""What is known before a game begins is worked out once: options, the number of players, places in fixed tables."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from rulewright.compile.ir import ops
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.node import Node, count, rebuilt, walk
+from rulewright.compile.ir.ops import Block
+from rulewright.compile.ir.program import Draft, FlowEach, FlowIf, FlowOp, FlowPart, FlowRepeat, FlowTurns, Function
+from rulewright.compile.ir.values import Const, Value, may_be_nothing
+from rulewright.link import YES_NO, ListType
+
+LARGEST = 10**15  # larger numbers are left to be worked out, and refused, when the game is played
+COMPARED: Mapping[str, Callable[[Any, Any], Any]] = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+FEW = 40  # parts of a value that is worth looking at
+TESTS = ir.Not | ir.Compare | ir.Both | ir.Within | ir.Member | ir.Some | ir.Every
+REACHED: Mapping[str, Callable[[int, int], int]] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
+
+
+def fold(draft: Draft) -> Draft:
+    def folded(node: Node) -> Node:
+        if isinstance(node, ir.Called) and not node.args and node.function in draft.functions:
+            return constant(node.function) or node
+        return _fold(node, draft)
+
+    known: dict[str, Const | None] = {}
+
+    def constant(name: str) -> Const | None:
+        """The value of a function that is the same for the whole game; of one that asks for itself nothing is known."""
+        if name not in known:
+            known[name] = None
+            function = draft.functions[name]
+            if function.sort == "value" and not function.params and count(function) <= FEW:
+                known[name] = _constant(rebuilt(function, folded))
+        return known[name]
+
+    functions = {name: rebuilt(function, folded) for name, function in draft.functions.items()}
+    flow = _flow(tuple(rebuilt(op, folded) for op in draft.flow))
+    return replace(draft, functions=functions, flow=flow, standing=rebuilt(draft.standing, folded))
+
+
+def _flow(steps: tuple[FlowOp, ...]) -> tuple[FlowOp, ...]:
+    """A flow without the branches that are never taken."""
+    found: list[FlowOp] = []
+    for step in steps:
+        match step:
+            case FlowIf(test=Const(value=value), then=then, other=other):
+                found.extend(_flow(then if value else other))
+            case FlowIf(then=then, other=other):
+                found.append(replace(step, then=_flow(then), other=_flow(other)))
+            case FlowRepeat(body=body) | FlowTurns(body=body) | FlowEach(body=body) | FlowPart(body=body):
+                found.append(replace(step, body=_flow(body)))
+            case _:
+                found.append(step)
+    return tuple(found)
+
+
+def _constant(function: Function) -> Const | None:
+    match function.block:
+        case (ops.Said(ops=(ops.Leave(value=Const() as value),)),):
+            return value
+    return None
+
+
+def yes(value: bool) -> Const:
+    return Const(value, YES_NO)
+
+
+def _fold(node: Node, draft: Draft) -> Node:
+    match node:
+        case ir.Sure(of=of):
+            return node if may_be_nothing(of) else of
+        case ir.Arith(op=op, left=Const(value=int(a)), right=Const(value=int(b))) if op in REACHED:
+            found = REACHED[op](a, b)
+            return Const(found) if abs(found) <= LARGEST else node
+        case ir.Arith(op="+" | "-", left=left, right=Const(value=0)):
+            return left
+        case ir.Arith(op="*", left=left, right=Const(value=1)) | ir.Arith(op="*", left=Const(value=1), right=left):
+            return left
+        case ir.Negate(of=Const(value=int(a))):
+            return Const(-a)
+        case ir.Not(of=Const(value=value)):
+            return yes(not value)
+        case ir.Not(of=ir.Not(of=of)) if isinstance(of, TESTS):
+            return of
+        case ir.Compare():
+            return _compare(node)
+        case ir.Both(op=op, left=Const(value=value), right=right):
+            return right if bool(value) == (op == "and") else yes(op == "or")
+        case ir.Both(op=op, left=left, right=Const(value=value)):
+            if bool(value) == (op == "and"):
+                return left
+            return yes(op == "or") if _certain(left) else node
+        case ir.Count(of=ir.Things(count=many)):
+            return Const(many)
+        case ir.Count(of=ir.ListOf(items=items)):
+            return Const(len(items))
+        case ir.Pick(items=ir.Things(count=count, of=of), which=which) if count:
+            return Const(1 if which == "first" else count, of)
+        case ir.Fixed(of=ir.Gather(var=var, items=items, tests=(), value=ir.Local(name=name), weight=0)) if name == var.name:
+            return ir.Fixed(items)
+        case ir.Either(then=then, test=Const(value=value), other=other):
+            return then if value else other
+        case ir.Column(table=table, key=Const(value=int(key)), type=type_) if not isinstance(type_, ListType):
+            row = draft.tables[table]
+            return Const(row[key], type_) if 0 <= key < len(row) else node
+        case ir.Lookup(table=table, key=Const(value=key), type=type_) if not isinstance(type_, ListType):
+            return Const(draft.tables[table].get(key, 0), type_)
+        case ir.Seated(player=Const(value=int(player)), seat=seat):
+            return yes(draft.layout.seats[player] == seat)
+        case ops.If():
+            return _if(node)
+        case ops.Said(ops=done):
+            return replace(node, ops=tuple(op for op in done if not _idle(op)))
+    return node
+
+
+def _certain(value: Value) -> bool:
+    """Whether working something out can neither fail nor stop the game, so that it may be left out."""
+    plain = Const | ir.Local | ir.Load | ir.Slot | ir.Compare | ir.Both | ir.Not | ir.Within | ir.OwnerOf | ir.Owns | ir.LastsFor
+    return all(isinstance(part, plain) for part in walk(value))
+
+
+def _compare(node: ir.Compare) -> Value:
+    match node:
+        case ir.Compare(op=op, left=Const(value=a), right=Const(value=b)):
+            return yes(bool(COMPARED[op](a, b)))
+        case ir.Compare(op="=" | "!=" as op, left=ir.Apply(name="place_within", args=(place, first, size)), right=Const(value=0)):
+            # whether a piece lies in one of some zones needs no more than a look at where it lies
+            assert isinstance(first, Const) and isinstance(size, Const)
+            inside = ir.Within(Const(first.value + 1), place, Const(first.value + size.value))
+            return inside if op == "!=" else ir.Not(inside)
+    return node
+
+
+def _if(node: ops.If) -> Node:
+    """Branches that are never taken are left out; one that always is ends the row."""
+    branches: list[tuple[Value, Block]] = []
+    other = node.other
+    for test, block in node.branches:
+        if isinstance(test, Const):
+            if not test.value:
+                continue
+            other = block
+            break
+        branches.append((test, block))
+    return replace(node, branches=tuple(branches), other=other)
+
+
+def _idle(op: ops.Op) -> bool:
+    return isinstance(op, ops.If) and not op.branches and not op.other

@@ -1,0 +1,75 @@
+"""Costs that directly follow a choice become filters of it: what could not be paid is no candidate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import cast
+
+from rulewright.compile.improve.substitute import substituted
+from rulewright.compile.ir import ops
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.node import Node, with_children
+from rulewright.compile.ir.ops import Block, Said
+from rulewright.compile.ir.program import Draft, Function
+from rulewright.compile.ir.values import Arith, Compare, Const, Local, Value
+from rulewright.link import NUMBER
+
+
+def hoist(draft: Draft) -> Draft:
+    functions = {name: _function(function) for name, function in draft.functions.items()}
+    return replace(draft, functions=functions)
+
+
+def _function(function: Function) -> Function:
+    return cast("Function", in_blocks(function, _block))
+
+
+def in_blocks(node: Node, change: Callable[[Block], Block]) -> Node:
+    """A part of a program with every block in it changed, the innermost first."""
+
+    def deeper(inner: Node) -> Node:
+        return in_blocks(inner, change)
+
+    node = with_children(node, deeper)
+    if isinstance(node, Function | ops.Way | ops.May | ops.ForEach | ops.Times | ops.Repeat | ops.Part | ops.EachHolder):
+        return replace(node, block=change(node.block))
+    if isinstance(node, ops.If):
+        return replace(node, branches=tuple((test, change(block)) for test, block in node.branches), other=change(node.other))
+    if isinstance(node, ops.Instead):
+        return replace(node, replaced=change(node.replaced), block=change(node.block))
+    return node
+
+
+def _block(block: Block) -> Block:
+    return tuple(_said(said, block[place + 1 :]) for place, said in enumerate(block))
+
+
+def _said(said: Said, later: Block) -> Said:
+    if not said.ops or not isinstance(said.ops[-1], ops.Choose):
+        return said
+    choose = said.ops[-1]
+    before: list[ops.Op] = list(said.ops[:-1])
+    costs: list[Value] = []
+    hoisted = 0
+    names: dict[str, Value] = {choose.local.name: choose.candidates.var}
+    for one in later:
+        if isinstance(one.foretold, ops.Required):
+            costs.append(substituted(one.foretold.test, names))
+            hoisted += 1
+        elif isinstance(one.foretold, ops.Due):
+            for number, (there, asked, low) in enumerate(one.foretold.parts):
+                price = substituted(asked, names)
+                if isinstance(there, ir.Load):
+                    have: Value = Arith("-", there, Const(low)) if low else there
+                else:  # worked out once, before the candidates are looked at
+                    have = Local(f"funds{choose.site * 100 + number}", NUMBER)
+                    before.append(ops.Let(have, there))
+                costs.append(Compare(">=", have, price))
+            hoisted += 1
+            break
+        else:
+            break
+    if not hoisted:
+        return said
+    return replace(said, ops=(*before, replace(choose, costs=tuple(costs), hoisted=hoisted)))

@@ -1,0 +1,52 @@
+"""Short values that nothing changes are written where they are used, which saves a call."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from rulewright.compile.improve.substitute import substituted
+from rulewright.compile.ir import ops
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.node import Node, count, walk, with_children
+from rulewright.compile.ir.program import Draft, FlowOp, Function
+from rulewright.compile.ir.values import Value
+
+FEW = 22  # parts of a value that is written where it is used
+DEEP = 2  # values written out inside one another
+ORDERS = ir.Best | ir.Rank | ir.Reach | ir.LineThrough | ir.LineListed | ir.After | ir.Able
+
+
+def write_out(draft: Draft) -> Draft:
+    short = {name: value for name, function in draft.functions.items() if (value := _short(function)) is not None}
+    params = {name: tuple(local.name for local in draft.functions[name].params) for name in short}
+
+    def opened(node: Node, deep: int, open_: frozenset[str]) -> Node:
+        node = with_children(node, lambda inner: opened(inner, deep, open_))
+        if not isinstance(node, ir.Called) or node.function not in short or node.function in open_ or deep == 0:
+            return node
+        if not all(isinstance(value, ir.Const | ir.Local | ir.FlowName) for value in (node.player, *node.args)):
+            return node
+        names: dict[str, Value] = {"player": node.player, **dict(zip(params[node.function], node.args, strict=True))}
+        body = substituted(short[node.function], names)
+        found = opened(body, deep - 1, open_ | {node.function})
+        return found if count(found) <= FEW else body
+
+    def function_with(name: str, function: Function) -> Function:
+        return with_children(function, lambda node: opened(node, DEEP, frozenset({name})))
+
+    functions = {name: function_with(name, function) for name, function in draft.functions.items()}
+    flow = tuple(cast("FlowOp", opened(op, DEEP, frozenset())) for op in draft.flow)
+    standing = cast("ir.Key", opened(draft.standing, DEEP, frozenset()))
+    return replace(draft, functions=functions, flow=flow, standing=standing)
+
+
+def _short(function: Function) -> Value | None:
+    """The body of a value that is one short expression, and of which nothing depends on an order."""
+    if function.sort != "value" or len(function.block) != 1 or len(function.block[0].ops) != 1:
+        return None
+    leave = function.block[0].ops[0]
+    if not isinstance(leave, ops.Leave) or leave.value is None:
+        return None
+    parts = list(walk(leave.value))
+    return leave.value if len(parts) <= FEW and not any(isinstance(part, ORDERS) for part in parts) else None

@@ -1,0 +1,180 @@
+"""Operations: what a program does. A block is a row of sentences, and a sentence a row of operations.
+
+A sentence keeps its place in the rules and whether it may fail as a whole, for those who decide which choices need no
+look ahead. `Note`s are for the log; a program without them does the same.
+"""
+
+from __future__ import annotations
+
+from rulewright.compile.ir.ops.blocks import (
+    AnyOrder,
+    Barrier,
+    CarryOut,
+    Cover,
+    EndGame,
+    Fail,
+    ForEach,
+    If,
+    Leave,
+    LeaveWith,
+    Part,
+    Repeat,
+    Times,
+)
+from rulewright.compile.ir.ops.calls import (
+    AddToAgenda,
+    Do,
+    DoVersion,
+    EachHolder,
+    Forget,
+    Hear,
+    Instead,
+    Last,
+    Listen,
+    OnceOnly,
+    Recall,
+    StoodIn,
+    Window,
+)
+from rulewright.compile.ir.ops.choices import Answer, Choose, ChooseOne, ChooseSome, Decide, Drawn, May, Sampler, Way
+from rulewright.compile.ir.ops.goods import Change, ChangeNamed, GainMix, Need, Pay, PayWith
+from rulewright.compile.ir.ops.names import (
+    Advance,
+    Let,
+    Note,
+    NotePaid,
+    Reaction,
+    Roll,
+    Store,
+    Treat,
+    TreatLasting,
+    Unpack,
+    Watched,
+)
+from rulewright.compile.ir.ops.pieces import Draw, Move, MoveAll, Place, Shuffle
+from rulewright.compile.ir.ops.saying import Due, Named, Opened, Required, Said
+
+Block = tuple[Said, ...]
+Foretold = Required | Due | Named | Opened
+Op = (
+    Note
+    | Let
+    | Unpack
+    | Store
+    | Advance
+    | Roll
+    | Watched
+    | Change
+    | ChangeNamed
+    | GainMix
+    | Pay
+    | PayWith
+    | NotePaid
+    | Choose
+    | Drawn
+    | ChooseSome
+    | Decide
+    | ChooseOne
+    | May
+    | If
+    | ForEach
+    | Times
+    | Repeat
+    | Part
+    | CarryOut
+    | AnyOrder
+    | Fail
+    | EndGame
+    | Leave
+    | LeaveWith
+    | Barrier
+    | Cover
+    | Move
+    | MoveAll
+    | Draw
+    | Shuffle
+    | Place
+    | Do
+    | DoVersion
+    | Listen
+    | Hear
+    | Instead
+    | StoodIn
+    | Window
+    | AddToAgenda
+    | Last
+    | OnceOnly
+    | Forget
+    | Recall
+    | EachHolder
+    | Treat
+    | TreatLasting
+)
+
+__all__ = [
+    "AddToAgenda",
+    "Advance",
+    "Answer",
+    "AnyOrder",
+    "Barrier",
+    "Block",
+    "CarryOut",
+    "Change",
+    "ChangeNamed",
+    "Choose",
+    "ChooseOne",
+    "ChooseSome",
+    "Cover",
+    "Decide",
+    "Do",
+    "DoVersion",
+    "Draw",
+    "Drawn",
+    "Due",
+    "EachHolder",
+    "EndGame",
+    "Fail",
+    "ForEach",
+    "Foretold",
+    "Forget",
+    "GainMix",
+    "Hear",
+    "If",
+    "Instead",
+    "Last",
+    "Leave",
+    "LeaveWith",
+    "Let",
+    "Listen",
+    "May",
+    "Move",
+    "MoveAll",
+    "Named",
+    "Need",
+    "Note",
+    "NotePaid",
+    "OnceOnly",
+    "Op",
+    "Opened",
+    "Part",
+    "Pay",
+    "PayWith",
+    "Place",
+    "Reaction",
+    "Recall",
+    "Repeat",
+    "Required",
+    "Roll",
+    "Said",
+    "Sampler",
+    "Shuffle",
+    "StoodIn",
+    "Store",
+    "Times",
+    "Treat",
+    "TreatLasting",
+    "Unpack",
+    "Watched",
+    "Way",
+    "Window",
+]

@@ -1,0 +1,105 @@
+"""Choices: asked, drawn, or decided by the rule itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulewright.compile.ir.node import Node
+
+if TYPE_CHECKING:
+    from rulewright.compile.ir.ops import Block
+    from rulewright.compile.ir.values import Gather, Key, Local, Spots, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Node):
+    """How an automated seat ranks the candidates of a choice."""
+
+    seat: str
+    key: Key
+    at_random: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Node):
+    """One of the candidates.
+
+    `costs` are tests that what follows at once would make anyway: a candidate that fails one is none. `soon` are tests of
+    what follows a little later: a candidate that fails one is illegal, and need not be tried.
+    """
+
+    local: Local
+    site: int
+    player: Value
+    candidates: Gather
+    answers: tuple[Answer, ...] = ()
+    costs: tuple[Value, ...] = ()
+    hoisted: int = 0
+    soon: tuple[Value, ...] = ()
+    sampler: Sampler | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Node):
+    """One of the candidates, drawn at random on the spot; if what is tried with it fails, another one."""
+
+    local: Local
+    candidates: Gather
+    tried: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Sampler(Node):
+    """A quick way to draw a spot at random: from the box around the board, until one passes the tests."""
+
+    spots: Spots
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSome(Node):
+    local: Local
+    site: int
+    player: Value
+    items: Value
+    count: Value
+    up_to: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Decide(Node):
+    """The rule itself chooses, by an order; a tie that says so is drawn at random."""
+
+    local: Local
+    items: Value
+    key: Key
+    count: Value | None
+    up_to: bool
+    at_random: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Way(Node):
+    """A named alternative: open if its test holds; `soon` as for `Choose`."""
+
+    test: Value | None
+    soon: tuple[Value, ...]
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Node):
+    picked: Local
+    site: int
+    player: Value
+    ways: tuple[Way, ...]
+    answers: tuple[Answer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class May(Node):
+    site: int
+    player: Value
+    block: Block
+    soon: tuple[Value, ...] = ()
+    answers: tuple[Answer, ...] = ()

@@ -1,0 +1,173 @@
+"""A whole program: functions, the flow, constant tables, and maps back to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from rulewright.check import Checked
+from rulewright.compile.ir.node import Node
+from rulewright.compile.ir.ops import Block, Forget, Said
+from rulewright.compile.ir.values import FlowName, Key, Local, Value
+from rulewright.diagnostics import Span
+from rulewright.link import Type
+from rulewright.state import Layout
+
+SiteKind = Literal["choose", "may", "more", "one", "order", "pay", "window"]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A place in the rules where somebody is asked, and what one needs to know there to describe the options.
+
+    `safe` says that nothing behind the choice can fail, so that every candidate is legal.
+    """
+
+    index: int
+    rule: str
+    kind: SiteKind
+    label: str
+    type: Type
+    span: Span
+    alternatives: tuple[str, ...] = ()
+    safe: bool = False
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A place where the state changes, for the log; `named` if the sentence itself says whose it is."""
+
+    index: int
+    rule: str
+    verb: str
+    noun: str
+    span: Span
+    named: bool = False
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A stretch of statements that runs whole or not at all, for coverage."""
+
+    index: int
+    owner: str
+    span: Span
+
+
+@dataclass(frozen=True)
+class Ear:
+    """A listener at one place: what it does, when and for whom, the pieces it is printed on, and when it may be played."""
+
+    function: str
+    when: str
+    who: str
+    pieces: tuple[tuple[int, int], ...] | None
+    owners: str
+    can: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Function(Node):
+    """`rule` and `part` functions take (S, C, player, …), values (S, player, …), listeners also the actor and the piece."""
+
+    name: str
+    sort: Literal["value", "rule", "listener", "can", "step", "effect"]
+    params: tuple[Local, ...]
+    block: Block
+    span: Span
+    rule: str
+    follows: bool = False  # whether something behind a call of it may fail that this program does not show
+    spend: int = 0
+
+
+# -- the flow --
+@dataclass(frozen=True, slots=True)
+class FlowStep(Node):
+    """A rule or a sentence carried out as a whole; `otherwise` if it cannot be."""
+
+    span: Span
+    function: str
+    player: Value
+    args: tuple[Value, ...]
+    otherwise: tuple[str, tuple[Value, ...]] | None
+    smooth: bool
+    nobodys: bool
+    turn: bool  # whether it is a turn of its own, before which what lasts for a turn is forgotten
+
+
+@dataclass(frozen=True, slots=True)
+class FlowLet(Node):
+    span: Span
+    name: FlowName
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class FlowIf(Node):
+    span: Span
+    test: Value
+    then: tuple[FlowOp, ...]
+    other: tuple[FlowOp, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FlowRepeat(Node):
+    span: Span
+    body: tuple[FlowOp, ...]
+    until: Value
+
+
+@dataclass(frozen=True, slots=True)
+class FlowTurns(Node):
+    span: Span
+    who: FlowName
+    start: Value
+    until: Value | None
+    body: tuple[FlowOp, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FlowEach(Node):
+    """Once for each of the items, as they are when it begins."""
+
+    span: Span
+    items: Value
+    many: FlowName
+    at: FlowName
+    item: FlowName
+    body: tuple[FlowOp, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FlowPart(Node):
+    """A flow that another one does."""
+
+    span: Span
+    name: str
+    body: tuple[FlowOp, ...]
+
+
+FlowOp = FlowStep | FlowLet | FlowIf | FlowRepeat | FlowTurns | FlowEach | FlowPart
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A program as lowering gives it and improvements change it."""
+
+    checked: Checked
+    layout: Layout
+    functions: Mapping[str, Function]
+    flow: tuple[FlowOp, ...]
+    tables: Mapping[str, Any]
+    ears: Mapping[str, tuple[Ear, ...]]
+    effects_of: Mapping[str, tuple[str, ...]]  # programs printed on pieces: for each piece the function, "" for none
+    standing: Key
+    sites: tuple[Site, ...]
+    effects: tuple[Effect, ...]
+    branches: tuple[Branch, ...]
+    drawn: Mapping[str, Block]  # simple steps, written so that random play draws on the spot
+    between: Forget | None  # what is forgotten before a step that is a turn
+
+
+__all__ = ["Branch", "Draft", "Ear", "Effect", "Function", "Said", "Site"]

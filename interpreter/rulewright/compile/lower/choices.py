@@ -1,0 +1,76 @@
+"""Choices: asked of a player, answered by an automated seat, or decided by the rule itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.compile.ir import ops
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.values import Const, Local
+from rulewright.compile.lower import many
+from rulewright.compile.lower.context import Context, local_name
+from rulewright.compile.lower.goods import Ops
+from rulewright.compile.lower.values import lower
+from rulewright.link import NUMBER, ListType, Type
+from rulewright.parse import ast
+
+
+def choose(node: ast.Choose, ctx: Context) -> tuple[Ops, Context]:
+    element = many.element(node.items, ctx)
+    type_: Type = ListType(element) if node.count is not None else element
+    local = Local(local_name(node.name), type_, ctx.may_be_nothing(node.items))
+    return _asked(node, local, element, ctx), ctx.bind(node.name, local)
+
+
+def _asked(node: ast.Choose, local: Local, element: Type, ctx: Context) -> Ops:
+    if node.prefs:
+        return decide(node, local, element, ctx)
+    label = node.label or node.name
+    site = ctx.site(node, "choose", label, element)
+    if node.count is not None:
+        items, count = many.distinct(lower(node.items, ctx)), lower(node.count, ctx)
+        return (ops.ChooseSome(local, site, ctx.player, items, count, node.up_to),)
+    candidates = many.gathered(node.items, ctx, lower)
+    candidates = replace(candidates, items=many.distinct(candidates.items))
+    return (ops.Choose(local, site, ctx.player, candidates, answers(label, element, (), ctx)),)
+
+
+def decide(node: ast.Choose, local: Local, element: Type, ctx: Context) -> Ops:
+    """The rule itself chooses; what cannot be done at all is known before anything is drawn."""
+    key = many.key(node.prefs, "it", element, ctx.may_be_nothing(node.items), ctx, lower)
+    at_random = any(pref.op == "random" for pref in node.prefs)
+    items = lower(node.items, ctx)
+    count = lower(node.count, ctx) if node.count is not None else None
+    before: Ops = ()
+    if at_random:
+        found = ctx.sink.local("found", ListType(element), ctx.may_be_nothing(node.items))
+        before = (ops.Let(found, ir.Fixed(items)),)
+        if not node.up_to:
+            before += (ops.Fail(ir.Compare(">=", ir.Count(found), count or Const(1))),)
+        before += (ops.Barrier(found),)
+        items = found
+    return (*before, ops.Decide(local, items, key, count, node.up_to, at_random))
+
+
+def answers(label: str, element: Type, names: tuple[str, ...], ctx: Context) -> tuple[ops.Answer, ...]:
+    """How automated seats that are at the table answer a choice of this name."""
+    found = []
+    for bot in ctx.rules.bots.values():
+        if bot.name not in ctx.layout.seats:
+            continue
+        for answer in bot.answers:
+            if answer.name == label:
+                found.append(_answer(bot.name, answer, element, names, ctx))
+    return tuple(found)
+
+
+def _answer(seat: str, answer: ast.Answer, element: Type, names: tuple[str, ...], ctx: Context) -> ops.Answer:
+    at_random = any(pref.op == "random" for pref in answer.prefs)
+    var = ctx.sink.local("x", element, True)
+    if any(pref.op == "never" for pref in answer.prefs):
+        return ops.Answer(seat, ir.Key(var, (("prefer", ir.Not(var)),)), at_random)
+    if names:
+        wanted = [pref.value.name for pref in answer.prefs if isinstance(pref.value, ast.Name)]
+        order = ir.ListOf(tuple(Const(names.index(name) + 1) for name in wanted if name in names), NUMBER)
+        return ops.Answer(seat, ir.Key(var, (("first", order),)), at_random)
+    return ops.Answer(seat, many.key(answer.prefs, "it", element, True, ctx, lower), at_random)

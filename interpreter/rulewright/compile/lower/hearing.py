@@ -1,0 +1,60 @@
+"""Who listens at a place, and how what happens reaches them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulewright.compile.ir import ops
+from rulewright.compile.ir.program import Ear
+from rulewright.compile.ir.values import Value
+from rulewright.compile.lower.context import Context, World
+from rulewright.compile.lower.values import lower
+from rulewright.link import Heard
+from rulewright.parse import ast
+
+
+def ears(heard: Iterable[Heard], world: World) -> str:
+    """Listeners as a named row of a program; "" if there is none."""
+    found = tuple(_ear(h, world) for h in heard)
+    return world.sink.heard(found) if found else ""
+
+
+def _ear(heard: Heard, world: World) -> Ear:
+    trigger, owned = heard.sentence.trigger, heard.owned
+    when = trigger.when if isinstance(trigger, ast.OnEvent) else "in"
+    who = trigger.who if isinstance(trigger, ast.OnEvent) else "you"
+    name = f"on_{heard.number}"
+    if owned.item is None or owned.kind is None:
+        return Ear(name, when, who, None, "")
+    pieces = world.pieces_of(world.rules.pieces[owned.kind], owned.item)
+    can = f"can_{heard.number}" if isinstance(trigger, ast.InWindow) else ""
+    return Ear(name, when, who, pieces, world.owners(owned.kind), can)
+
+
+def told(verb: str, name: str, values: tuple[Value, ...], ctx: Context) -> tuple[ops.Op, ...]:
+    """After a verb on a noun somebody listens to."""
+    listening = ears(ctx.rules.triggers.on_verb(verb, name), ctx.world)
+    return (ops.Hear(listening, ctx.player, "after", values),) if listening else ()
+
+
+def changed_name(trigger: ast.OnReach) -> str | None:
+    """`when power of worker reaches 6`: the name that stands for what changed."""
+    if isinstance(trigger.target, ast.Attribute):
+        subject = trigger.target.subject
+        if isinstance(subject, ast.Name) and subject.name not in ("player", "actor", "this", "owner"):
+            return str(subject.name)
+    return None
+
+
+def reactions_to(name: str, subject: Value | None, ctx: Context) -> tuple[ops.Reaction, ...]:
+    """Those who wait for a variable or an attribute to reach an amount."""
+    found = []
+    for heard in ctx.rules.triggers.on_reach(name) if name else ():
+        reach = heard.sentence.trigger
+        assert isinstance(reach, ast.OnReach)
+        changed = changed_name(reach)
+        names = {changed: subject} if changed and subject is not None else {}
+        amount = lower(reach.amount, Context(ctx.world, ctx.rule, names, ctx.player))
+        given = (subject,) if changed and subject is not None else ()
+        found.append(ops.Reaction(amount, ears([heard], ctx.world), given))
+    return tuple(found)

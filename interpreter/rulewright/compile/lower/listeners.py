@@ -1,0 +1,102 @@
+"""Listeners as functions, and the frame around a rule somebody listens to.
+
+A listener is a function of its own. A rule somebody listens to becomes a frame that finds out who listens (those who own
+the component when the rule begins), lets them act before, instead and after, and calls the plain rule between.
+"""
+
+from __future__ import annotations
+
+from rulewright.compile.ir import ops
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.ops import Block, Said
+from rulewright.compile.ir.program import Function
+from rulewright.compile.ir.values import Const, Local
+from rulewright.compile.lower.context import ACTOR, Context, World, local_name
+from rulewright.compile.lower.goods import Ops
+from rulewright.compile.lower.hearing import changed_name, ears
+from rulewright.compile.lower.statements import body
+from rulewright.compile.lower.values import lower
+from rulewright.link import PLAYER, UNKNOWN, YES_NO, Heard, PieceType, Type
+from rulewright.parse import ast
+from rulewright.state import OnceAt
+
+
+def listener(heard: Heard, world: World) -> None:
+    """`on_<number>`: leaves with nothing if it does not apply, else with what its parameters became."""
+    sentence, trigger = heard.sentence, heard.sentence.trigger
+    params: tuple[str, ...] = ()
+    test: ast.Expr | None = None
+    if isinstance(trigger, ast.OnReach):
+        changed = changed_name(trigger)
+        extra = (changed,) if changed else ()
+    else:
+        params, extra, test = trigger.params, (), trigger.test
+    given = tuple(Local(local_name(name), UNKNOWN, world.missing.param(sentence, name)) for name in (*params, *extra))
+    owned = heard.owned
+    this: Type = PieceType(owned.kind) if owned.kind is not None else UNKNOWN
+    names = dict(zip((*params, *extra), given, strict=True))
+    rule = f"{owned.kind}.{owned.item.id}" if owned.item is not None else "listener"
+    leave = ops.LeaveWith(given[: len(params)])
+    around = {"actor": Local("actor", PLAYER), "this": Local("this", this), "owner": ACTOR}
+    ctx = Context(world, rule, {**names, **around}, leave=leave)
+    tested = lower(test, ctx) if test is not None else None
+    if isinstance(trigger, ast.InWindow):
+        can = ops.Leave(tested if tested is not None else Const(True, YES_NO))
+        world.sink.function(Function(f"can_{heard.number}", "can", given, (Said(sentence.span, (can,)),), sentence.span, rule))
+    first: Ops = ()
+    if tested is not None:
+        first += (ops.If(((ir.Not(tested), (Said(sentence.span, (ops.Leave(),)),)),)),)
+    if sentence.once_per is not None:
+        first += (ops.OnceOnly(ir.Slot(world.layout.regions[OnceAt(heard.number)], (ACTOR,))),)
+    block, _ = body(sentence.body, ctx)
+    whole: Block = (Said(sentence.span, first), *block, Said(sentence.span, (leave,)))
+    world.sink.function(Function(f"on_{heard.number}", "listener", given, whole, sentence.span, rule, follows=True))
+
+
+def framed(name: str, world: World) -> bool:
+    """Whether something happens around a rule: listeners, versions of seats, or what is remembered for an action."""
+    triggers, rules = world.rules.triggers, world.rules
+    return bool(
+        any(triggers.on_rule(name, when) for when in ("before", "instead of", "after"))
+        or any(other == name for other, _ in rules.seat_rules)
+        or (rules.rules[name].keyword == "action" and world.layout.memory["action"])
+    )
+
+
+def frame(rule: ast.Rule, world: World) -> None:
+    """The frame of a rule; it calls `plain_<rule>`, or the version of the acting seat."""
+    name = str(rule.name)
+    params = tuple(Local(local_name(p), t, world.missing.param(rule, p)) for p, t in world.meaning.params[rule])
+    before, instead, after = (world.rules.triggers.on_rule(name, when) for when in ("before", "instead of", "after"))
+    memory = world.layout.memory["action"] if rule.keyword == "action" else range(0)
+    kept, heard = world.sink.local("kept", UNKNOWN), world.sink.local("heard", UNKNOWN)
+    first: Ops = (forget("action", world, kept),) if memory else ()
+    if before or instead or after:
+        first += (ops.Listen(heard, ACTOR, ears([*before, *instead, *after], world)),)
+    if before:
+        first += (ops.Hear(heard, ACTOR, "before", params, params),)
+    versions = tuple(
+        (seat, f"seat_{seat}__{name}") for other, seat in world.rules.seat_rules if other == name and seat in world.layout.seats
+    )
+    middle: ops.Op = ops.DoVersion(f"plain_{name}", versions, ACTOR, params)
+    if instead:
+        middle = ops.Instead(heard, ACTOR, params, (), (Said(rule.span, (middle,)),))
+    last: Ops = (ops.Hear(heard, ACTOR, "after", params),) if after else ()
+    last += (ops.Recall(memory, kept),) if memory else ()
+    block = (
+        Said(rule.span, first, _may_fail(before, world)),
+        Said(rule.span, (middle,), _may_fail(instead, world)),
+        Said(rule.span, last, _may_fail(after, world)),
+    )
+    world.sink.function(Function(f"rule_{name}", "rule", params, block, rule.span, name))
+
+
+def _may_fail(heard: list[Heard], world: World) -> bool:
+    return any(world.behaviours.listener(one.number).fails for one in heard)
+
+
+def forget(scope: str, world: World, kept: Local | None) -> ops.Forget:
+    """What lasts for an action or a turn is as at its start."""
+    memory = world.layout.memory[scope]
+    fresh = world.sink.table(f"FRESH_{scope}", tuple(world.layout.initial[memory.start : memory.stop]))
+    return ops.Forget(memory, fresh, kept)

@@ -1,0 +1,1 @@
+"""A program to Python text: the only place where Python is written."""

@@ -1,0 +1,148 @@
+"""Choices as calls of `C`, which answers them, looks ahead, or draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.compile.ir import ops
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.ops import Block, Op
+from rulewright.compile.ir.values import Local, Value
+from rulewright.compile.render.lets import let
+from rulewright.compile.render.source import Source
+from rulewright.compile.render.values import Style, clauses, key, plain, slot, spot_arguments, tested, text
+
+WriteBlock = Callable[[Block, Source, Style], None]
+Write = Callable[[Op, Source, Style], None]
+
+
+def asked(site: int, player: Value, options: str, answers: tuple[ops.Answer, ...], style: Style) -> str:
+    """A choice; an automated seat with an answer for it decides by its priorities."""
+    who = plain(player, style)
+    found = f"C.choose({site}, {who}, {options})"
+    for answer in answers:
+        ranked = f"C.answer({site}, {who}, {options}, {key(answer.key, style)}, {answer.at_random})"
+        found = f"({ranked} if SEATS[{who}] == {answer.seat!r} else {found})"
+    return found
+
+
+def choose(op: ops.Choose, out: Source, style: Style) -> None:
+    candidates = op.candidates
+    var = candidates.var.name
+    costs = "".join(f" if {tested(cost, style)}" for cost in op.costs)
+    options = f"{plain(candidates.value, style)} {clauses(candidates, style)}{costs}"
+    if op.sampler is not None:
+        spots = spot_arguments(op.sampler.spots, style)
+        options = f"{var} for {var} in each_spot({spots})" + "".join(f" if {tested(t, style)}" for t in candidates.tests) + costs
+        tests = " and ".join(text(test, style) for test in (*candidates.tests, *op.costs)) or "True"
+        sampler = f"lambda rnd: sampled_spot({spots}, rnd, lambda {var}: {tests})"
+        out.add(f"{op.local.name} = C.choose_sampled({op.site}, {plain(op.player, style)}, lambda: ({options}), {sampler})")
+    elif op.soon:
+        test = f"lambda {var}: {' and '.join(text(one, style) for one in op.soon)}"
+        out.add(f"{op.local.name} = C.choose_tested({op.site}, {plain(op.player, style)}, [{options}], {test})")
+    else:
+        bare = not candidates.tests and not op.costs and isinstance(candidates.value, Local) and not candidates.weight
+        whole = text(candidates.items, style) if bare else f"({options})"
+        out.add(f"{op.local.name} = {asked(op.site, op.player, whole, op.answers, style)}")
+
+
+def drawn(op: ops.Drawn, out: Source, style: Style, write_block: WriteBlock) -> None:
+    """Random play: one uniform draw; a single candidate is not asked for, and one that leads nowhere is taken back."""
+    found, count, local = f"{op.local.name}_found", f"{op.local.name}_count", op.local.name
+    candidates = op.candidates
+    match candidates:
+        case ir.Gather(
+            items=ir.Things(count=many),
+            tests=(ir.Not(of=ir.Load(slot=ir.Slot(region=region, index=(ir.Local(name=name),)))),),
+            value=ir.Local(),
+            weight=0,
+        ) if name == candidates.var.name and region.size == many:
+            first = style.naming.of(region.address)
+            out.add(f"{found} = [x for x in range({first} + 1, {first} + {region.size + 1}) if not S[x]]")
+            shift = f" - {first}"
+        case _:
+            out.add(f"{found} = {text(candidates, style)}")
+            shift = ""
+    pick = f"({found}[int(rnd() * {count})] if {count} > 1 else {found}[0]){shift}"
+    if not any(said.fails for said in op.tried):
+        out.add(f"{count} = len({found})")
+        out.add(f"{local} = {pick}")
+        write_block(op.tried, out, style)
+        return
+    with out.block("while True:"):
+        out.add(f"{count} = len({found})")
+        with out.block(f"if not {count}:"):
+            out.add("raise Fail")
+        out.add(f"{local} = {pick}")
+        taken_back = (f"{found}.remove({local}{shift.replace('-', '+')})", "continue")
+        for said in op.tried:
+            out.span = said.span
+            for one in said.ops:
+                assert isinstance(one, ops.Let)
+                let(one, out, style, taken_back)
+        out.add("break")
+
+
+def open_ways(ways: tuple[tuple[Value | None, tuple[Value, ...]], ...], style: Style) -> str:
+    """The numbers of the alternatives that are open."""
+    tests = [" and ".join(text(one, style) for one in ((test, *soon) if test is not None else soon)) for test, soon in ways]
+    if not any(tests):
+        return "(" + "".join(f"{number}, " for number in range(1, len(tests) + 1)) + ")"
+    parts = [f"(({number},) if {test} else ())" if test else f"({number},)" for number, test in enumerate(tests, 1)]
+    return "(" + " + ".join(parts) + ")"
+
+
+def choose_one(op: ops.ChooseOne, out: Source, style: Style, write_block: WriteBlock) -> None:
+    options = open_ways(tuple((way.test, way.soon) for way in op.ways), style)
+    out.add(f"{op.picked.name} = {asked(op.site, op.player, options, op.answers, style)}")
+    for number, way in enumerate(op.ways, 1):
+        with out.block(f"{'el' if number > 1 else ''}if {op.picked.name} == {number}:"):
+            write_block(way.block, out, style)
+
+
+def may(op: ops.May, out: Source, style: Style, write_block: WriteBlock) -> None:
+    soon = " and ".join(text(one, style) for one in op.soon)
+    options = f"((1, 0) if {soon} else (0, ))" if soon else "(1, 0)"
+    with out.block(f"if {asked(op.site, op.player, options, op.answers, style)}:"):
+        write_block(op.block, out, style)
+
+
+def more(op: ops.Times, out: Source, style: Style) -> None:
+    """Another time?"""
+    assert op.site is not None and op.player is not None
+    with out.block(f"if not {asked(op.site, op.player, '(1, 0)', op.answers, style)}:"):
+        out.add("break")
+
+
+def any_order(op: ops.AnyOrder, out: Source, style: Style, write: Write) -> None:
+    """Once something new has become known, what cannot be done any more is left out; what was added is an extra, which is
+    left out whenever it cannot be done.
+    """
+    for part in op.parts:
+        write(part, out, style)
+    added = f"S[{slot(op.added, style)}]" if op.added is not None else ""
+    left, picked, ready, who, count = op.left.name, op.picked.name, op.ready.name, plain(op.player, style), len(op.parts)
+    out.add(f"{left} = list({open_ways(tuple((test, ()) for test in op.tests), style)})")
+    with out.block(f"while {left}{f' or {added}' if added else ''}:"):
+        if op.weight:
+            out.add(f"spend({op.weight})")
+        if added:  # one that cannot be done yet may be possible later, but at the end it is left out
+            out.add(f"{ready} = able_added(S, {added}, RULES, able)")
+        with out.block("if C.crossed:"):
+            parts = "(" + "".join(f"{part.name}, " for part in op.parts) + ")"
+            kept = "".join(f", {local.name}" for local in op.parts[0].keeps)
+            out.add(f"{left} = [x for x in {left} if able(S, {parts}[x - 1], {who}{kept})]")
+        with out.block(f"if not {left}{f' and not {ready}' if added else ''}:"):
+            if added:
+                out.add(f"{added} = ()")
+            out.add("break")
+        options = f"tuple({left})" + (f" + tuple([x + {count + 1} for x in {ready}])" if added else "")
+        out.add(f"{picked} = {asked(op.site, op.player, options, op.answers, style)}")
+        if op.added is not None:
+            with out.block(f"if {picked} > {count}:"):
+                out.add(f"do_added(S, C, {slot(op.added, style)}, {picked} - {count + 1}, RULES)")
+                out.add("continue")
+        out.add(f"{left}.remove({picked})")
+        for number, carry in enumerate(op.carry, 1):
+            with out.block(f"{'el' if number > 1 else ''}if {picked} == {number}:"):
+                write(carry, out, style)

@@ -1,0 +1,182 @@
+"""A whole program as one Python module: readable, printable, mapped to the rules line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.check import Checked
+from rulewright.compile.ir.node import walk
+from rulewright.compile.ir.ops import Do, DoVersion, EndGame
+from rulewright.compile.ir.program import Branch, Draft, Ear, Effect, Function, Site
+from rulewright.compile.render.flow import loops, machine
+from rulewright.compile.render.naming import Naming, name_slots, renumbered
+from rulewright.compile.render.ops import write_block
+from rulewright.compile.render.source import Source
+from rulewright.compile.render.values import Style, key
+from rulewright.diagnostics import Span
+from rulewright.link import PLAYER
+from rulewright.state import FlowAt, Layout
+
+
+@dataclass(frozen=True)
+class Program:
+    """Everything the run stage needs: source text, constants, and maps back to the rules."""
+
+    checked: Checked
+    layout: Layout
+    source: str
+    slots: Mapping[str, int]  # where nouns lie, by the names that stand for them in the source
+    tables: Mapping[str, Any]
+    spans: tuple[Span | None, ...]
+    sites: tuple[Site, ...]
+    effects: tuple[Effect, ...]
+    branches: tuple[Branch, ...]
+    flows: Mapping[str, tuple[int, int]]
+    nobodys: frozenset[int]
+    whose: Mapping[int, int]  # for each place in the flow where a player has a step, the slot that says which one
+
+    @property
+    def players(self) -> int:
+        return self.layout.players
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        return self.layout.options
+
+
+HEADS = {
+    "value": "S, player{}",
+    "rule": "S, C, player{}",
+    "step": "S, C, player{}",
+    "effect": "S, C, player{}",
+    "listener": "S, C, player, actor, this{}, *rest",
+    "can": "S, player, actor, this{}, *rest",
+}
+
+
+def render(draft: Draft) -> Program:
+    """Write the module."""
+    naming = name_slots(draft.layout, draft.tables)
+    style, out = Style(naming), Source()
+    slots = {name: draft.layout.regions[address].origin for address, name in naming.slots.items()}
+    _legend(draft, naming, slots, out)
+    for function in draft.functions.values():
+        _function(renumbered(function), draft, out, style)
+    for name, functions in draft.effects_of.items():
+        _dispatch(name, functions, out)
+    _standing(draft, out, style)
+    _gap(out, "the flow, stopping between steps")
+    made = machine(draft, out, style)
+    _gap(out, "the flow, played at random to its end")
+    loops(draft, out, style, _ending(draft))
+    _gap(out, "who listens")
+    for name, ears in draft.ears.items():
+        out.add(f"{name} = ({''.join(f'{_ear(ear)}, ' for ear in ears)})")
+    rules = [f"rule_{name}" for name in draft.checked.rules.rules]
+    out.add(f"RULES = ({''.join(f'{name}, ' for name in rules)})")
+    bounds = {
+        draft.layout.resource(v.name): (v.low, v.high) for v in draft.checked.rules.variables.values() if v.per == (PLAYER,)
+    }
+    floors = {
+        slot: variable.low
+        for variable in draft.checked.rules.variables.values()
+        if variable.low
+        for slot in draft.layout.variable(variable.name).slots
+    }
+    return Program(
+        draft.checked,
+        draft.layout,
+        out.text(),
+        slots,
+        {**draft.tables, "BOUNDS": bounds, "FLOORS": floors},
+        tuple(out.spans),
+        draft.sites,
+        draft.effects,
+        draft.branches,
+        made.places,
+        frozenset(made.nobodys),
+        {place: draft.layout.regions[FlowAt(number)].first for place, number in made.whose.items()},
+    )
+
+
+def _gap(out: Source, comment: str) -> None:
+    out.span = None
+    out.add("")
+    out.add("")
+    out.add(f"# {comment}")
+
+
+def _legend(draft: Draft, naming: Naming, slots: Mapping[str, int], out: Source) -> None:
+    """Where things lie: names of constants, which are put in when the module is loaded."""
+    out.add("# S is the state, C chooses. Names in capitals are constants: a noun's slots begin behind the number given here.")
+    for address, name in naming.slots.items():
+        region = draft.layout.regions[address]
+        per = f" per {' and '.join(map(str, region.per))}" if region.per else ""
+        out.add(f"# {name} = {slots[name]}: {region.holds}{per}")
+
+
+def _function(function: Function, draft: Draft, out: Source, style: Style) -> None:
+    _gap(out, _written(function.span, draft))
+    out.span = function.span
+    default = "=0" if function.sort in ("listener", "can") else ""
+    given = "".join(f", {local.name}{default}" for local in function.params)
+    with out.block(f"def {function.name}({HEADS[function.sort].format(given)}):"):
+        if function.spend:
+            out.add(f"spend({function.spend})")
+        write_block(function.block, out, style)
+
+
+def _written(span: Span, draft: Draft) -> str:
+    """The rule's own line, and where it stands."""
+    lines = draft.checked.rules.sources.get(span.file, "").split("\n")
+    line = lines[span.line - 1].strip() if 0 < span.line <= len(lines) else ""
+    shown = "".join(c for c in line if c.isprintable())[:120]
+    return f"{span.file}:{span.line}: {shown}"
+
+
+def _dispatch(name: str, functions: tuple[str, ...], out: Source) -> None:
+    """Programs printed on pieces: one function for each attribute, found by the piece."""
+    _gap(out, "programs printed on pieces, by piece")
+    out.add(f"{name}_of = ({''.join(f'{function or None}, ' for function in functions)})")
+    with out.block(f"def {name}(S, C, player, piece):"):
+        out.add(f"act = {name}_of[piece]")
+        with out.block("if act:"):
+            out.add("act(S, C, player, piece)")
+
+
+def _standing(draft: Draft, out: Source, style: Style) -> None:
+    _gap(out, "the order of players at the end")
+    order = key(draft.standing, style)
+    with out.block("def standing(S, player):"):
+        out.add(f"return {order.split(': ', 1)[1]}")
+
+
+def _ear(ear: Ear) -> str:
+    """(function, when, who, pieces, owners); of a card, also whether it may be played."""
+    if ear.pieces is None:
+        return f"({ear.function}, {ear.when!r}, {ear.who!r}, None, None)"
+    can = f", {ear.can}" if ear.can else ""
+    return f"({ear.function}, {ear.when!r}, {ear.who!r}, {ear.pieces!r}, {ear.owners}{can})"
+
+
+def _ending(draft: Draft) -> frozenset[str]:
+    """The functions that may end the game, by themselves or by what they call; who listens is not followed, but counted in."""
+    calls: dict[str, set[str]] = {}
+    ends: set[str] = set()
+    for name, function in draft.functions.items():
+        parts = list(walk(function))
+        calls[name] = {node.function for node in parts if isinstance(node, Do)}
+        calls[name] |= {f for node in parts if isinstance(node, DoVersion) for f in (node.plain, *(v for _, v in node.versions))}
+        if any(isinstance(node, EndGame) for node in parts):
+            ends.add(name)
+    for name, functions in draft.effects_of.items():
+        calls[name] = set(functions)
+    grown = True
+    while grown:
+        more = {name for name, called in calls.items() if name not in ends and called & ends}
+        grown = bool(more)
+        ends |= more
+    heard = any(draft.functions[name].sort == "listener" for name in ends if name in draft.functions)
+    return frozenset(calls) if heard else frozenset(ends)

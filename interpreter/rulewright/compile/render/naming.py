@@ -1,0 +1,101 @@
+"""What things are called in the generated Python: slots by their nouns, names of a function by small numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from rulewright.compile.ir.node import Node, walk, with_children
+from rulewright.compile.ir.ops import Part
+from rulewright.compile.ir.program import Function
+from rulewright.compile.ir.values import Local
+from rulewright.state import (
+    Address,
+    AgendaAt,
+    AttributeAt,
+    BoardAt,
+    CellsAt,
+    FlowAt,
+    LastingAt,
+    Layout,
+    LocationsOf,
+    OnceAt,
+    VariableAt,
+    ZoneAt,
+)
+
+RESERVED = frozenset({"S", "C", "LARGE", "LOOPS", "PLAYERS", "RULES", "FENCES", "SEATS", "BOUNDS", "FLOORS"})
+NUMBERED = re.compile(r"([a-z]+)([0-9]+)")
+
+
+@dataclass(frozen=True)
+class Naming:
+    """The constants of a module that say where nouns lie."""
+
+    slots: Mapping[Address, str]
+
+    def of(self, address: Address) -> str:
+        return self.slots[address]
+
+
+def name_slots(layout: Layout, tables: Mapping[str, object]) -> Naming:
+    """A name for every region; names that would clash are kept apart."""
+    taken = {*RESERVED, *tables}
+    found: dict[Address, str] = {}
+    for address in layout.regions:
+        name = _called(address).upper()
+        while name in taken:
+            name += "_"
+        taken.add(name)
+        found[address] = name
+    return Naming(found)
+
+
+def _called(address: Address) -> str:
+    match address:
+        case VariableAt(name=name) | ZoneAt(name=name) | BoardAt(name=name):
+            return name
+        case CellsAt(board=board, attribute=attribute):
+            return f"{board}_{attribute}"
+        case LocationsOf(pieces=pieces):
+            return f"place_of_{pieces}"
+        case AttributeAt(pieces=pieces, attribute=attribute):
+            return f"{pieces}_{attribute}"
+        case OnceAt(listener=number):
+            return f"once_{number}"
+        case LastingAt(number=number):
+            return f"lasting_{number}"
+        case AgendaAt(name=name):
+            return f"agenda_{name}"
+        case FlowAt(number=number):
+            return f"flow_{number}"
+    assert_never(address)
+
+
+def renumbered(function: Function) -> Function:
+    """The same function, its own names numbered from 1 in the order they appear."""
+    names: dict[str, str] = {}
+    counts: dict[str, int] = {}
+    for node in walk(function):
+        name = node.name if isinstance(node, Local | Part) else ""
+        match_ = NUMBERED.fullmatch(name)
+        if match_ is not None and name not in names:
+            counts[match_[1]] = counts.get(match_[1], 0) + 1
+            names[name] = f"{match_[1]}{counts[match_[1]]}"
+
+    def rename(node: Node) -> Node:
+        node = with_children(node, rename)
+        changed: dict[str, str] = {}
+        for field in ("name", "part", "function"):
+            old = getattr(node, field, None)
+            if isinstance(old, str) and old in names and NUMBERED.fullmatch(old):
+                changed[field] = names[old]
+        return _with(node, changed) if changed else node
+
+    return with_children(function, rename)
+
+
+def _with(node: Node, changed: dict[str, str]) -> Node:
+    return replace(node, **changed)  # type: ignore[type-var]

@@ -1,0 +1,396 @@
+"""Values as Python expressions over the flat state `S`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.values import Value, may_be_nothing, type_of
+from rulewright.compile.render.naming import Naming
+from rulewright.link import ListType, PlayerType, ZoneType
+from rulewright.state import FACE_MASK, LEVEL_SHIFT, SPOT_MASK, SPOT_SHIFT, TILE_MASK, TILE_SHIFT, FlowAt
+
+FEW_NUMBERS = 100  # of a range that need not be counted
+SIGNS = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">=", "+": "+", "-": "-", "*": "*", "div": "//", "mod": "%"}
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a module is written: what slots are called, and whether the flow's names lie in slots or are plain names."""
+
+    naming: Naming
+    suspended: bool = True
+
+
+def text(value: Value, style: Style) -> str:
+    """An expression that can stand anywhere."""
+    match value:
+        case ir.Const(value=fixed):
+            return repr(fixed)
+        case ir.Local(name=name):
+            return name
+        case ir.FlowName(number=number, name=name):
+            return f"S[{style.naming.of(FlowAt(number))}]" if style.suspended else f"{name}_{number}"
+        case ir.Slot():
+            return slot(value, style)
+        case ir.Load(slot=at):
+            return f"S[{slot(at, style)}]"
+        case ir.Peek(at=place):
+            return f"S[{text(place, style)}]"
+        case ir.Bank(resource=resource, player=player):
+            return f"{text(resource, style)} + {text(player, style)}"
+        case ir.Table(name=name):
+            return name
+        case ir.Column(table=table, key=key):
+            return f"{table}[{text(key, style)}]"
+        case ir.Lookup(table=table, key=key, type=type_):
+            return f"{table}.get({text(key, style)}, {'()' if isinstance(type_, ListType) else '0'})"
+        case ir.Sure(of=of):
+            return f"sure({text(of, style)})"
+        case ir.Metered(of=of, weight=weight):
+            return f"metered({text(of, style)}, {weight})"
+        case ir.Held(of=of):
+            return f"held({text(of, style)})"
+        case ir.Negate(of=of):
+            return f"(-{text(of, style)})"
+        case ir.AtLeastZero(of=ir.Local(name=name)):
+            return f"({name} if {name} > 0 else 0)"
+        case ir.AtLeastZero(of=of):
+            return f"max(0, {plain(of, style)})"
+        case ir.Distinct(of=of):
+            return f"distinct({text(of, style)})"
+        case ir.Not(of=ir.Member(item=item, items=items)):
+            return f"({text(item, style)} not in {text(items, style)})"
+        case ir.Not(of=of):
+            return f"(not {text(of, style)})"
+        case ir.Both(op=op, left=left, right=right):
+            return f"({text(left, style)} {op} {text(right, style)})"
+        case ir.Compare(op=op, left=left, right=right):
+            return f"({text(left, style)} {SIGNS[op]} {text(right, style)})"
+        case ir.Within(low=low, of=of, high=high):
+            return f"({text(low, style)} <= {text(of, style)} <= {text(high, style)})"
+        case ir.Member(item=item, items=items):
+            return f"({text(item, style)} in {text(items, style)})"
+        case ir.Arith():
+            return arithmetic(value, style)
+        case ir.Either(then=then, test=test, other=other):
+            return f"({text(then, style)} if {text(test, style)} else {text(other, style)})"
+        case (
+            ir.ListOf()
+            | ir.Numbers()
+            | ir.Things()
+            | ir.Gather()
+            | ir.Count()
+            | ir.Tally()
+            | ir.Stretch()
+            | ir.Sum()
+            | ir.Kinds()
+            | ir.Extreme()
+            | ir.Some()
+            | ir.Every()
+            | ir.Pick()
+            | ir.Best()
+            | ir.Rank()
+            | ir.Fixed()
+        ):
+            return many(value, style)
+        case (
+            ir.Covered()
+            | ir.Neighbours()
+            | ir.SpotCells()
+            | ir.SpotCell()
+            | ir.SpotLevel()
+            | ir.Spots()
+            | ir.Holes()
+            | ir.Groups()
+            | ir.Reach()
+            | ir.LineThrough()
+            | ir.LineListed()
+        ):
+            return board(value, style)
+        case _:
+            return call(value, style)
+
+
+def plain(value: Value, style: Style) -> str:
+    """The same without brackets around it, where none are needed."""
+    found = text(value, style)
+    bracketed = isinstance(value, ir.Not | ir.Both | ir.Compare | ir.Within | ir.Member | ir.Arith | ir.Either)
+    return found[1:-1] if bracketed and found.startswith("(") else found
+
+
+def row(values: tuple[Value, ...], style: Style) -> str:
+    """A tuple."""
+    return "(" + "".join(f"{plain(value, style)}, " for value in values) + ")" if values else "()"
+
+
+def args(values: tuple[Value, ...], style: Style) -> str:
+    """Arguments behind others."""
+    return "".join(f", {plain(value, style)}" for value in values)
+
+
+def slot(value: ir.Slot, style: Style) -> str:
+    """Where a noun lies: its name, and the weighted numbers of what it is per."""
+    parts = [style.naming.of(value.region.address)]
+    for index, stride in zip(value.index, value.region.strides, strict=True):
+        shown = text(index, style)
+        parts.append(shown if stride == 1 else f"{shown} * {stride}")
+    return " + ".join(parts)
+
+
+def arithmetic(value: ir.Arith, style: Style) -> str:
+    left, right = text(value.left, style), text(value.right, style)
+    fixed = isinstance(value.right, ir.Const) and value.right.value
+    if value.op in ("div", "mod") and not fixed:
+        return f"{'divide' if value.op == 'div' else 'remainder'}({plain(value.left, style)}, {plain(value.right, style)})"
+    return f"({left} {SIGNS[value.op]} {right})"
+
+
+# -- many things --
+def clauses(value: ir.Gather, style: Style, lazy: bool = False) -> str:
+    """`for x in items if test`; a loop that may be dear reports its rounds, a lazy one as it goes."""
+    items = text(value.items, style)
+    if value.weight:
+        items = f"{'counted' if lazy else 'metered'}({items}, {value.weight})"
+    return f"for {value.var.name} in {items}" + "".join(f" if {tested(test, style)}" for test in value.tests)
+
+
+def tested(value: Value, style: Style) -> str:
+    """A test behind an `if` of a comprehension, where a bare `x if y else z` cannot stand."""
+    return text(value, style) if isinstance(value, ir.Either) else plain(value, style)
+
+
+def lazily(value: Value, style: Style) -> str:
+    """Items one after another, for whoever may not need all."""
+    if isinstance(value, ir.Gather):
+        return f"({plain(value.value, style)} {clauses(value, style, True)})"
+    return text(value, style)
+
+
+def many(
+    value: ir.ListOf
+    | ir.Numbers
+    | ir.Things
+    | ir.Gather
+    | ir.Count
+    | ir.Tally
+    | ir.Stretch
+    | ir.Sum
+    | ir.Kinds
+    | ir.Extreme
+    | ir.Some
+    | ir.Every
+    | ir.Pick
+    | ir.Best
+    | ir.Rank
+    | ir.Fixed,
+    style: Style,
+) -> str:
+    match value:
+        case ir.ListOf(items=items):
+            return row(items, style)
+        case ir.Numbers(low=low, high=high):
+            if isinstance(low, ir.Const) and isinstance(high, ir.Const) and high.value - low.value < FEW_NUMBERS:
+                return f"range({low.value}, {high.value + 1})"
+            return f"span({plain(low, style)}, {plain(high, style)})"
+        case ir.Things(count=count, of=of):
+            return "PLAYERS" if isinstance(of, PlayerType) else f"range(1, {count + 1})"
+        case ir.Gather():
+            return f"[{plain(value.value, style)} {clauses(value, style)}]"
+        case ir.Count(of=ir.Gather() as rounds):
+            return f"len([1 {clauses(rounds, style)}])"
+        case ir.Count(of=of):
+            return f"len({text(of, style)})"
+        case ir.Tally(items=items, item=item):
+            return f"{text(items, style)}.count({plain(item, style)})"
+        case ir.Stretch(region=region):
+            name = style.naming.of(region.address)
+            return f"S[{name} + {region.first - region.origin}:{name} + {region.first - region.origin + region.size}]"
+        case ir.Sum(of=of):
+            return f"sum({text(of, style)})"
+        case ir.Kinds(of=of):
+            return f"len({kinds(of, style)})"
+        case ir.Extreme(op=op, of=of):
+            return f"{'min' if op == 'lowest' else 'max'}({text(of, style)}, default=0)"
+        case ir.Some(of=of):
+            return f"any{lazily(of, style)}"
+        case ir.Every(of=of):
+            return f"all{lazily(of, style)}"
+        case ir.Pick(which="first", items=items):
+            return f"first({lazily(items, style)})"
+        case ir.Pick(items=items):
+            return f"last({text(items, style)})"
+        case ir.Best(items=items, key=order):
+            empty = "()" if isinstance(type_of(items).of, ListType) else "None"
+            return f"best({text(items, style)}, {key(order, style)}, {empty})"
+        case ir.Rank(items=items, key=order):
+            return f"sorted({text(items, style)}, key={key(order, style)}, reverse=True)"
+        case ir.Fixed(of=of):
+            return text(of, style) if isinstance(of, ir.ListOf) else f"tuple({text(of, style)})"
+    assert_never(value)
+
+
+def kinds(value: Value, style: Style) -> str:
+    """A set of different things; lists are compared by what they hold."""
+    listed = isinstance(type_of(value).of, ListType | ZoneType)
+    if isinstance(value, ir.Gather):
+        shown = plain(value.value, style)
+        return f"{{{f'tuple({shown})' if listed else shown} {clauses(value, style)}}}"
+    return f"{{{'tuple(x)' if listed else 'x'} for x in {text(value, style)}}}"
+
+
+def key(value: ir.Key, style: Style) -> str:
+    """An order as a function: larger is better."""
+    parts = []
+    for op, part in value.parts:
+        shown = text(part, style)
+        match op:
+            case "most" | "prefer":
+                parts.append(plain(part, style))
+            case "least":
+                parts.append(f"-{shown}")
+            case "least list":
+                parts.append(f"reversed_order({shown})")
+            case "first":
+                parts.append(f"-order_in({shown}, {value.var.name})")
+    return f"lambda {value.var.name}: ({''.join(part + ', ' for part in parts)})"
+
+
+# -- boards --
+def board(
+    value: ir.Covered
+    | ir.Neighbours
+    | ir.SpotCells
+    | ir.SpotCell
+    | ir.SpotLevel
+    | ir.Spots
+    | ir.Holes
+    | ir.Groups
+    | ir.Reach
+    | ir.LineThrough
+    | ir.LineListed,
+    style: Style,
+) -> str:
+    match value:
+        case ir.Covered(part=part, board=load, cell=cell):
+            cells, at = text(load, style), text(cell, style)
+            match part:
+                case "empty":
+                    return f"({at} not in {cells})"
+                case "level":
+                    return f"({cells}.get({at}, 0) >> {LEVEL_SHIFT})"
+                case "face":
+                    return f"({cells}.get({at}, 0) & {FACE_MASK})"
+                case "tile":
+                    return f"({cells}.get({at}, 0) >> {TILE_SHIFT} & {TILE_MASK})"
+            assert_never(part)
+        case ir.Neighbours(steps=steps, cell=cell):
+            return f"[{text(cell, style)} + step for step in {steps.name}]"
+        case ir.SpotCells(footprints=footprints, spot=spot):
+            at = text(spot, style)
+            return f"[({at} >> {SPOT_SHIFT}) + step for step in {footprints.name}[{at} & {SPOT_MASK}]]"
+        case ir.SpotCell(spot=spot):
+            return f"({text(spot, style)} >> {SPOT_SHIFT})"
+        case ir.SpotLevel(board=load, spot=spot):
+            return f"(({text(load, style)}.get({text(spot, style)} >> {SPOT_SHIFT}, 0) >> {LEVEL_SHIFT}) + 1)"
+        case ir.Spots():
+            return f"spots({spot_arguments(value, style)})"
+        case ir.Holes(board=load, steps=steps):
+            return f"holes({text(load, style)}, {steps.name})"
+        case ir.Groups(items=items, around=around, steps=by_steps):
+            return f"{'groups' if by_steps else 'groups_of'}({text(items, style)}, {around.name})"
+        case ir.Reach(here=here, there=there, cost=cost):
+            both = f"lambda {here.name}, {there.name}"
+            parts = [
+                plain(value.start, style),
+                f"lambda {there.name}: {plain(value.neighbours, style)}",
+                f"{both}: {plain(value.through, style)}",
+                f"{both}: {plain(value.price, style)}",
+                f"lambda {there.name}, {cost.name}: {plain(value.test, style)}" if value.test is not None else "None",
+            ]
+            return f"reach({', '.join(parts)})"
+        case ir.LineThrough(rays=rays, cell=cell, length=length, var=var, test=test, here=standing):
+            looked = f"longest({rays.name}[{text(cell, style)}], lambda {var.name}: {plain(test, style)})"
+            return f"({text(standing, style)} and {looked} >= {text(length, style)})"
+        case ir.LineListed(lines=lines, cell=cell, var=var, test=test, here=standing):
+            whole = f"all([{plain(test, style)} for {var.name} in line])"
+            return f"({text(standing, style)} and any([1 for line in {lines.name}[{text(cell, style)}] if {whole}]))"
+    assert_never(value)
+
+
+def spot_arguments(value: ir.Spots, style: Style) -> str:
+    return f"{text(value.board, style)}, {value.footprints.name}, {plain(value.shape, style)}, {value.steps.name}"
+
+
+# -- calls --
+def call(
+    value: ir.Apply
+    | ir.Called
+    | ir.Able
+    | ir.After
+    | ir.Seated
+    | ir.Owns
+    | ir.OwnerOf
+    | ir.LastsFor
+    | ir.LastingAmounts
+    | ir.Funds
+    | ir.Playable
+    | ir.NewlyKnown,
+    style: Style,
+) -> str:
+    match value:
+        case ir.Apply():
+            return apply(value, style)
+        case ir.Called(function=function, player=player, args=given):
+            return f"{function}(S, {plain(player, style)}{args(given, style)})"
+        case ir.Able(function=function, player=player, args=given):
+            return f"able(S, {function}, {plain(player, style)}{args(given, style)})"
+        case ir.After(function=function, player=player, args=given, value=found):
+            return f"(lambda S: {plain(found, style)})(after(S, {function}, {plain(player, style)}{args(given, style)}))"
+        case ir.Seated(player=player, seat=seat):
+            return f"(SEATS[{plain(player, style)}] == {seat!r})"
+        case ir.Owns(player=player, pieces=pieces, owners=owners):
+            return f"owns({plain(player, style)}, holders(S, {pieces!r}, {owners}))"
+        case ir.OwnerOf(place=place, owners=owners):
+            return f"{owners}.get(S[{place}], 0)"
+        case ir.LastsFor(slot=at):
+            return f"S[{slot(at, style)}]"
+        case ir.LastingAmounts(region=region, players=players, values=given):
+            return f"lasting(S, {style.naming.of(region.address)}, {text(players, style)}, {row(given, style)})"
+        case ir.Funds(sources=sources, waived=waived):
+            funds = f"funds(S, {listed(sources, style)}, FLOORS)"
+            return f"(LARGE if {either(waived, style)} else {funds})" if waived else funds
+        case ir.Playable(player=player, ears=ears):
+            return f"holding(S, {plain(player, style)}, {ears})"
+        case ir.NewlyKnown():
+            return "C.crossed"
+    assert_never(value)
+
+
+def either(tests: tuple[Value, ...], style: Style) -> str:
+    return " or ".join(text(test, style) for test in tests)
+
+
+def listed(sources: tuple[ir.Source, ...], style: Style) -> str:
+    """The slots a cost may be paid from, those on a condition behind the others."""
+    always = [text(source.slot, style) for source in sources if source.test is None]
+    found = f"[{', '.join(always)}]"
+    tests = {text(source.test, style): None for source in sources if source.test is not None}
+    for test in tests:
+        some = [text(s.slot, style) for s in sources if s.test is not None and text(s.test, style) == test]
+        found += f" + ([{', '.join(some)}] if {test} else [])"
+    return found
+
+
+def apply(value: ir.Apply, style: Style) -> str:
+    match value.name:
+        case "following" | "preceding" if not may_be_nothing(value.args[0]):
+            who, count = text(value.args[0], style), text(value.args[1], style)
+            return f"({who} % {count} + 1)" if value.name == "following" else f"(({who} - 2) % {count} + 1)"
+        case "position":
+            return f"position(S, {', '.join(plain(arg, style) for arg in value.args)})"
+        case "place_within":
+            place, first, size = (text(arg, style) for arg in value.args)
+            return f"within({place} - {first}, {size})"
+    return f"{value.name}({', '.join(plain(arg, style) for arg in value.args)})"
