@@ -9,42 +9,41 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rulewright.check.load import Loaded, load
-    from rulewright.run.failing import GameError
-    from rulewright.run.game import Decision, Game, IllegalChoice, Option, new_game
-    from rulewright.run.policies import Policy, make_policy, play_out
-    from rulewright.run.save import Save, Settings, read_save, replay
+    from rulewright.pipeline import Loaded, Report, check_packs, load
+    from rulewright.run import (
+        Decision,
+        Finished,
+        Game,
+        GameError,
+        IllegalChoice,
+        Option,
+        Playouts,
+        Policy,
+        Save,
+        Settings,
+        make_policy,
+        new_game,
+        play_out,
+        read_save,
+        replay,
+    )
 
-__version__ = "0.1.0"
-
-_HOMES = {
-    "Loaded": "rulewright.check.load",
-    "load": "rulewright.check.load",
-    "GameError": "rulewright.run.failing",
-    "Decision": "rulewright.run.game",
-    "Game": "rulewright.run.game",
-    "IllegalChoice": "rulewright.run.game",
-    "Option": "rulewright.run.game",
-    "new_game": "rulewright.run.game",
-    "Policy": "rulewright.run.policies",
-    "make_policy": "rulewright.run.policies",
-    "play_out": "rulewright.run.policies",
-    "Save": "rulewright.run.save",
-    "Settings": "rulewright.run.save",
-    "read_save": "rulewright.run.save",
-    "replay": "rulewright.run.save",
-}
+__version__ = "0.2.0"
 
 __all__ = [
     "Decision",
+    "Finished",
     "Game",
     "GameError",
     "IllegalChoice",
     "Loaded",
     "Option",
+    "Playouts",
     "Policy",
+    "Report",
     "Save",
     "Settings",
+    "check_packs",
     "load",
     "make_policy",
     "new_game",
@@ -55,6 +54,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
+    if name not in __all__:
         raise AttributeError(f"module 'rulewright' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+    home = "rulewright.pipeline" if name in ("Loaded", "Report", "check_packs", "load") else "rulewright.run"
+    return getattr(import_module(home), name)

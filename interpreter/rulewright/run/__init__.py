@@ -1,1 +1,49 @@
-"""Playing: states, choices, games, saves and bots."""
+"""Playing: a game with its decisions, many games at random, bots and saves."""
+
+from rulewright.run.answering import Script
+from rulewright.run.by_hand import can_lie, lay, put
+from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
+from rulewright.run.failing import Fail, GameError, Pending, TooLong
+from rulewright.run.game import Game, IllegalChoice, new_game
+from rulewright.run.keys import option_key, possible_keys
+from rulewright.run.loading import load_expression
+from rulewright.run.log import Entry
+from rulewright.run.machine import Machine
+from rulewright.run.playouts import Finished, Playouts
+from rulewright.run.policies import POLICIES, Policy, make_policy, play_out
+from rulewright.run.save import Save, Settings, mend, read_save, replay
+
+__all__ = [
+    "POLICIES",
+    "Decision",
+    "Driver",
+    "Entry",
+    "Fail",
+    "Finished",
+    "Game",
+    "GameError",
+    "IllegalChoice",
+    "Machine",
+    "Moment",
+    "Option",
+    "Pending",
+    "Playouts",
+    "Policy",
+    "Reached",
+    "Save",
+    "Script",
+    "Settings",
+    "TooLong",
+    "can_lie",
+    "lay",
+    "load_expression",
+    "make_policy",
+    "mend",
+    "new_game",
+    "option_key",
+    "play_out",
+    "possible_keys",
+    "put",
+    "read_save",
+    "replay",
+]

@@ -5,9 +5,8 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from rulewright.compile.expressions import LEVEL_SHIFT
-from rulewright.compile.geometry import ORIGIN, STRIDE
 from rulewright.run.failing import LONGEST, TooLong
+from rulewright.state import LEVEL_SHIFT, ORIGIN, ROTATIONS, SPOT_SHIFT, STRIDE
 
 Steps = Sequence[int]
 
@@ -38,22 +37,24 @@ def _connected(cells: Iterable[int], neighbours: Callable[[int], Sequence[int]])
     return found
 
 
-_known_holes: list[tuple[Mapping[int, int], list[int]]] = []
-
-
-def holes(board: Mapping[int, int], steps: Steps) -> list[int]:
-    """The empty cells that built ones enclose; asked again and again while a city is scored, so the latest are kept.
+class Holes:
+    """The empty cells that built ones enclose; asked again and again while a board is scored, so the latest are kept.
 
     Boards in a state are never changed in place, so the same object always has the same holes.
     """
-    for known, found in _known_holes:
-        if known is board:
-            return found
-    found = _holes(board, steps)
-    _known_holes.append((board, found))
-    if len(_known_holes) > 8:
-        del _known_holes[0]
-    return found
+
+    def __init__(self) -> None:
+        self._known: list[tuple[Mapping[int, int], Steps, list[int]]] = []
+
+    def find(self, board: Mapping[int, int], steps: Steps) -> list[int]:
+        for known, around, found in self._known:
+            if known is board and around is steps:
+                return found
+        found = _holes(board, steps)
+        self._known.append((board, steps, found))
+        if len(self._known) > 8:
+            del self._known[0]
+        return found
 
 
 def _holes(board: Mapping[int, int], steps: Steps) -> list[int]:
@@ -112,10 +113,10 @@ def spots(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: 
 
 def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, steps: Steps) -> Iterator[int]:
     """The same one after another: whoever only asks whether there is a spot need not wait for all."""
-    rows = [(shape * 8 + turn, footprints[shape * 8 + turn]) for turn in range(8) if footprints[shape * 8 + turn]]
+    rows = _turned(footprints, shape)
     if not board:
         for code, _ in rows:
-            yield ORIGIN << 8 | code
+            yield ORIGIN << SPOT_SHIFT | code
         return
     levels: dict[int, dict[int, None]] = {}
     for cell, value in board.items():
@@ -127,15 +128,25 @@ def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], sha
             for offset in offsets[1:]:
                 anchors = [anchor for anchor in anchors if anchor + offset in flat]
             for anchor in anchors:
-                yield anchor << 8 | code
+                yield anchor << SPOT_SHIFT | code
         covered = {cell - offset for offset in offsets for cell in board}
         for anchor in dict.fromkeys(cell - offset for offset in offsets for cell in edge):
             if anchor not in covered:
-                yield anchor << 8 | code
+                yield anchor << SPOT_SHIFT | code
+
+
+def _turned(footprints: Sequence[Sequence[int]], shape: int) -> list[tuple[int, Sequence[int]]]:
+    """A shape in each of its rotations, with the code by which a spot knows it."""
+    codes = range(shape * ROTATIONS, (shape + 1) * ROTATIONS)
+    return [(code, footprints[code]) for code in codes if footprints[code]]
 
 
 def sampled_spot(
-    board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, steps: Steps, rnd: Callable[[], float],
+    board: Mapping[int, int],
+    footprints: Sequence[Sequence[int]],
+    shape: int,
+    steps: Steps,
+    rnd: Callable[[], float],
     test: Callable[[int], bool],
 ) -> int:
     """One of the spots that pass a test, uniformly, without listing them: draws from the box around the board.
@@ -144,7 +155,7 @@ def sampled_spot(
     """
     if not board:
         return 0
-    rows = [(shape * 8 + turn, footprints[shape * 8 + turn]) for turn in range(8) if footprints[shape * 8 + turn]]
+    rows = _turned(footprints, shape)
     column = [cell % STRIDE for cell in board]
     margin = len(rows[0][1])
     low_x, low_y = min(board) // STRIDE - margin, min(column) - margin
@@ -159,7 +170,7 @@ def sampled_spot(
                 if anchor + offset in board:
                     break
             else:
-                spot = anchor << 8 | code
+                spot = anchor << SPOT_SHIFT | code
                 if _touches(board, anchor, offsets, steps) and test(spot):
                     return spot
         else:
@@ -168,7 +179,7 @@ def sampled_spot(
                 if board.get(anchor + offset, 0) >> LEVEL_SHIFT != level:
                     break
             else:
-                spot = anchor << 8 | code
+                spot = anchor << SPOT_SHIFT | code
                 if test(spot):
                     return spot
     return 0
@@ -202,8 +213,11 @@ def longest(rays: Sequence[tuple[Sequence[int], Sequence[int]]], test: Callable[
 
 
 def reach(
-    start: int, neighbours: Callable[[int], Iterable[int]], through: Callable[[int, int], bool],
-    cost: Callable[[int, int], int], test: Callable[[int, int], bool] | None,
+    start: int,
+    neighbours: Callable[[int], Iterable[int]],
+    through: Callable[[int, int], bool],
+    cost: Callable[[int, int], int],
+    test: Callable[[int, int], bool] | None,
 ) -> list[int]:
     """Cells by cheapest path from a start, in order of cost, then number."""
     done: dict[int, int] = {}

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from math import prod
 from typing import Any
 
-from rulewright.compile.expressions import LEVEL_SHIFT, TILE_SHIFT
-from rulewright.run.chance import below, shuffled
 from rulewright.run.failing import LONGEST, Fail, TooLong
-
-State = list[Any]
+from rulewright.state import LEVEL_SHIFT, SPOT_MASK, SPOT_SHIFT, TILE_SHIFT, State, below, shuffled
 
 
 def move(S: State, location: int, piece: int, to: int) -> None:
@@ -47,18 +44,25 @@ def shuffle(S: State, zone: int) -> None:
 
 
 def place(
-    S: State, location: int, piece: int, spot: int, board: int, faces: Sequence[Sequence[int]],
+    S: State,
+    location: int,
+    piece: int,
+    spot: int,
+    board: int,
+    faces: Sequence[Sequence[int]],
     footprints: Sequence[Sequence[int]],
 ) -> None:
-    """Lay a tile: each cell it covers gets the face above it, one level higher."""
+    """Lay a tile: each cell it covers gets the face above it, one level higher. Nothing cannot be laid, nor laid nowhere."""
+    if not piece or not spot:
+        raise Fail
     at = S[location + piece]
     if at:
         S[at] = tuple(other for other in S[at] if other != piece)
     S[location + piece] = 0
     cells = dict(S[board])
-    anchor = spot >> 8
+    anchor = spot >> SPOT_SHIFT
     mark = piece << TILE_SHIFT
-    for offset, face in zip(footprints[spot & 255], faces[piece], strict=True):
+    for offset, face in zip(footprints[spot & SPOT_MASK], faces[piece], strict=True):
         cell = anchor + offset
         cells[cell] = ((cells.get(cell, 0) >> LEVEL_SHIFT) + 1) << LEVEL_SHIFT | mark | face
     S[board] = cells
@@ -202,8 +206,19 @@ def choose_some(C: Any, site: int, player: int, items: Iterable[int], count: int
     return tuple(picked)
 
 
-def ways_to_pay(S: State, needs: Sequence[Sequence[tuple[int, Sequence[int]]]]) -> list[tuple[tuple[int, int], ...]]:
-    """Every distinct way to meet all needs: how much is taken from which slot."""
+def _above(S: State, floors: Mapping[int, int]) -> State:
+    """What there is to spend: goods that may not fall below a floor count from there."""
+    spendable = S[:]
+    for slot, low in floors.items():
+        spendable[slot] = S[slot] - low
+    return spendable
+
+
+def ways_to_pay(
+    S: State, needs: Sequence[Sequence[tuple[int, Sequence[int]]]], floors: Mapping[int, int]
+) -> list[tuple[tuple[int, int], ...]]:
+    """Every distinct way to meet all needs: how much is taken from which slot. Below its floor no good can be paid."""
+    S = _above(S, floors) if floors else S
     if len(needs) == 1 and len(needs[0]) == 1:  # by far the most common cost
         count, slots = needs[0][0]
         if len(slots) == 1:
@@ -241,24 +256,29 @@ def paid_from(way: Iterable[tuple[int, int]], slot: int) -> int:
     return sum([amount for at, amount in way if at == slot])
 
 
-def funds(S: State, slots: Iterable[int]) -> int:
-    """How much there is in slots, each counted once."""
+def resources_of(resources: Iterable[int], player: int) -> list[int]:
+    """The slots of a player's goods of these kinds."""
+    return [resource + player for resource in resources]
+
+
+def funds(S: State, slots: Iterable[int], floors: Mapping[int, int]) -> int:
+    """How much there is to spend in slots, each counted once."""
+    if floors:
+        return sum([S[slot] - floors.get(slot, 0) for slot in set(slots)])
     return sum([S[slot] for slot in set(slots)])
 
 
-def pay_with(S: State, C: Any, site: int, player: int, needs: Any) -> tuple[tuple[int, int], ...]:
+def pay_with(S: State, C: Any, site: int, player: int, needs: Any, floors: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
     """Pay where something may stand for something else; one way is silent, several are a choice. Gives the way taken."""
     if all(len(need) == 1 and need[0][0] <= 0 for need in needs):
         return ()
-    way: tuple[tuple[int, int], ...] = C.choose(site, player, ways_to_pay(S, needs))
+    way: tuple[tuple[int, int], ...] = C.choose(site, player, ways_to_pay(S, needs, floors))
     for slot, amount in way:
         S[slot] -= amount
     return way
 
 
-def gain_mix(
-    S: State, C: Any, site: int, player: int, count: int, resources: Sequence[int], sign: int, bounds: Any
-) -> list[int]:
+def gain_mix(S: State, C: Any, site: int, player: int, count: int, resources: Sequence[int], sign: int, bounds: Any) -> list[int]:
     """Goods of the player's choice, one at a time in the order listed, so that each mix comes up once; gives what was taken."""
     if count > LONGEST:
         raise TooLong
@@ -273,7 +293,15 @@ def gain_mix(
 
 
 def gain_one(S: State, resource: int, player: int, count: int, bounds: Any) -> None:
-    """Change a resource that is known only now, within its bounds."""
+    """Change a resource that is known only now: up to its highest amount, or down to its lowest, and never the other way."""
     low, high = bounds[resource]
-    after = S[resource + player] + count
-    S[resource + player] = after if low <= after and (high is None or after <= high) else low if after < low else high
+    at = S[resource + player]
+    if count < 0:
+        S[resource + player] = min(at, max(at + count, low))
+    else:
+        S[resource + player] = at + count if high is None else max(at, min(at + count, high))
+
+
+def distinct(items: Iterable[Any]) -> list[Any]:
+    """The same things, each once; lists are the same if they hold the same."""
+    return list({tuple(item) if isinstance(item, list) else item: item for item in reversed(list(items))}.values())[::-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import GameError
 
 WORK = 50_000_000  # parts of sentences carried out between two decisions
 GAME = 8 * WORK  # in a whole game that is played at random
@@ -52,14 +52,6 @@ class TooLong(Exception):
 
 class TooLarge(TooLong):
     """A number has grown beyond anything a game could need."""
-
-
-class GameError(Exception):
-    """The rules stopped the game; the diagnostic names the rule and line."""
-
-    def __init__(self, diagnostic: Diagnostic) -> None:
-        super().__init__(diagnostic.message)
-        self.diagnostic = diagnostic
 
 
 class Budget:
@@ -117,3 +109,22 @@ def held(number: Any) -> Any:
     if number.__class__ is int and not -LARGEST <= number <= LARGEST:
         raise TooLarge
     return number
+
+
+__all__ = [
+    "GAME",
+    "LARGEST",
+    "LONGEST",
+    "LOOPS",
+    "RUNS",
+    "WORK",
+    "Budget",
+    "Crossed",
+    "Fail",
+    "GameError",
+    "Pending",
+    "Ranks",
+    "TooLarge",
+    "TooLong",
+    "held",
+]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rulewright.run.failing import Fail
+from rulewright.state import State, card, card_order, card_piece
 
-State = list[Any]
 Ear = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]] | None, Mapping[int, int] | None]
 Card = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]], Mapping[int, int], Callable[..., bool]]
 Heard = tuple[Callable[..., Any], str, int, int]
@@ -47,7 +47,13 @@ def replaced(S: State, C: Any, actor: int, heard: Iterable[Heard], values: tuple
 
 
 def play_window(
-    S: State, C: Any, site: int, player: int, ears: Sequence[Card], values: tuple[Any, ...], players: Sequence[int],
+    S: State,
+    C: Any,
+    site: int,
+    player: int,
+    ears: Sequence[Card],
+    values: tuple[Any, ...],
+    players: Sequence[int],
     played: Sequence[Sequence[Ear]],
 ) -> tuple[Any, ...]:
     """Play cards one after another, or go on (0); the window is not there when nothing can be played.
@@ -59,21 +65,21 @@ def play_window(
         playable = []
         for order, (_, _, _, pieces, owners, can) in enumerate(ears):
             for slot, piece in pieces:
-                if owners.get(S[slot], 0) == player and order << 12 | piece not in used:
+                if owners.get(S[slot], 0) == player and card(order, piece) not in used:
                     if can(S, player, player, piece, *values):
-                        playable.append(order << 12 | piece)
+                        playable.append(card(order, piece))
         if not playable:
             return values
         option = C.choose(site, player, [0, *playable])
         if not option:
             return values
         used.add(option)
-        listeners = listening(S, player, players, played[option >> 12])
-        result = ears[option >> 12][0](S, C, player, player, option & 4095, *values)
+        listeners = listening(S, player, players, played[card_order(option)])
+        result = ears[card_order(option)][0](S, C, player, player, card_piece(option), *values)
         if result is None:
             raise Fail
         values = result
-        hear(S, C, player, listeners, "after", (option & 4095,))
+        hear(S, C, player, listeners, "after", (card_piece(option),))
 
 
 def holding(S: State, player: int, ears: Iterable[Card]) -> bool:

@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from rulewright.run.game import Decision, Game
+from rulewright.run.driver import Decision
+from rulewright.run.game import Game
 
 LOOKS = 6
 

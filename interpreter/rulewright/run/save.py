@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rulewright.check.load import Loaded, load
 from rulewright.diagnostics import Diagnostic, Span
+from rulewright.pipeline import Loaded, load
 from rulewright.run.failing import GameError
 from rulewright.run.game import Game, IllegalChoice, new_game
 
@@ -59,8 +59,12 @@ class Save:
     def create(cls, path: Path, loaded: Loaded, settings: Settings) -> Save:
         """Start a save; an existing file is never overwritten."""
         header = {
-            "packs": [{"name": name} for name in settings.packs], "files": fingerprints(loaded), "players": settings.players,
-            "seed": settings.seed, "options": dict(settings.options), "versions": versions(loaded),
+            "packs": [{"name": name} for name in settings.packs],
+            "files": fingerprints(loaded),
+            "players": settings.players,
+            "seed": settings.seed,
+            "options": dict(settings.options),
+            "versions": versions(loaded),
         }
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(f"{FIRST_LINE}\n{json.dumps(header, sort_keys=True)}\n")
@@ -115,8 +119,7 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
         size = path.stat().st_size
         raw = path.read_bytes() if size <= LARGEST else b""
     except OSError as error:
-        return Diagnostic("RW602", f"the save cannot be read: {error.strerror or error}", None,
-                          "look at its name and its place")
+        return Diagnostic("RW602", f"the save cannot be read: {error.strerror or error}", None, "look at its name and its place")
     if size > LARGEST:
         return Diagnostic("RW602", "this file is too large to be a save", None, "look at its name and its place")
     whole, _, tail = raw.rpartition(b"\n")
@@ -124,26 +127,32 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
     try:
         lines = whole.decode("utf-8").split("\n")
     except UnicodeDecodeError:
-        return Diagnostic("RW602", "the save is not text", Span.point(shown, 1, 1),
-                          "use a copy from before it was damaged")
+        return Diagnostic("RW602", "the save is not text", Span.point(shown, 1, 1), "use a copy from before it was damaged")
     if lines[0] != FIRST_LINE or len(lines) < 2:
         return Diagnostic(
             "RW602", "this is not a save, or its beginning is lost", Span.point(shown, 1, 1), f"it begins with `{FIRST_LINE}`"
         )
     header = _header(lines[1])
     if header is None:
-        return Diagnostic("RW602", "the second line does not say what is played", Span.point(shown, 2, 1),
-                          "use a copy from before it was damaged")
+        return Diagnostic(
+            "RW602",
+            "the second line does not say what is played",
+            Span.point(shown, 2, 1),
+            "use a copy from before it was damaged",
+        )
     if tail:
-        problems.append(Diagnostic("RW601", "the last line is torn and was dropped",
-                                   Span.point(shown, len(lines) + 1, 1),
-                                   "make that choice again"))
+        problems.append(
+            Diagnostic(
+                "RW601", "the last line is torn and was dropped", Span.point(shown, len(lines) + 1, 1), "make that choice again"
+            )
+        )
     records: list[Record] = []
     for number, line in enumerate(lines[2:], 3):
         record = _record(number, line)
         if record is None:
-            return Diagnostic("RW602", "this line is neither a choice nor an undo", Span.point(shown, number, 1),
-                              "a choice is `seat name key`")
+            return Diagnostic(
+                "RW602", "this line is neither a choice nor an undo", Span.point(shown, number, 1), "a choice is `seat name key`"
+            )
         records.append(record)
     settings = Settings(tuple(p["name"] for p in header["packs"]), header["players"], header["seed"], header["options"])
     return SaveFile(path, header, settings, tuple(records), bool(tail), tuple(problems))
@@ -153,9 +162,13 @@ def _header(line: str) -> dict[str, Any] | None:
     try:
         data = json.loads(line)
         good = (
-            isinstance(data["players"], int) and isinstance(data["seed"], int) and isinstance(data["options"], dict)
-            and isinstance(data["files"], dict) and isinstance(data["versions"], dict)
-            and data["packs"] and all(isinstance(pack["name"], str) for pack in data["packs"])
+            isinstance(data["players"], int)
+            and isinstance(data["seed"], int)
+            and isinstance(data["options"], dict)
+            and isinstance(data["files"], dict)
+            and isinstance(data["versions"], dict)
+            and data["packs"]
+            and all(isinstance(pack["name"], str) for pack in data["packs"])
         )
     except (ValueError, KeyError, TypeError, RecursionError):
         return None
@@ -176,13 +189,21 @@ def difference(save: SaveFile, loaded: Loaded) -> Diagnostic | None:
     for name, version in versions(loaded).items():
         old = save.header["versions"].get(name)
         if old is not None and old != version:
-            return Diagnostic("RW603", f"the save was made with {name} {old}, but this is {name} {version}", None,
-                              "replay it with --migrate to keep what still fits")
+            return Diagnostic(
+                "RW603",
+                f"the save was made with {name} {old}, but this is {name} {version}",
+                None,
+                "replay it with --migrate to keep what still fits",
+            )
     now = fingerprints(loaded)
     for file in sorted({*now, *save.header["files"]}):
         if now.get(file) != save.header["files"].get(file):
-            return Diagnostic("RW603", f"the save was made with another `{file}`", Span.point(file, 1, 1),
-                              "replay it with --migrate to keep what still fits")
+            return Diagnostic(
+                "RW603",
+                f"the save was made with another `{file}`",
+                Span.point(file, 1, 1),
+                "replay it with --migrate to keep what still fits",
+            )
     return None
 
 

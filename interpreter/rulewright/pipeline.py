@@ -1,0 +1,100 @@
+"""The one way from names and folders to a checked game, for the command line, the Python side and the tests.
+
+`load` finds packs, reads, links and checks them and collects every problem; `check_packs` looks at their texts, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.check import Checked, check, check_schemas
+from rulewright.diagnostics import Diagnostic, has_errors, suggest
+from rulewright.link import link
+from rulewright.process import undisturbed
+from rulewright.read import Mapping as YamlMapping
+from rulewright.read import PackFiles, available_packs, find_pack, plain, read_pack
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What was found. `checked` is None when there are errors."""
+
+    checked: Checked | None
+    packs: tuple[PackFiles, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    sources: Mapping[str, str]
+
+    @property
+    def ok(self) -> bool:
+        return self.checked is not None
+
+
+@undisturbed()
+def load(names: Sequence[str | Path]) -> Loaded:
+    """Load packs by name (those that ship with the project) or by folder, with everything they extend."""
+    found: dict[Path, PackFiles] = {}
+    problems: list[Diagnostic] = []
+    waiting: list[tuple[str | Path, Path | None]] = [(name, None) for name in names]
+    while waiting:
+        name, beside = waiting.pop(0)
+        folder = find_pack(name, beside)
+        if folder is None:
+            hint = suggest(str(name), available_packs()) or "name a folder, or a pack that `rulewright packs` lists"
+            problems.append(Diagnostic("RW310", f"there is no pack called `{name}`", None, hint))
+        elif folder not in found:
+            found[folder] = read_pack(folder)
+            waiting.extend((base, folder.parent) for base in _extended(found[folder]))
+    packs = tuple(found.values())
+    broken: frozenset[str] = frozenset()
+    for files in packs:
+        wrong, files_broken = check_schemas(files)
+        problems.extend(wrong)
+        broken |= files_broken | _unreadable(files)
+    rules, linking = link(packs, broken)
+    problems.extend(linking)
+    checked = None
+    if rules.packs and not broken:
+        result, checking = check(rules)
+        problems.extend(checking)
+        if not has_errors(problems):
+            checked = result
+    sources = {name: text for files in packs for name, text in files.sources.items()}
+    return Loaded(checked, packs, tuple(sorted(set(problems), key=lambda d: d.sort_key)), sources)
+
+
+def _unreadable(files: PackFiles) -> frozenset[str]:
+    """Tables that could not be read at all: the names they declare are missing through no fault of those who use them."""
+    known = {f"{files.name}/{path}" for path in (*files.yaml, *files.scenarios)}
+    return frozenset(name for name in files.sources if name.endswith(".yaml") and "/scenarios/" not in name and name not in known)
+
+
+def _extended(files: PackFiles) -> list[str]:
+    node = files.yaml.get("pack.yaml")
+    bases = plain(node).get("extends", []) if isinstance(node, YamlMapping) else []  # type: ignore[union-attr]
+    return [base for base in bases if isinstance(base, str)] if isinstance(bases, list) else []
+
+
+@dataclass(frozen=True)
+class Report:
+    """All that is known to be wrong with packs before anybody plays them."""
+
+    loaded: Loaded
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def ok(self) -> bool:
+        return not has_errors(self.diagnostics)
+
+
+def check_packs(names: Sequence[str | Path]) -> Report:
+    """Every problem of packs: those of `load`, and those of the texts in each language they claim to speak."""
+    from rulewright.explain import check_texts  # who only plays need not wait for it
+
+    loaded = load(names)
+    problems = list(loaded.diagnostics)
+    if loaded.checked is not None:
+        languages = dict.fromkeys(language for pack in loaded.checked.rules.packs for language in pack.languages)
+        problems += [problem for language in languages for problem in check_texts(loaded.checked, language)]
+    return Report(loaded, tuple(problems))

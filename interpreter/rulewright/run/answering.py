@@ -1,0 +1,99 @@
+"""Choices answered from a list: the first unanswered one suspends the step.
+
+A step is a Python function that calls `C.choose` like any other function. It is run again from the state at its start with
+the answers given so far. Nothing is kept in frames, threads or generators.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from typing import Any
+
+from rulewright.run.failing import Fail, Pending, Ranks, TooLong
+from rulewright.state import State
+
+Step = Callable[..., None]
+Lister = Callable[[], Iterable[Any]]
+Sampler = Callable[[Callable[[], float]], Any]
+Spend = Callable[[int], None]
+LOGGED = 50_000  # changes in one step; no step of a game makes so many
+NONE = object()
+
+
+def free(work: int) -> None:
+    """Nobody counts."""
+
+
+def run_cost(state: State) -> int:
+    """What one run of a step costs before it does anything: a copy of the state."""
+    return 250 + len(state) // 16
+
+
+def begun(options: Iterable[Any]) -> tuple[Any, Any, Iterator[Any]]:
+    """The first two candidates and the rest, which nobody may need; without any it fails."""
+    rest = iter(options)
+    first = next(rest, NONE)
+    if first is NONE:
+        raise Fail
+    return first, next(rest, NONE), rest
+
+
+class Script:
+    """Answers choices from a list. A choice with one candidate is neither asked nor counted."""
+
+    def __init__(self, answers: list[Any], me: int = 0) -> None:
+        self.answers = answers
+        self.me = me
+        self.at = 0
+        self.crossed_at = -1
+        self.crossed = False  # whether something new has become known in this step
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        first, second, rest = begun(options)
+        if second is NONE:
+            return first
+        at = self.at
+        if player != self.me:
+            self.crossed = True
+        if at < len(self.answers):
+            self.at = at + 1
+            return self.answers[at]
+        raise Pending(site, player, chain((first, second), rest))
+
+    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
+        """A choice of an automated seat: like any other, but whoever runs the game answers it by the seat's priorities."""
+        found = list(options)
+        try:
+            return self.choose(site, player, found)
+        except Pending as pending:
+            pending.options, pending.ranks = found, Ranks(found, key, at_random)
+            raise
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+        """A choice with a quick way to draw one option at random, which only random play uses."""
+        return self.choose(site, player, options())
+
+    def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
+        """A choice of which it is known beforehand that some candidates lead nowhere."""
+        return self.choose(site, player, [option for option in options if test(option)])
+
+    def barrier(self) -> None:
+        self.crossed_at = self.at
+        self.crossed = True
+
+    def note(self, effect: int, player: int, amount: Any) -> None:
+        """Nothing is logged here."""
+
+
+class Tracer(Script):
+    """A script that also writes down what happened."""
+
+    def __init__(self, answers: list[Any], me: int = 0) -> None:
+        super().__init__(answers, me)
+        self.log: list[tuple[int, int, Any, int]] = []
+
+    def note(self, effect: int, player: int, amount: Any) -> None:
+        if len(self.log) >= LOGGED:
+            raise TooLong
+        self.log.append((effect, player, amount, self.at))

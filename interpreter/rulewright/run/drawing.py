@@ -1,0 +1,219 @@
+"""Random play: choices drawn one at a time, taken back when they lead nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from rulewright.run.answering import Lister, Sampler, Spend, Step, free, run_cost
+from rulewright.run.failing import RUNS, Crossed, Fail, Ranks, TooLong
+from rulewright.state import State
+
+MANY = 100  # options that are worth counting
+
+
+class Walk:
+    """Random play of one step: a candidate at a time, taken back in random order when it leads nowhere.
+
+    So each choice is uniform over its legal options without any of them being listed.
+    """
+
+    def __init__(self, rnd: Callable[[], float], spend: Spend = free) -> None:
+        self.rnd = rnd
+        self.spend = spend
+        self.path: list[tuple[list[Any] | None, Any]] = []
+        self.dead: dict[int, set[Any]] = {}
+        self.ranks: dict[int, Ranks] = {}
+        self.at = 0
+        self.floor = 0
+        self.me = 0
+        self.crossed = False
+        self.decisions = 0
+
+    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
+        """Carry the step out; False if there is no way at all, with the state as it was."""
+        before = state[:]
+        cost = run_cost(state)
+        self.path.clear()
+        self.dead.clear()
+        self.ranks.clear()
+        self.floor = 0
+        self.me = args[0]
+        for _ in range(RUNS):
+            self.at = 0
+            self.crossed = False
+            self.spend(cost)
+            try:
+                step(state, self, *args)
+            except Fail:
+                state[:] = before
+                if not self.take_back():
+                    return False
+                continue
+            self.decisions += len(self.path)
+            return True
+        raise TooLong
+
+    def take_back(self) -> bool:
+        while len(self.path) > self.floor:
+            options, taken = self.path.pop()
+            if options is None:
+                self.dead.setdefault(len(self.path), set()).add(taken)
+                return True
+            options.remove(taken)
+            if options:
+                ranks = self.ranks.get(len(self.path))
+                self.path.append((options, self.ranked(ranks, options) if ranks else options[int(self.rnd() * len(options))]))
+                return True
+            self.dead.pop(len(self.path), None)
+        return False
+
+    def ranked(self, ranks: Ranks, among: list[Any]) -> Any:
+        return ranks.best(among, lambda n: int(self.rnd() * n))
+
+    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
+        """The best candidate by an automated seat's priorities; the next best if it leads nowhere."""
+        found = list(options)
+        at = self.at
+        if len(found) > 1 and at >= len(self.path):
+            ranks = Ranks(found, key, at_random)
+            self.ranks[at] = ranks
+            self.path.append((found, self.ranked(ranks, found)))
+        return self.choose(site, player, found)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+        """Draw one option without listing them all; they are listed once luck or the drawn ones run out."""
+        at = self.at
+        if at < len(self.path):
+            self.at = at + 1
+            return self.path[at][1]
+        if at not in self.dead:
+            taken = sample(self.rnd)
+            if taken:
+                self.at = at + 1
+                self.path.append((None, taken))
+                return taken
+            return self.choose(site, player, options())
+        dead = self.dead.pop(at)
+        return self.choose(site, player, [option for option in options() if option not in dead])
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        found = options if isinstance(options, list) else list(options)
+        count = len(found)
+        if count == 1:
+            return found[0]
+        if count == 0:
+            raise Fail
+        at = self.at
+        self.at = at + 1
+        if player != self.me:
+            self.crossed = True
+        if at < len(self.path):
+            return self.path[at][1]
+        if count > MANY:
+            self.spend(count)
+        taken = found[int(self.rnd() * count)]
+        self.path.append((found, taken))
+        return taken
+
+    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
+        """Candidates are tested as they are drawn, and not before."""
+        if self.at < len(self.path):
+            return self.choose(site, player, options)
+        while options:
+            count = len(options)
+            taken = options[int(self.rnd() * count)]
+            if test(taken):
+                if count > 1:
+                    self.at += 1
+                    self.path.append((options, taken))
+                return taken
+            options.remove(taken)
+        raise Fail
+
+    def barrier(self) -> None:
+        self.floor = self.at
+        self.crossed = True
+
+    def note(self, effect: int, player: int, amount: Any) -> None:
+        """Nothing is logged here."""
+
+
+class Luck:
+    """Random play of steps that cannot fail: what is drawn never has to be taken back, so nothing is kept."""
+
+    def __init__(self, rnd: Callable[[], float]) -> None:
+        self.rnd = rnd
+        self.me = 0
+        self.crossed = False
+        self.decisions = 0
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        found = options if isinstance(options, list) else list(options)
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            raise Fail
+        self.decisions += 1
+        if player != self.me:
+            self.crossed = True
+        return found[int(self.rnd() * len(found))]
+
+    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
+        found = list(options)
+        if len(found) == 1:
+            return found[0]
+        return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+        return self.choose(site, player, options())
+
+    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
+        return self.choose(site, player, [option for option in options if test(option)])
+
+    def barrier(self) -> None:
+        self.crossed = True
+
+    def note(self, effect: int, player: int, amount: Any) -> None:
+        """Nothing is logged here."""
+
+
+class Dreamer(Walk):
+    """Random play behind given answers that stops at the first barrier; for bots that look one step ahead."""
+
+    def __init__(self, answers: list[Any], asked: int, me: int, rnd: Callable[[], float]) -> None:
+        super().__init__(rnd)
+        self.asked, self.me = asked, me
+        self.path = [([answer], answer) for answer in answers]
+        self.stake = self.floor = len(answers)
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        found = options if isinstance(options, list) else list(options)
+        if len(found) > 1 and self.at >= self.stake and player != self.asked:
+            raise Crossed
+        return super().choose(site, player, found)
+
+    def barrier(self) -> None:
+        if self.at >= self.stake:
+            raise Crossed
+        self.crossed = True
+
+
+def imagined(
+    start: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, rnd: Callable[[], float]
+) -> State | None:
+    """The state after given answers and random further ones; None if every way that was tried fails."""
+    dreamer = Dreamer(answers, me, args[0], rnd)
+    for _ in range(100):
+        state = start[:]
+        dreamer.at, dreamer.crossed = 0, False
+        try:
+            step(state, dreamer, *args)
+        except Crossed:
+            return state
+        except Fail:
+            if not dreamer.take_back():
+                return None
+            continue
+        return state
+    return None

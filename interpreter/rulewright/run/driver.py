@@ -1,0 +1,237 @@
+"""From one decision to the next: the flow gives steps, a step runs with the answers so far, the first open choice is asked.
+
+Everything is a value. A `Moment` is a place in a game that one can always come back to; a driver turns a moment and an
+answer into the next one. So taking back, looking ahead and copying a game cost nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from rulewright.compile import Program, Site
+from rulewright.diagnostics import Diagnostic, GameError, Span
+from rulewright.run.answering import Step, Tracer, run_cost
+from rulewright.run.failing import LARGEST, Fail, Pending, TooLarge, TooLong
+from rulewright.run.keys import option_key
+from rulewright.run.log import Entry, Past, entries_of
+from rulewright.run.looking import Explorer
+from rulewright.run.machine import Machine
+from rulewright.state import FLOW, State, below
+
+UNASKED = 1_000  # the price of a step, so that fifty thousand of them may pass between two decisions
+Due = tuple[Step, tuple[Any, ...], Any]  # a step, its arguments (the player first), and what to do if it cannot be done
+
+
+class Option:
+    """One way to answer. Its key is worked out when somebody asks: most options of a long list are never named."""
+
+    __slots__ = ("_key", "_program", "_site", "value")
+
+    def __init__(self, program: Program, site: Site, value: Any) -> None:
+        self._program, self._site, self.value = program, site, value
+        self._key: str | None = None
+
+    @property
+    def key(self) -> str:
+        if self._key is None:
+            self._key = option_key(self._program.layout, self._site, self.value)
+        return self._key
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who is asked what. `candidates` may hold options that turned out not to be legal."""
+
+    site: Site
+    player: int
+    options: tuple[Option, ...]
+    candidates: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A place in a game: the state at the start of a step, the step, and the answers given in it so far."""
+
+    state: State
+    step: Due | None = None
+    nobody: bool = False  # whether the flow itself takes this step
+    answers: tuple[Any, ...] = ()
+    asked: tuple[Entry, ...] = ()
+    past: Past = field(default_factory=lambda: Past((), None))
+
+
+@dataclass(frozen=True)
+class Reached:
+    """Where a game has come to: a decision, or its end."""
+
+    program: Program
+    moment: Moment
+    working: State  # the state as it is now, in the middle of the step
+    decision: Decision | None
+    noted: list[Any]
+    made: tuple[Entry, ...]  # choices with one legal option since the latest answer
+    revealed: bool  # whether something became known since the latest answer
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """The part of the log that belongs to the step in hand."""
+        return entries_of(self.program, self.noted, self.moment.asked, self.moment.nobody)
+
+
+@dataclass(frozen=True)
+class Driver:
+    """Carries steps out. `alone` stops behind the step in hand; `aside` is entered while options are only tried."""
+
+    machine: Machine
+    alone: bool = False
+    aside: Callable[[], AbstractContextManager[object]] = nullcontext
+
+    def answer(self, reached: Reached, value: Any, entry: Entry) -> Reached:
+        """Go on from a decision."""
+        moment = reached.moment
+        return self.go_on(replace(moment, answers=(*moment.answers, value), asked=(*moment.asked, entry)))
+
+    def go_on(self, moment: Moment) -> Reached:
+        """Run on to the next decision or to the end."""
+        machine, program = self.machine, self.machine.program
+        machine.budget.reset()
+        made: list[Entry] = []
+        revealed = False
+        while True:
+            if moment.step is None:
+                moment = self._next(moment)
+                if moment.step is None:
+                    return Reached(program, moment, moment.state, None, [], tuple(made), revealed)
+            step, args, other = moment.step
+            self._pay_for(step, moment.state)
+            working = moment.state[:]
+            script = Tracer(list(moment.answers), args[0])
+            try:
+                step(working, script, *args)
+            except Pending as pending:
+                revealed = revealed or script.crossed_at >= len(moment.answers)
+                found = self._ask(moment, pending)
+                if found is None:
+                    moment = replace(moment, step=(*other, None))
+                elif pending.ranks is not None:  # an automated seat decides; nobody's earlier choice can be taken back
+                    value = pending.ranks.best([option.value for option in found.options], _chance(moment))
+                    moment, revealed = _answered(moment, found, value, program, False), True
+                elif len(found.options) == 1:
+                    moment = _answered(moment, found, found.options[0].value, program, True)
+                    made.append(moment.asked[-1])
+                else:
+                    return Reached(program, moment, working, found, script.log, tuple(made), revealed)
+                continue
+            except Fail as fail:
+                if other is None or moment.answers:
+                    raise self.stopped(fail) from None
+                moment = replace(moment, step=(*other, None))
+                continue
+            except Exception as error:
+                raise self.stopped(error) from None
+            revealed = revealed or script.crossed_at >= len(moment.answers)
+            entries = entries_of(program, script.log, moment.asked, moment.nobody)
+            moment = Moment(working, past=Past(entries, moment.past) if entries else moment.past)
+
+    def _next(self, moment: Moment) -> Moment:
+        """The step that the flow comes to next; none at the end, or behind the one step that was wanted."""
+        if self.alone:
+            return moment
+        state = moment.state[:]
+        try:
+            found = self.machine.flow(state)
+        except Exception as error:
+            raise self.stopped(error) from None
+        return Moment(state, found, state[FLOW] - 1 in self.machine.program.nobodys, past=moment.past)
+
+    def _ask(self, moment: Moment, pending: Pending) -> Decision | None:
+        """The options of a choice that can be carried through; None if there is none, but something else to do."""
+        assert moment.step is not None
+        step, args, other = moment.step
+        site = self.machine.program.sites[pending.site]
+        values = list(pending.options)
+        pending.options = values
+        try:
+            with self.aside():
+                explorer = Explorer(self.machine.safe, self.machine.budget.spend)
+                legal = explorer.legal(moment.state, step, args, list(moment.answers), pending)
+        except TooLong:
+            message = f"there are too many ways to go on from `{site.label}` to try them all"
+            raise GameError(Diagnostic("RW501", message, site.span, "offer less at once, or require less later")) from None
+        except Exception as error:
+            raise self.stopped(error) from None
+        if not legal:
+            if other is not None and not moment.answers:
+                return None
+            message = f"there is no legal option for `{site.label}`"
+            notes = (("one of them fails here", self._refusal(moment, values)),) if values else ()
+            raise GameError(Diagnostic("RW502", message, site.span, "add `otherwise`, `may` or `if able`", notes))
+        candidates = tuple(Option(self.machine.program, site, value) for value in values)
+        if len(legal) == len(values):
+            return Decision(site, pending.player, candidates, candidates)
+        chosen = set(map(id, legal))
+        options = tuple(c for c in candidates if id(c.value) in chosen or c.value in legal)
+        return Decision(site, pending.player, options, candidates)
+
+    def _refusal(self, moment: Moment, values: list[Any]) -> Span | None:
+        """The line at which the first candidate fails."""
+        assert moment.step is not None
+        step, args, _ = moment.step
+        try:
+            step(moment.state[:], Tracer([*moment.answers, values[0]], args[0]), *args)
+        except Pending as pending:
+            return self.machine.program.sites[pending.site].span
+        except Exception as error:
+            return self.machine.where(error.__traceback__)
+        return None
+
+    def _pay_for(self, step: Step, state: State) -> None:
+        """Steps in which nobody is asked anything cost something too, so that they come to an end."""
+        try:
+            self.machine.budget.spend(UNASKED + run_cost(state))
+        except TooLong:
+            message = "the game goes on and on without asking anybody"
+            raise GameError(Diagnostic("RW501", message, self.machine.head(step), "let somebody choose, or `end game`")) from None
+
+    def told(self, ask: Callable[..., Any], *args: Any) -> Any:
+        """What the rules answer, under a budget of its own; whatever stops them is a GameError."""
+        self.machine.budget.reset()
+        try:
+            return ask(*args)
+        except Exception as error:
+            raise self.stopped(error) from None
+
+    def stopped(self, error: Exception) -> GameError:
+        """Whatever stopped the rules, said at the line that was being carried out."""
+        where = self.machine.where(error.__traceback__)
+        match error:
+            case GameError():
+                return error
+            case TooLarge():
+                found = Diagnostic("RW504", f"a number here grows beyond {LARGEST:,}", where, "give it a limit with `max`")
+            case TooLong() | RecursionError() | MemoryError():
+                found = Diagnostic("RW501", "this goes on for too long", where, "let it end, or do less at once")
+            case Fail():
+                message = "the rules ask for something that cannot be done, and say nothing else"
+                found = Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`")
+            case _:
+                found = Diagnostic("RW505", "this uses something that is not there", where, "ask first whether it is `nothing`")
+        return GameError(found)
+
+
+def _answered(moment: Moment, decision: Decision, value: Any, program: Program, forced: bool) -> Moment:
+    key = option_key(program.layout, decision.site, value)
+    entry = Entry(decision.player, decision.site, key, forced=forced)
+    return replace(moment, answers=(*moment.answers, value), asked=(*moment.asked, entry))
+
+
+def _chance(moment: Moment) -> Callable[[int], int]:
+    """A draw for an automated seat that depends only on the state and the answers, so that a replay repeats it."""
+    return lambda n: below([moment.state[0] + len(moment.answers)], n)
