@@ -1,8 +1,9 @@
 """Speed, as ratios within one run: packs against hand-written Python, slice by slice, so that a busy machine hurts both.
 
-    python benchmarks/playouts.py [--json] [--seconds 6]
+    python benchmarks/playouts.py [--json] [--seconds 6] [--pack NAME]... [--old CHECKOUT]
 
 Random play of a pack includes all that a game is: a new state, a seed, the game itself and everybody's standing at its end.
+With --old, the engine of an older checkout of this project is measured beside this one, and what is new by what was old.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,58 +24,41 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "interpreter")]
 
 from benchmarks.reference import akropolis, small_games  # noqa: E402
+from benchmarks.slices import SLICE, Checkout, Play, beside, rate, slices  # noqa: E402
 
-from rulewright.check.load import load  # noqa: E402
-from rulewright.compile import compile_game  # noqa: E402
-from rulewright.run.chance import seeded  # noqa: E402
-from rulewright.run.game import Game, settle  # noqa: E402
-from rulewright.run.machine import Machine  # noqa: E402
+from rulewright import Game, Playouts, load  # noqa: E402
 
-SLICE = 0.2
 COUNTED = 10  # games whose decisions are counted
+SMALL = [("tic-tac-toe", 2), ("connect-four", 2), ("akropolis", 2), ("akropolis", 3), ("akropolis", 4)]
 LARGE = [("tekhenu", 1), ("tekhenu", 2), ("tekhenu", 3), ("tekhenu", 4)]
-Play = Callable[[], object]
 
 
-def machine(pack: str, players: int) -> Machine:
+def playouts(pack: str, players: int) -> Playouts:
     checked = load([pack]).checked
     assert checked is not None
-    return Machine(compile_game(checked, players, settle(checked, players, {})))
+    return Playouts(checked, players)
 
 
-def playing(pack: str, players: int) -> tuple[Play, Machine]:
+def playing(pack: str, players: int) -> tuple[Play, Playouts]:
     """A function that plays one whole random game of a pack."""
-    made = machine(pack, players)
-    start, rnd, seats = list(made.initial), random.Random(1).random, range(1, players + 1)
-    playout, standing = made.playout, made.standing
+    made = playouts(pack, players)
+    play_one, rnd, seats = made.play, random.Random(1).random, range(1, players + 1)
     seed = 0
 
     def play() -> None:
         nonlocal seed
         seed += 1
-        state = start[:]
-        state[0] = seeded(seed)
-        playout(state, rnd)
+        finished = play_one(seed, rnd)
         for seat in seats:
-            standing(state, seat)
+            finished.standing(seat)
 
     return play, made
-
-
-def rate(play: Play, seconds: float) -> float:
-    games = 0
-    start = time.perf_counter()
-    while (took := time.perf_counter() - start) < seconds:
-        for _ in range(1 if games == 0 else max(1, int(games / max(took, 1e-9) * SLICE / 20))):
-            play()
-            games += 1
-    return games / took
 
 
 def compare(ours: Play, theirs: Play, seconds: float) -> dict[str, float]:
     """Alternate short slices of both; the ratio is the median over the slices."""
     ours(), theirs()
-    pairs = [(rate(ours, SLICE), rate(theirs, SLICE)) for _ in range(max(3, int(seconds / 2 / SLICE)))]
+    pairs = [(rate(ours, SLICE), rate(theirs, SLICE)) for _ in slices(seconds)]
     return {
         "ratio": round(statistics.median(a / b for a, b in pairs), 3),
         "games_per_s": round(statistics.median(a for a, _ in pairs), 1),
@@ -101,13 +84,13 @@ def decisions(pack: str, players: int, seconds: float) -> dict[str, float]:
     play, made = playing(pack, players)
     asked = 0
     for seed in range(COUNTED):
-        game, rnd = Game(made, seed), random.Random(seed)
+        game, rnd = Game(made.machine, seed), random.Random(seed)
         while game.decision is not None:
             game.choose(game.decision.options[int(rnd.random() * len(game.decision.options))].key)
         asked += game.choices
     per_game, rnd = asked / COUNTED, random.Random(2)
     play()
-    pairs = [(rate(play, SLICE) * per_game, plies(SLICE, rnd)) for _ in range(max(3, int(seconds / 2 / SLICE)))]
+    pairs = [(rate(play, SLICE) * per_game, plies(SLICE, rnd)) for _ in slices(seconds)]
     return {
         "fraction_of_connect_four": round(statistics.median(a / b for a, b in pairs), 4),
         "decisions_per_s": round(statistics.median(a for a, _ in pairs)),
@@ -119,10 +102,10 @@ def decisions(pack: str, players: int, seconds: float) -> dict[str, float]:
 
 def exact_lists(pack: str, players: int, games: int) -> float:
     """Mean time of an exact list of legal options, in microseconds."""
-    made = machine(pack, players)
+    made = playouts(pack, players)
     took, count = 0.0, 0
     for seed in range(games):
-        game, rnd = Game(made, seed), random.Random(seed)
+        game, rnd = Game(made.machine, seed), random.Random(seed)
         while game.decision is not None:
             key = game.decision.options[int(rnd.random() * len(game.decision.options))].key
             start = time.perf_counter()
@@ -134,12 +117,12 @@ def exact_lists(pack: str, players: int, games: int) -> float:
 
 def copying(pack: str, players: int) -> dict[str, float]:
     """Copying a large state of a game, and the memory of 10,000 states kept, counting what they share once."""
-    made = machine(pack, players)
+    made = playouts(pack, players)
     kept: list[list[Any]] = []
     seed = 0
     while len(kept) < 10_000:
         seed += 1
-        game, rnd = Game(made, seed), random.Random(seed)
+        game, rnd = Game(made.machine, seed), random.Random(seed)
         while game.decision is not None and len(kept) < 10_000:
             kept.append(game.working[:])
             game.choose(game.decision.options[int(rnd.random() * len(game.decision.options))].key)
@@ -179,48 +162,86 @@ def cold_check(pack: str) -> float:
     return round(min(times), 3)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--seconds", type=float, default=6)
-    chosen = parser.parse_args()
+def by_hand(pack: str, players: int) -> Play:
+    """A function that plays one whole game of a pack in hand-written Python."""
     rnd = random.Random(2)
-    report: dict[str, Any] = {"playouts": {}, "exact_list_us": {}, "states": {}, "start_up_s": {}}
-    for pack, players, by_hand in [
-        ("tic-tac-toe", 2, lambda: small_games.tic_tac_toe(rnd.random)),
-        ("connect-four", 2, lambda: small_games.connect_four(rnd.random)),
-        ("akropolis", 2, lambda: akropolis.playout(rnd, 2)),
-        ("akropolis", 3, lambda: akropolis.playout(rnd, 3)),
-        ("akropolis", 4, lambda: akropolis.playout(rnd, 4)),
-    ]:
-        play, _ = playing(pack, players)
-        report["playouts"][f"{pack} {players}"] = compare(play, by_hand, chosen.seconds)
+    match pack:
+        case "tic-tac-toe":
+            return lambda: small_games.tic_tac_toe(rnd.random)
+        case "connect-four":
+            return lambda: small_games.connect_four(rnd.random)
+    return lambda: akropolis.playout(rnd, players)
+
+
+def start_up(packs: list[str]) -> dict[str, float]:
+    found: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as cache:
+        found["--help"] = command("--help", cache=cache)
+        for pack in packs:
+            found[f"check {pack}, cold"] = cold_check(pack)
+            found[f"check {pack}, cached"] = command("check", pack, cache=cache)
+    return found
+
+
+def measured(packs: list[str], seconds: float, old: Path | None) -> dict[str, Any]:
+    """Everything about some packs."""
+    report: dict[str, Any] = {"playouts": {}, "exact_list_us": {}, "states": {}, "decisions": {}}
+    small, large = ([(pack, players) for pack, players in games if pack in packs] for games in (SMALL, LARGE))
+    for pack, players in small:
+        report["playouts"][f"{pack} {players}"] = compare(playing(pack, players)[0], by_hand(pack, players), seconds)
         report["exact_list_us"][f"{pack} {players}"] = exact_lists(pack, players, 5)
         report["states"][f"{pack} {players}"] = copying(pack, players)
-    report["decisions"] = {}
-    for pack, players in LARGE:
-        report["decisions"][f"{pack} {players}"] = decisions(pack, players, chosen.seconds)
+    for pack, players in large:
+        report["decisions"][f"{pack} {players}"] = decisions(pack, players, seconds)
         report["exact_list_us"][f"{pack} {players}"] = exact_lists(pack, players, 3)
         report["states"][f"{pack} {players}"] = copying(pack, players)
-    with tempfile.TemporaryDirectory() as cache:
-        report["start_up_s"]["--help"] = command("--help", cache=cache)
-        for pack in ("tic-tac-toe", "connect-four", "akropolis", "tekhenu"):
-            report["start_up_s"][f"check {pack}, cold"] = cold_check(pack)
-            report["start_up_s"][f"check {pack}, cached"] = command("check", pack, cache=cache)
-    if chosen.json:
-        print(json.dumps(report, indent=2))
-        return
+    if old is not None:
+        with Checkout(ROOT) as this, Checkout(old) as other:
+            report["new_by_old"] = {
+                f"{pack} {players}": beside(this, other, pack, players, seconds) for pack, players in small + large
+            }
+    report["start_up_s"] = start_up(packs)
+    return report
+
+
+def say(report: dict[str, Any]) -> None:
     for name, values in report["playouts"].items():
-        print(f"{name:16} {values['ratio']:6.2f} of hand-written   {values['games_per_s']:>9} games/s   "
-              f"exact list {report['exact_list_us'][name]:>7} µs   copy {report['states'][name]['copy_us']} µs   "
-              f"{report['states'][name]['mib_for_10000_states']} MiB for 10,000 states")
+        print(
+            f"{name:16} {values['ratio']:6.2f} of hand-written   {values['games_per_s']:>9} games/s   "
+            f"exact list {report['exact_list_us'][name]:>7} µs   copy {report['states'][name]['copy_us']} µs   "
+            f"{report['states'][name]['mib_for_10000_states']} MiB for 10,000 states"
+        )
     for name, values in report["decisions"].items():
-        print(f"{name:16} {values['fraction_of_connect_four']:6.3f} of the decisions of hand-written connect-four   "
-              f"{values['games_per_s']:>6} games/s   {values['decisions_per_game']} decisions a game   "
-              f"exact list {report['exact_list_us'][name]} µs   "
-              f"{report['states'][name]['mib_for_10000_states']} MiB for 10,000 states")
+        print(
+            f"{name:16} {values['fraction_of_connect_four']:6.3f} of the decisions of hand-written connect-four   "
+            f"{values['games_per_s']:>6} games/s   {values['decisions_per_game']} decisions a game   "
+            f"exact list {report['exact_list_us'][name]} µs   "
+            f"{report['states'][name]['mib_for_10000_states']} MiB for 10,000 states"
+        )
+    for name, values in report.get("new_by_old", {}).items():
+        print(
+            f"{name:16} new/old {values['games']:6.3f} of the games a second "
+            f"({values['new_games_per_s']} / {values['old_games_per_s']}), "
+            f"{values['exact_list_time']:6.3f} of the time of an exact list "
+            f"({values['new_exact_list_us']} / {values['old_exact_list_us']} µs)"
+        )
     for name, seconds in report["start_up_s"].items():
         print(f"{name:28} {seconds} s")
+
+
+def main() -> None:
+    known = list(dict.fromkeys(pack for pack, _ in SMALL + LARGE))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--pack", action="append", choices=known, help="measure this one only; may be given again")
+    parser.add_argument("--old", type=Path, metavar="CHECKOUT", help="an older checkout to measure beside this one")
+    chosen = parser.parse_args()
+    report = measured(chosen.pack or known, chosen.seconds, chosen.old)
+    if chosen.json:
+        print(json.dumps(report, indent=2))
+    else:
+        say(report)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ Cells are axial pairs (q, r); seats count clockwise from 0.  A placement (q, r, 
 of a tile on (q, r) and the other two, in clockwise order, on the neighbours numbered `rotation` and
 `rotation + 1`.
 """
+
 import json
 import random
 import sys
@@ -31,7 +32,7 @@ for _name in DISTRICTS:
     LETTERS[_name[0].upper()] = _name + "_plaza"
 TILE_TABLE = {
     2: "Hmb Hgq Hqq Hqq Hqq Mhg Mbq Mth Mqq Bht Bhq Bmh Bqq Thb Thq Tqh Tqq Ghq Gqh Gqq hhq hbt hbq htm hgm hgb hqm"
-       " mbq mtq mgq mqb mqb mqt mqq bqt tqq gqq",
+    " mbq mtq mgq mqb mqb mqt mqq bqt tqq gqq",
     3: "Htm Mqq Bqh Tqq Ghb hhq hmb hmq hqm hqt hqq bgq",
     4: "Hqm Mqt Bqq Thm Gmh hhq hmq hbq htq hqb hqg bqq",
 }
@@ -117,7 +118,7 @@ class Game:
         assert not long_game or players < 4
         tiles = [tile for tile, (least, _) in TILES.items() if long_game or least <= players]
         rng.shuffle(tiles)
-        return cls(players, tiles[players + 2:], tiles[:players + 2], **options)
+        return cls(players, tiles[players + 2 :], tiles[: players + 2], **options)
 
     def takeable(self):
         """Indexes of the site tiles the current player can pay; the index is the price."""
@@ -178,8 +179,8 @@ class Game:
         self.current = (seat + 1) % self.players
         if len(self.site) == 1:
             if self.pile:
-                self.site += self.pile[:self.players + 1]
-                del self.pile[:self.players + 1]
+                self.site += self.pile[: self.players + 1]
+                del self.pile[: self.players + 1]
                 self.chief = (self.chief + 1) % self.players
             else:
                 self.over = True

@@ -10,8 +10,8 @@ import click
 from rulewright.cli.guard import Problems
 
 if TYPE_CHECKING:
-    from rulewright.check.check import Checked
-    from rulewright.check.load import Loaded
+    from rulewright.check import Checked
+    from rulewright.pipeline import Loaded
 
 
 class Pack(click.ParamType):  # type: ignore[type-arg]
@@ -21,7 +21,7 @@ class Pack(click.ParamType):  # type: ignore[type-arg]
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         from rulewright.diagnostics import did_you_mean
-        from rulewright.read.packs import available_packs, find_pack
+        from rulewright.read import available_packs, find_pack
 
         text = str(value)
         if find_pack(text) is None:
@@ -51,8 +51,8 @@ SETTING = Setting()
 
 def load_game(names: Sequence[str]) -> tuple[Loaded, Checked]:
     """Load packs that must be without errors to go on."""
-    from rulewright.check.load import load
     from rulewright.diagnostics import errors
+    from rulewright.pipeline import load
 
     loaded = load(list(names))
     if loaded.checked is None:
@@ -61,6 +61,6 @@ def load_game(names: Sequence[str]) -> tuple[Loaded, Checked]:
 
 
 def shipped() -> list[str]:
-    from rulewright.read.packs import available_packs
+    from rulewright.read import available_packs
 
     return available_packs()

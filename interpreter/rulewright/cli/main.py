@@ -9,8 +9,15 @@ import click
 from rulewright.cli.guard import Guarded
 
 COMMANDS = {
-    "check": "check", "test": "test", "play": "play", "replay": "replay", "explain": "explain", "compile": "compile",
-    "fmt": "fmt", "new": "new", "packs": "packs",
+    "check": "check",
+    "test": "test",
+    "play": "play",
+    "replay": "replay",
+    "explain": "explain",
+    "compile": "compile",
+    "fmt": "fmt",
+    "new": "new",
+    "packs": "packs",
 }
 
 

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rulewright.read.packs import find_pack
-from rulewright.read.resources import cached, data_root, forget
+from rulewright.read import cached, data_root, find_pack, forget
 
 MOST_FILES = 600
 MOST_BYTES = 9 << 20
@@ -60,8 +59,14 @@ def fingerprint(folders: list[Path]) -> str | None:
             digest.update(f"{path}\n".encode())
             digest.update(path.read_bytes())
     engine = Path(__file__).resolve().parent.parent
-    for path in sorted([*engine.rglob("*.py"), *engine.rglob("*.ftl"), *(data_root() / "schemas").glob("*"),
-                        *(data_root() / "grammar").glob("*")]):
+    for path in sorted(
+        [
+            *engine.rglob("*.py"),
+            *engine.rglob("*.ftl"),
+            *(data_root() / "schemas").glob("*"),
+            *(data_root() / "grammar").glob("*"),
+        ]
+    ):
         status = path.stat()
         digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
     return digest.hexdigest()

@@ -112,6 +112,9 @@ def starter_files(id_: str) -> dict[str, str]:
     """File names and texts of a new pack with this id."""
     name = id_.replace("-", " ").capitalize()
     return {
-        "pack.yaml": PACK.format(id=id_, name=name), "nouns.yaml": NOUNS, "game.rules": RULES.format(name=name),
-        "text/en.ftl": TEXT, "scenarios/game.yaml": SCENARIOS,
+        "pack.yaml": PACK.format(id=id_, name=name),
+        "nouns.yaml": NOUNS,
+        "game.rules": RULES.format(name=name),
+        "text/en.ftl": TEXT,
+        "scenarios/game.yaml": SCENARIOS,
     }

@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from rulewright.run.game import Decision, Entry, Game, Option
+    from rulewright.run import Decision, Entry, Game, Option
 
 
 class Words(Protocol):
@@ -27,7 +27,7 @@ def wanted_language() -> str:
 
 def texts_for(game: Game) -> Words:
     """Texts in the language of the terminal where the pack speaks it, else in its first one."""
-    from rulewright.explain import Texts
+    from rulewright.narrate import Texts
 
     checked = game.program.checked
     spoken = checked.rules.base.languages or ("en",)

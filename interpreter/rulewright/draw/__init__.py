@@ -6,6 +6,15 @@ from rulewright.draw.codes import labels, symbol
 from rulewright.draw.piece import draw_piece, face_codes
 
 __all__ = [
-    "Canvas", "Marks", "beside", "draw_around", "draw_board", "draw_piece", "face_codes", "labels", "legend", "reading_order",
+    "Canvas",
+    "Marks",
+    "beside",
+    "draw_around",
+    "draw_board",
+    "draw_piece",
+    "face_codes",
+    "labels",
+    "legend",
+    "reading_order",
     "symbol",
 ]

@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, assert_never
 
 from rulewright.draw.canvas import Canvas
 from rulewright.draw.codes import codes, symbol
 from rulewright.draw.colours import FAINT, FRESH, LABEL, face_styles, player_style
 from rulewright.draw.walls import Brick, Scale, draw_walls, scale_for
-from rulewright.link.nouns import Board
-from rulewright.link.ruleset import Ruleset
-from rulewright.link.types import CellType, PieceType, Type
+from rulewright.link import (
+    PLAYER,
+    Board,
+    BoardType,
+    CellType,
+    ConstantType,
+    EffectType,
+    ListType,
+    NothingType,
+    NumberType,
+    PieceType,
+    PlayerType,
+    ResourceType,
+    Ruleset,
+    SpotType,
+    Type,
+    UnknownType,
+    YesNoType,
+    ZoneType,
+)
 
 Cells = Mapping[str, Mapping[str, Any]]
 Place = tuple[int, int]
@@ -58,11 +75,10 @@ def legend(rules: Ruleset, board: Board, cells: Cells, name: Callable[[str], str
     found: dict[str, tuple[str, str, str]] = {}
     for attribute, type_ in _attributes(rules, board).items():
         shown = {str(cell[attribute]) for cell in cells.values() if attribute in cell}
-        if type_.kind == "constant":
-            members = rules.enumeration(type_.name)
-            short, styles = codes(members), face_styles(members)
-            found.update({m: (short[m], say(m), styles[m]) for m in members if m in shown})
-        elif type_.kind == "player":
+        if isinstance(type_, ConstantType):
+            looks = _looks(rules, type_)
+            found.update({member: (code, say(member), style) for member, (code, style) in looks.items() if member in shown})
+        elif type_ == PLAYER:
             for player in sorted(_seat(value) for value in shown):
                 found[f"player {player}"] = (symbol(player), say(f"player {player}"), player_style(player))
     return list(found.values())
@@ -85,8 +101,7 @@ def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
 
 def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Place, Brick]:
     attributes = _attributes(rules, board)
-    short = {a: codes(rules.enumeration(t.name)) for a, t in attributes.items() if t.kind == "constant"}
-    styles = {a: face_styles(rules.enumeration(t.name)) for a, t in attributes.items() if t.kind == "constant"}
+    looks = {attribute: _looks(rules, type_) for attribute, type_ in attributes.items()}
     bricks: dict[Place, Brick] = {}
     for name, cell in cells.items():
         texts, style = [], ""
@@ -94,16 +109,9 @@ def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Pl
             value = cell.get(attribute)
             if value is None:
                 continue
-            if type_.kind == "player":
-                texts.append(symbol(_seat(value)))
-                style = style or player_style(_seat(value))
-            elif type_.kind == "constant":
-                texts.append(short[attribute].get(value, str(value)))
-                style = style or styles[attribute].get(value, "")
-            elif type_.kind == "yes_no":
-                texts.append(codes([attribute])[attribute] if value == "yes" else "")
-            else:
-                texts.append(str(value))
+            shown, its_style = _shown(attribute, type_, value, looks[attribute])
+            texts.append(shown)
+            style = style or its_style
         text = " ".join(filter(None, texts))
         if board.tiles:
             text += str(cell.get("level", ""))
@@ -117,6 +125,41 @@ def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Pl
         if name not in cells:
             bricks[_place(board, name)] = Brick("", "", None, *_label(marks, name, False))
     return bricks
+
+
+def _looks(rules: Ruleset, type_: Type) -> dict[str, tuple[str, str]]:
+    """The code and the style of every constant of a type; other things have none of their own."""
+    if not isinstance(type_, ConstantType):
+        return {}
+    members = rules.enumeration(type_.name)
+    short, styles = codes(members), face_styles(members)
+    return {member: (short[member], styles[member]) for member in members}
+
+
+def _shown(attribute: str, type_: Type, value: Any, looks: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
+    """What is written into a cell for one of its attributes, and how."""
+    match type_:
+        case PlayerType():
+            return symbol(_seat(value)), player_style(_seat(value))
+        case ConstantType():
+            return looks.get(value, (str(value), ""))
+        case YesNoType():
+            return (codes([attribute])[attribute] if value == "yes" else ""), ""
+        case (
+            NumberType()
+            | PieceType()
+            | CellType()
+            | SpotType()
+            | BoardType()
+            | ListType()
+            | ZoneType()
+            | ResourceType()
+            | EffectType()
+            | NothingType()
+            | UnknownType()
+        ):
+            return str(value), ""
+    assert_never(type_)
 
 
 def _label(marks: Marks, name: str, beside_text: bool) -> tuple[str, str]:

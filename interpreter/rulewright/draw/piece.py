@@ -6,8 +6,7 @@ from rulewright.draw.canvas import Canvas
 from rulewright.draw.codes import codes
 from rulewright.draw.colours import face_styles
 from rulewright.draw.walls import Brick, draw_walls, scale_for
-from rulewright.link.nouns import Board, Item, PieceKind
-from rulewright.link.ruleset import Ruleset
+from rulewright.link import Board, ConstantType, Item, PieceKind, Ruleset
 
 
 def draw_piece(rules: Ruleset, kind: PieceKind, item: Item, board: Board) -> Canvas:
@@ -32,4 +31,4 @@ def face_codes(rules: Ruleset, kind: PieceKind, item: Item) -> str:
 
 def _face_names(rules: Ruleset, kind: PieceKind) -> tuple[str, ...]:
     of = kind.attributes[kind.faces].type.of if kind.faces in kind.attributes else None
-    return rules.enumeration(of.name) if of is not None and of.kind == "constant" else ()
+    return rules.enumeration(of.name) if isinstance(of, ConstantType) else ()

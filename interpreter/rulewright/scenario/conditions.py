@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
-from rulewright.check.check import Checked, Checker
-from rulewright.check.names import Scope
-from rulewright.compile.expressions import Env, Expressions
-from rulewright.compile.source import Source
+from rulewright.check import Checker, ConstantRef, FlowRef, LocalRef, NothingRef, RuleRef, Scope, YesNoRef
+from rulewright.compile import compile_expression
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.link.types import NUMBER, PLAYER, YES_NO, ListType, Type
+from rulewright.link import NUMBER, PLAYER, YES_NO, ListType, Type
 from rulewright.parse import ast, parse_expression
 from rulewright.read import Scalar
-from rulewright.run.failing import Fail, TooLong
-from rulewright.run.machine import Machine
+from rulewright.run import Fail, Machine, TooLong, load_expression
 from rulewright.scenario.words import Words, Wrong, wrong
+from rulewright.state import State
 
-State = list[Any]
 PLAIN = (ast.Number, ast.SetOf)
+SELF_EVIDENT = (ConstantRef, LocalRef, YesNoRef, NothingRef)  # names that need no explanation of what they are
 
 
 @dataclass(frozen=True)
@@ -35,14 +33,12 @@ class Conditions:
     """Reads and tests conditions in one scenario; `player` stands for the seat that acts in it."""
 
     def __init__(self, machine: Machine, words: Words, player: int, problems: list[Diagnostic]) -> None:
-        self.machine, self.words, self.problems = machine, words, problems
-        self.program = machine.program
-        checked = self.program.checked
-        self.checker = Checker(checked.rules)
-        types, numbers = words.locals()
-        self.scope = Scope(None, {"player": PLAYER, **types})
-        self.env = Env(numbers, str(player))
-        self.writer = Expressions(Checked(checked.rules, self.checker.meaning, checked.failure), self.program.layout, Source())
+        self.machine, self.words, self.player, self.problems = machine, words, player, problems
+        self.checker = Checker(machine.program.checked.rules)
+        self.checked = replace(machine.program.checked, meaning=self.checker.meaning)
+        self.names = words.locals()
+        self.scope = Scope(None, {"player": PLAYER, **{name: type_ for name, (_, type_) in self.names.items()}})
+        self.compiled: dict[ast.Expr, Callable[[State], Any]] = {}
 
     # -- reading --
     def read(self, node: Scalar, wanted: Type = YES_NO) -> Condition | None:
@@ -64,13 +60,17 @@ class Conditions:
         before = len(self.checker.problems)
         self.checker.rule_call(found.node, self.scope)
         wrong = self.checker.problems[before:]
-        ref = self.checker.meaning.refs.get(found.node)
-        flow = ref is not None and ref.kind == "flow" and ref.target.name in self.machine.program.flows
-        if not wrong and not flow and (ref is None or ref.kind != "rule"):
-            wrong = [Diagnostic("RW702", "`do` names a rule, with its arguments in brackets", node.span,
-                                "write `do: rule(…)`")]
         self.problems.extend(wrong)
-        return None if wrong or ref is None else (ref.target.name, ref.args)
+        if wrong:
+            return None
+        match self.checker.meaning.refs.get(found.node):
+            case RuleRef(rule=rule, given=given):
+                return rule.name, given
+            case FlowRef(flow=flow) if flow.name in self.machine.program.flows:
+                return flow.name, ()
+        message = "`do` names a rule, with its arguments in brackets"
+        self.problems.append(Diagnostic("RW702", message, node.span, "write `do: rule(…)`"))
+        return None
 
     def parse(self, node: Scalar) -> Condition | None:
         text = str(node.value)
@@ -81,17 +81,32 @@ class Conditions:
     # -- testing --
     def value(self, node: ast.Expr, state: State) -> Any:
         """The value of a checked expression in a state; what cannot be worked out is wrong with the scenario."""
-        text = self.writer.expr(node, self.env)
+        if node not in self.compiled:
+            self.compiled[node] = self.compile(node)
         self.machine.budget.reset()
-        names = {**self.machine.names, **self.writer.tables, "S": state}
         try:
-            return eval(compile(text, "<scenario>", "eval"), names)
+            return self.compiled[node](state)
         except Fail:
             raise wrong("RW704", "this cannot be worked out: there is nothing to pick from", node.span) from None
         except TooLong:
             raise wrong("RW704", "this cannot be worked out: it goes on for too long", node.span) from None
         except Exception:
             raise wrong("RW704", "this cannot be worked out: it uses something that is not there", node.span) from None
+
+    def compile(self, node: ast.Expr) -> Callable[[State], Any]:
+        """An expression as a function of the state, made once: it may be asked after every choice."""
+        try:
+            found = compile_expression(self.checked, self.machine.program.layout, node, self.names, self.player)
+            code = load_expression(found.text, found.slots)
+        except (SyntaxError, RecursionError, MemoryError):
+            raise wrong("RW704", "this cannot be worked out: it is nested too deeply", node.span) from None
+        names = {**self.machine.names, **found.tables}
+
+        def value(state: State) -> Any:
+            names["S"] = state
+            return eval(code, names)
+
+        return value
 
     def test(self, condition: Condition, state: State) -> Diagnostic | None:
         """None if the condition holds, else what was expected and what was found."""
@@ -125,13 +140,13 @@ class Conditions:
 
     def side(self, node: ast.Expr, state: State) -> Iterator[str]:
         ref = self.checker.meaning.refs.get(node)
-        if not isinstance(node, PLAIN) and (ref is None or ref.kind not in ("constant", "local", "yes_no", "nothing")):
+        if not isinstance(node, PLAIN) and not isinstance(ref, SELF_EVIDENT):
             yield f"{self.source(node)} is {self.shown(node, state)}"
 
     def shown(self, node: ast.Expr, state: State) -> str:
         type_ = self.checker.meaning.type(node)
         value = self.value(node, state)
-        if type_.kind == "list" and type_.of is not None and type_.of.kind == "list":
+        if isinstance(type_, ListType) and isinstance(type_.of, ListType):
             value, type_ = [len(part) for part in value], ListType(NUMBER)
         return self.words.shown(type_, value)
 

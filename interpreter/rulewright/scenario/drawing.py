@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.diagnostics import Span
-from rulewright.link.nouns import Board
+from rulewright.link import Board
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.words import CELL, Words, suggest, wrong

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from rulewright.compile.expressions import FACE_MASK, LEVEL_SHIFT
-from rulewright.compile.geometry import label
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.link.nouns import Board, PieceKind, Variable, Zone
-from rulewright.link.types import ListType, PieceType
+from rulewright.link import Board, ListType, PieceKind, PieceType, Variable, Zone
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.scenario.drawing import cell_values, drawn, lines_of
-from rulewright.scenario.given import find_noun, leaves
+from rulewright.scenario.given import Index, find_noun, leaves
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.words import Words, Wrong, wrong
+from rulewright.state import State, face_of, label, level_of
 
 
 class Expected:
     """Compares a state with tables of a scenario: a zone holds exactly what is listed, of a board only what is named counts."""
 
-    def __init__(self, words: Words, state: list[Any]) -> None:
+    def __init__(self, words: Words, state: State) -> None:
         self.words, self.state = words, state
         self.layout = words.program.layout
 
@@ -29,25 +26,32 @@ class Expected:
             try:
                 noun = find_noun(self.words, key)
                 if isinstance(noun, PieceKind):
-                    raise wrong("RW702", f"say what is expected of a {noun.name} as a condition", key.span,
-                                "write a sentence that is to hold")
+                    raise wrong(
+                        "RW702",
+                        f"say what is expected of a {noun.name} as a condition",
+                        key.span,
+                        "write a sentence that is to hold",
+                    )
                 for index, leaf in leaves(self.words, noun.name, noun.per, node):
                     yield from self.compare(noun, index, leaf)
             except Wrong as error:
                 yield error.diagnostic
 
-    def compare(self, noun: Variable | Zone | Board, index: int, node: Node) -> Iterator[Diagnostic]:
-        base = self.layout.base
+    def compare(self, noun: Variable | Zone | Board, index: Index, node: Node) -> Iterator[Diagnostic]:
         match noun:
             case Variable():
-                found = self.state[base[f"variable {noun.name}"] + 1 + index]
+                found = self.state[self.layout.variable(noun.name).slot(*index)]
                 if found != self.words.value(noun.type, node):
-                    yield self.differs(node.span, noun.name, str(node.value) if isinstance(node, Scalar) else "",
-                                       self.words.shown(noun.type, found))
+                    yield self.differs(
+                        node.span,
+                        noun.name,
+                        str(node.value) if isinstance(node, Scalar) else "",
+                        self.words.shown(noun.type, found),
+                    )
             case Zone():
                 ids = [item for item in items_of(node) if isinstance(item, Scalar)]
                 wanted = [self.words.piece(noun.holds, str(item.value), item.span) for item in ids]
-                found = list(self.state[base[f"zone {noun.name}"] + 1 + index])
+                found = list(self.state[self.layout.zone(noun.name).slot(*index)])
                 if found != wanted:
                     pieces = ListType(PieceType(noun.holds))
                     yield self.differs(node.span, noun.name, self.words.shown(pieces, wanted), self.words.shown(pieces, found))
@@ -56,32 +60,30 @@ class Expected:
             case Board():
                 yield from self.cells(noun, index, node)
 
-    def tiles(self, board: Board, index: int, node: Node) -> Iterator[Diagnostic]:
-        cells = self.state[self.layout.base[f"board {board.name}"] + 1 + index]
-        kind = self.words.rules.pieces[board.tiles]
-        face_type = kind.attributes[kind.faces].type.of
-        assert face_type is not None
+    def tiles(self, board: Board, index: Index, node: Node) -> Iterator[Diagnostic]:
+        cells = self.state[self.layout.board(board.name).slot(*index)]
+        face_type = self.words.face_type(board)
 
         def shown(level: int, face: int) -> str:
             return f"{self.words.shown(face_type, face)} {level}" if level else "empty"
 
         for line in lines_of(node):
             for cell, level, face in drawn(self.words, board, line):
-                value = cells.get(cell, 0)
-                found = (value >> LEVEL_SHIFT, value & FACE_MASK)
+                covered = cells.get(cell, 0)
+                found = (level_of(covered), face_of(covered))
                 if found != (level, face):
                     yield self.differs(line.span, f"{board.name} {label(board, cell)}", shown(level, face), shown(*found))
 
-    def cells(self, board: Board, index: int, node: Node) -> Iterator[Diagnostic]:
-        size = self.layout.geometry[board.name].size
+    def cells(self, board: Board, index: Index, node: Node) -> Iterator[Diagnostic]:
         for key, entry in node.entries if isinstance(node, Mapping) else ():
             cell = self.words.cell(board, str(key.value), key.span)
             for attribute, value in cell_values(self.words, board, entry):
-                found = self.state[self.layout.base[f"cell {board.name} {attribute}"] + index * size + cell]
+                found = self.state[self.layout.cells(board.name, attribute).slot(*index, cell)]
                 if found != value:
                     type_ = board.attributes[attribute]
-                    yield self.differs(entry.span, f"{attribute} of {key.value}", self.words.shown(type_, value),
-                                       self.words.shown(type_, found))
+                    yield self.differs(
+                        entry.span, f"{attribute} of {key.value}", self.words.shown(type_, value), self.words.shown(type_, found)
+                    )
 
     def differs(self, span: Span, what: str, wanted: str, found: str) -> Diagnostic:
         return Diagnostic("RW704", f"expected: {what} is {wanted}", span, f"found: {what} is {found}")

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
 
-from rulewright.compile.expressions import LEVEL_SHIFT, TILE_MASK, TILE_SHIFT
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.link.nouns import Board, PieceKind, Variable, Zone
-from rulewright.link.types import PLAYER, Type
+from rulewright.link import PLAYER, Board, PieceKind, Type, Variable, Zone
 from rulewright.read import Mapping, Node, Scalar
-from rulewright.run import boards, effects
-from rulewright.run.machine import Machine
+from rulewright.run import can_lie, lay, put
 from rulewright.scenario.drawing import Line, cell_values, drawn, lines_of
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.words import CELL, Words, Wrong, suggest, wrong
+from rulewright.state import State, covering, tile_of
 
-State = list[Any]
 Noun = Variable | Zone | Board | PieceKind
+Index = tuple[int, ...]  # which of the places of a noun: one number for each thing it is per
 
 
 def find_noun(words: Words, key: Scalar) -> Noun:
@@ -31,7 +27,7 @@ def find_noun(words: Words, key: Scalar) -> Noun:
     raise wrong("RW701", f"there is nothing called `{key.value}` on the table", key.span, suggest(str(key.value), known))
 
 
-def leaves(words: Words, name: str, per: tuple[Type, ...], node: Node, index: int = 0) -> Iterator[tuple[int, Node]]:
+def leaves(words: Words, name: str, per: tuple[Type, ...], node: Node, index: Index = ()) -> Iterator[tuple[Index, Node]]:
     """The places of a noun that a scenario speaks of, each with what it says there."""
     if not per:
         yield index, node
@@ -41,26 +37,25 @@ def leaves(words: Words, name: str, per: tuple[Type, ...], node: Node, index: in
         seat = next(iter(words.seats)) if first == PLAYER else "…"
         raise wrong("RW702", f"there is one `{name}` per {first}", node.span, f"write `{name}: {{{seat}: …}}`")
     for key, child in node.entries:
-        number = words.value(first, key)
-        yield from leaves(words, name, per[1:], child, index * words.program.layout.count(first) + number - 1)
+        yield from leaves(words, name, per[1:], child, (*index, words.value(first, key)))
 
 
 class Given:
     """Writes the nouns of a scenario into a state."""
 
-    def __init__(self, machine: Machine, words: Words, state: State, problems: list[Diagnostic]) -> None:
-        self.machine, self.words, self.state, self.problems = machine, words, state, problems
-        self.layout = machine.program.layout
+    def __init__(self, words: Words, state: State, problems: list[Diagnostic]) -> None:
+        self.words, self.state, self.problems = words, state, problems
+        self.layout = words.program.layout
         self.used: set[tuple[str, int]] = set()
 
     def apply(self, node: Mapping) -> None:
         """First everything that is listed is emptied, then filled in the order written."""
-        places: list[tuple[Noun, int, Node]] = []
+        places: list[tuple[Noun, Index, Node]] = []
         for key, entry in node.entries:
             try:
                 noun = find_noun(self.words, key)
                 if isinstance(noun, PieceKind):
-                    places.append((noun, 0, entry))
+                    places.append((noun, (), entry))
                     continue
                 places += [(noun, index, leaf) for index, leaf in leaves(self.words, noun.name, noun.per, entry)]
             except Wrong as error:
@@ -73,25 +68,27 @@ class Given:
             except Wrong as error:
                 self.problems.append(error.diagnostic)
 
-    def clear(self, noun: Noun, index: int) -> None:
-        state, base = self.state, self.layout.base
-        if isinstance(noun, Zone):
-            slot = base[f"zone {noun.name}"] + 1 + index
-            for piece in state[slot]:
-                state[base[f"location {noun.holds}"] + piece] = 0
-            state[slot] = ()
-        elif isinstance(noun, Board) and noun.tiles:
-            state[base[f"board {noun.name}"] + 1 + index] = {}
-        elif isinstance(noun, Board):
-            size = self.layout.geometry[noun.name].size
-            for attribute in noun.attributes:
-                first = base[f"cell {noun.name} {attribute}"] + 1 + index * size
-                state[first : first + size] = [0] * size
+    def clear(self, noun: Noun, index: Index) -> None:
+        state, layout = self.state, self.layout
+        match noun:
+            case Zone():
+                slot = layout.zone(noun.name).slot(*index)
+                for piece in state[slot]:
+                    state[layout.locations(noun.holds).slot(piece)] = 0
+                state[slot] = ()
+            case Board() if noun.tiles:
+                state[layout.board(noun.name).slot(*index)] = {}
+            case Board():
+                for attribute in noun.attributes:
+                    for cell in range(1, layout.geometry[noun.name].size + 1):
+                        state[layout.cells(noun.name, attribute).slot(*index, cell)] = 0
+            case Variable() | PieceKind():
+                pass
 
-    def fill(self, noun: Noun, index: int, node: Node) -> None:
+    def fill(self, noun: Noun, index: Index, node: Node) -> None:
         match noun:
             case Variable():
-                self.state[self.layout.base[f"variable {noun.name}"] + 1 + index] = self.words.value(noun.type, node)
+                self.state[self.layout.variable(noun.name).slot(*index)] = self.words.value(noun.type, node)
             case Zone():
                 self.zone(noun, index, node)
             case Board() if noun.tiles:
@@ -102,19 +99,19 @@ class Given:
             case PieceKind():
                 self.attributes(noun, node)
 
-    def zone(self, zone: Zone, index: int, node: Node) -> None:
+    def zone(self, zone: Zone, index: Index, node: Node) -> None:
         if isinstance(node, Scalar | Mapping):
             raise wrong("RW702", f"`{zone.name}` holds {zone.holds}s in order", node.span, f"write a list: `{zone.name}: [a, b]`")
-        location = self.layout.base[f"location {zone.holds}"]
+        slot = self.layout.zone(zone.name).slot(*index)
         for item in items_of(node):
             if isinstance(item, Scalar):
                 piece = self.free(zone.holds, str(item.value), item.span)
-                effects.move(self.state, location, piece, self.layout.base[f"zone {zone.name}"] + 1 + index)
+                put(self.layout, self.state, zone.holds, piece, slot)
 
     def free(self, kind: str, text: str, span: Span) -> int:
         """The piece of this name, or the first of its copies, that does not lie anywhere else for good."""
         copies = self.words.copies(kind, text, span)
-        lying = {value >> TILE_SHIFT & TILE_MASK for cells in self.covered(kind) for value in cells.values()}
+        lying = {tile_of(covered) for cells in self.covered(kind) for covered in cells.values()}
         for piece in copies:
             if (kind, piece) not in self.used and piece not in lying:
                 self.used.add((kind, piece))
@@ -125,41 +122,42 @@ class Given:
     def covered(self, kind: str) -> Iterator[dict[int, int]]:
         for board in self.words.rules.boards.values():
             if board.tiles == kind:
-                first = self.layout.base[f"board {board.name}"] + 1
-                yield from self.state[first : first + self.layout.span(board.per)]
+                yield from (self.state[slot] for slot in self.layout.board(board.name).slots)
 
-    def lay(self, board: Board, index: int, line: Line) -> None:
+    def lay(self, board: Board, index: Index, line: Line) -> None:
         """`piece at spot` is laid as the engine lays it; `cells face level` is just drawn and belongs to no piece."""
-        slot = self.layout.base[f"board {board.name}"] + 1 + index
+        slot = self.layout.board(board.name).slot(*index)
         if not CELL.fullmatch(line.words[0]):
             self.place(board, slot, line)
             return
         cells = dict(self.state[slot])
         for cell, level, face in drawn(self.words, board, line):
-            cells[cell] = level << LEVEL_SHIFT | face
+            cells[cell] = covering(level, 0, face)
         self.state[slot] = cells
 
     def place(self, board: Board, slot: int, line: Line) -> None:
         name, at, *rest = [*line.words, "", ""]
         if at != "at" or len(line.words) != 3:
-            raise wrong("RW702", f"`{line.text}` says neither which piece lies where nor what a cell shows", line.span,
-                  "write `piece at 0,0@0` or `0,0 1,0 face 2`")
+            raise wrong(
+                "RW702",
+                f"`{line.text}` says neither which piece lies where nor what a cell shows",
+                line.span,
+                "write `piece at 0,0@0` or `0,0 1,0 face 2`",
+            )
         piece = self.free(board.tiles, name, line.span)
         spot = self.words.spot(board, piece, rest[0], line.span)
-        helper = effects_tables(self.machine, board)
-        if spot not in boards.spots(self.state[slot], helper.footprints, spot >> 3 & 31, helper.steps):
+        if not can_lie(self.layout, self.state, board, slot, spot):
             hint = "it must lie flat, on the ground beside others or fully upon them"
             raise wrong("RW708", f"`{name}` cannot lie at {rest[0]}", line.span, hint)
-        effects.place(self.state, self.layout.base[f"location {board.tiles}"], piece, spot, slot, helper.faces, helper.footprints)
+        lay(self.layout, self.state, board, slot, piece, spot)
 
-    def cells(self, board: Board, index: int, node: Node) -> None:
+    def cells(self, board: Board, index: Index, node: Node) -> None:
         if not isinstance(node, Mapping):
             raise wrong("RW702", f"`{board.name}` is given cell by cell", node.span, f"write `{board.name}: {{a1: …}}`")
-        size = self.layout.geometry[board.name].size
         for key, entry in node.entries:
             cell = self.words.cell(board, str(key.value), key.span)
             for attribute, value in cell_values(self.words, board, entry):
-                self.state[self.layout.base[f"cell {board.name} {attribute}"] + index * size + cell] = value
+                self.state[self.layout.cells(board.name, attribute).slot(*index, cell)] = value
 
     def attributes(self, kind: PieceKind, node: Node) -> None:
         """Changing attributes of pieces: `die: {d1: {pips: 3}}`."""
@@ -171,24 +169,5 @@ class Given:
                     varying = [a.name for a in kind.attributes.values() if a.varies]
                     hint = suggest(str(name.value), varying)
                     raise wrong("RW701", f"a {kind.name} has no changing `{name.value}`", name.span, hint)
-                slot = self.layout.base[f"attribute {kind.name} {attribute.name}"] + piece
+                slot = self.layout.attribute(kind.name, attribute.name).slot(piece)
                 self.state[slot] = self.words.value(attribute.type, value)
-
-
-@dataclass(frozen=True)
-class Tables:
-    footprints: tuple[tuple[int, ...], ...]
-    faces: tuple[Any, ...]
-    steps: tuple[int, ...]
-
-
-def effects_tables(machine: Machine, board: Board) -> Tables:
-    """The tables with which generated code lays the tiles of a board."""
-    from rulewright.compile.expressions import Expressions
-    from rulewright.compile.source import Source
-
-    program = machine.program
-    writer = Expressions(program.checked, program.layout, Source())
-    kind = program.checked.rules.pieces[board.tiles]
-    footprints, steps = writer.footprint_table(board.name), writer.steps(board.name)
-    return Tables(writer.tables[footprints], (0, *program.layout.column(kind, kind.faces)), writer.tables[steps])

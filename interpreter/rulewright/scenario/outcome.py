@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.link.types import PLAYER
+from rulewright.link import PLAYER
 from rulewright.read import Mapping, Scalar, Sequence
-from rulewright.run.failing import GameError
+from rulewright.run import GameError
 from rulewright.scenario.conditions import Condition
 from rulewright.scenario.play import Play, keys_of, some, stopped
+from rulewright.scenario.rehearsal import forced
 from rulewright.scenario.words import Wrong, suggest, wrong
 
 
@@ -33,7 +34,7 @@ class Outcome:
 
     def options(self) -> None:
         """What is offered at the decision reached; a choice that made itself counts as one with a single option."""
-        offered = {site.label: {made} for site, _, made in self.game.forced()}
+        offered = {site.label: {made} for site, _, made in forced(self.play.rehearsal)}
         if self.game.decision is not None:
             offered[self.game.decision.site.label] = {option.key for option in self.game.decision.options}
         for key, wanted in (("legal", True), ("illegal", False), ("only", True)):

@@ -9,15 +9,14 @@ from typing import Any
 from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.parse import ast
 from rulewright.read import Mapping, Node, Scalar, Sequence
-from rulewright.run.failing import GameError
-from rulewright.run.game import IllegalChoice
-from rulewright.run.keys import possible_keys
+from rulewright.run import GameError, IllegalChoice, possible_keys
 from rulewright.scenario.conditions import Condition, Conditions
 from rulewright.scenario.expected import Expected
 from rulewright.scenario.given import Given
 from rulewright.scenario.reader import Scenario
-from rulewright.scenario.rehearsal import Rehearsal
+from rulewright.scenario.rehearsal import Rehearsal, asked_again, forced, play_alone, play_on, seat_to_act, story
 from rulewright.scenario.words import Words, Wrong, suggest, wrong
+from rulewright.state import State
 
 SHOWN = 12
 TO_THE_END = "until over"
@@ -28,12 +27,12 @@ Tests = list[Condition | Mapping]
 class Play:
     """A scenario on its way. `problems` is empty as long as everything is as the scenario says."""
 
-    def __init__(self, scenario: Scenario, game: Rehearsal, words: Words) -> None:
-        self.scenario, self.game, self.words = scenario, game, words
+    def __init__(self, scenario: Scenario, rehearsal: Rehearsal, words: Words) -> None:
+        self.scenario, self.rehearsal, self.game, self.words = scenario, rehearsal, rehearsal.game, words
         self.problems: list[Diagnostic] = []
-        self.rnd = Random(game.seed)
+        self.rnd = Random(self.game.seed)
         self.started = False
-        self.labels = {site.label for site in game.program.sites}
+        self.labels = {site.label for site in self.game.program.sites}
 
     def run(self) -> bool:
         """Play as far as the choices go; False if there is nothing to compare then."""
@@ -53,15 +52,15 @@ class Play:
         return not self.problems
 
     # -- before --
-    def state(self) -> list[Any]:
-        state = self.game.flow_state()
+    def state(self) -> State:
+        state = asked_again(self.game)
         given = self.scenario.get("given")
         if isinstance(given, Mapping):
-            Given(self.game.machine, self.words, state, self.problems).apply(given)
+            Given(self.words, state, self.problems).apply(given)
         turn = self.scenario.scalar("turn")
         if turn is None:
             return state
-        found = self.game.seat_to_act(state, self.words.seat(turn))
+        found = seat_to_act(self.game, state, self.words.seat(turn))
         if found is None:
             raise wrong("RW702", "nobody has turns at the first decision", turn.span, "use `do` and `by`")
         return found
@@ -85,15 +84,16 @@ class Play:
                     found.append(condition)
         return found
 
-    def start(self, state: list[Any], program: tuple[str, tuple[ast.Expr, ...]] | None) -> bool:
+    def start(self, state: State, program: tuple[str, tuple[ast.Expr, ...]] | None) -> bool:
         impossible = self.scenario.flag("impossible")
         self.started = True
         try:
             if program is None:
-                self.game.restart(state)
+                play_on(self.rehearsal, state)
             else:
                 name, args = program
-                self.game.play_alone(state, name, (self.actor(), *(self.conditions.value(arg, state) for arg in args)))
+                given = (self.actor(), *(self.conditions.value(arg, state) for arg in args))
+                play_alone(self.rehearsal, state, name, given)
         except GameError as error:
             if error.diagnostic.code == "RW502" and impossible:
                 return False
@@ -126,8 +126,7 @@ class Play:
             made += 1
             yield
         if isinstance(count, int) and made < count:
-            raise wrong("RW709", f"the game is over after {made} of {count} random choices", node.span,
-                        f"write `{TO_THE_END}`")
+            raise wrong("RW709", f"the game is over after {made} of {count} random choices", node.span, f"write `{TO_THE_END}`")
 
     def in_order(self, label: Scalar, node: Node) -> Iterator[None]:
         for key in keys_of(node):
@@ -151,17 +150,21 @@ class Play:
             self.problems.append(Diagnostic("RW703", message, node.span, hint or f"offered: {some(keys)}", notes))
 
     def made_itself(self, label: Scalar, node: Scalar, key: str) -> None:
-        forced = {site.label: made for site, _, made in self.game.forced()}
-        if label.value in forced:
-            if forced[str(label.value)] != key:
-                only = self.named(forced[str(label.value)])
+        made = {site.label: only for site, _, only in forced(self.rehearsal)}
+        if label.value in made:
+            if made[str(label.value)] != key:
+                only = self.named(made[str(label.value)])
                 raise wrong("RW703", f"`{label.value}: {node.value}` is not offered", node.span, f"only `{only}` is possible")
             return
         self.known_label(label)
         if self.game.decision is None:
             why = "the game is over" if self.game.over else "the step is done"
-            raise wrong("RW709", f"nobody is asked for `{label.value}`: {why}", label.span,
-                        "a choice with one option makes itself: leave it out")
+            raise wrong(
+                "RW709",
+                f"nobody is asked for `{label.value}`: {why}",
+                label.span,
+                "a choice with one option makes itself: leave it out",
+            )
         hint = f"{self.who()} is asked for `{self.game.decision.site.label}`"
         raise wrong("RW703", f"nobody is asked for `{label.value}` now", label.span, hint)
 
@@ -176,7 +179,7 @@ class Play:
         known: set[str] = set()
         for site in self.game.program.sites:
             if site.label == label:
-                names = possible_keys(self.game.program, site)
+                names = possible_keys(self.game.program.layout, site)
                 if names is None or key in names:
                     return
                 known |= names
@@ -215,7 +218,7 @@ class Play:
         return f"{self.who()} chooses {decision.site.label}: {some(self.named(option.key) for option in decision.options)}"
 
     def story(self) -> list[str]:
-        told = self.game.story(self.words.seat_names) if self.started else []
+        told = story(self.game, self.words.seat_names) if self.started else []
         return told if len(told) <= 2 * SHOWN else ["…", *told[-2 * SHOWN :]]
 
 

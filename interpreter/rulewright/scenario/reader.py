@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rulewright.check.schemas import validate
+from rulewright.check import validate
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
-from rulewright.read import Mapping, Node, PackFiles, Scalar, Sequence
-from rulewright.read.undisturbed import undisturbed
-from rulewright.read.yaml_reader import read_yaml
+from rulewright.process import undisturbed
+from rulewright.read import Mapping, Node, PackFiles, Scalar, Sequence, read_yaml
 
 
 @dataclass(frozen=True)

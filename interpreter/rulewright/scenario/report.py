@@ -68,11 +68,13 @@ class Coverage:
     def as_json(self) -> dict[str, Any]:
         return {
             "declarations": {
-                "total": len(self.declarations), "executed": len(self.declarations) - len(self.untouched),
+                "total": len(self.declarations),
+                "executed": len(self.declarations) - len(self.untouched),
                 "untouched": [{"name": name, "file": span.file, "line": span.line} for name, span in self.untouched],
             },
             "branches": {
-                "total": len(self.branches), "executed": len(self.branches) - len(self.never_run),
+                "total": len(self.branches),
+                "executed": len(self.branches) - len(self.never_run),
                 "never_run": [{"in": owner, "file": span.file, "line": span.line} for owner, span in self.never_run],
             },
         }
@@ -114,8 +116,14 @@ class Report:
             "failed": len(self.failed),
             "scenarios": [
                 {
-                    "name": result.name, "file": result.file, "line": result.line, "covers": list(result.covers), "ok": result.ok,
-                    "problems": to_json(result.problems), "offered": result.offered, "log": list(result.log),
+                    "name": result.name,
+                    "file": result.file,
+                    "line": result.line,
+                    "covers": list(result.covers),
+                    "ok": result.ok,
+                    "problems": to_json(result.problems),
+                    "offered": result.offered,
+                    "log": list(result.log),
                 }
                 for result in self.results
             ],

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.check.check import Checked
-from rulewright.check.load import Loaded
+from rulewright.check import Checked
 from rulewright.compile import Mode, Program, compile_game
 from rulewright.diagnostics import Diagnostic, Span, has_errors
-from rulewright.link.tables import BUILT_IN
+from rulewright.link import BUILT_IN, settle
 from rulewright.parse import reserved_words
+from rulewright.pipeline import Loaded
 from rulewright.read import Mapping as Table
 from rulewright.read import PackFiles, Scalar, plain
-from rulewright.run.failing import GameError
-from rulewright.run.game import settle
-from rulewright.run.machine import Machine
+from rulewright.run import GameError, Machine
 from rulewright.scenario.outcome import Outcome
 from rulewright.scenario.play import Play, stopped
 from rulewright.scenario.reader import Scenario, Written, items_of, read_scenarios
-from rulewright.scenario.rehearsal import Rehearsal
+from rulewright.scenario.rehearsal import rehearse
 from rulewright.scenario.report import Report, Result
 from rulewright.scenario.watcher import Watcher
 from rulewright.scenario.words import Words, Wrong, suggest, wrong
@@ -42,8 +40,11 @@ def run_scenarios(loaded: Loaded, coverage: bool = False) -> Report:
     results.sort(key=lambda result: (result.file, result.line))
     report = Report(tuple(results), (), written.checklist)
     return Report(
-        report.results, (*written.problems, *_untested(report, written)), written.checklist,
-        watcher.coverage() if coverage else None, loaded.sources,
+        report.results,
+        (*written.problems, *_untested(report, written)),
+        written.checklist,
+        watcher.coverage() if coverage else None,
+        loaded.sources,
     )
 
 
@@ -56,8 +57,12 @@ def _on_top(packs: tuple[PackFiles, ...]) -> tuple[PackFiles, ...]:
 
 def _untested(report: Report, written: Written) -> list[Diagnostic]:
     return [
-        Diagnostic("RW707", f"no passing scenario covers `{rule}`: {written.checklist[rule]}", written.places[rule],
-                   f"write one with `covers: [{rule}]`")
+        Diagnostic(
+            "RW707",
+            f"no passing scenario covers `{rule}`: {written.checklist[rule]}",
+            written.places[rule],
+            f"write one with `covers: [{rule}]`",
+        )
         for rule in report.uncovered
     ]
 
@@ -85,7 +90,7 @@ class _Runner:
         hopes: set[str] = set()
         for seed in range(first, first + scenario.number("seeds", 1)):
             try:
-                play = Play(scenario, Rehearsal(machine, seed, self.watcher), words)
+                play = Play(scenario, rehearse(machine, seed, self.watcher), words)
             except GameError as error:
                 return _result(scenario, [stopped(scenario, error)])
             outcome = Outcome(play)
@@ -96,7 +101,8 @@ class _Runner:
                 return _result(scenario, play.problems, play.offered(), tuple(play.story()))
         missed = [
             Diagnostic("RW704", f"expected: sometimes {node.value}", node.span, "found: never, with none of the seeds")
-            for node in scenario.items("sometimes") if isinstance(node, Scalar) and str(node.value) not in hopes
+            for node in scenario.items("sometimes")
+            if isinstance(node, Scalar) and str(node.value) not in hopes
         ]
         return _result(scenario, missed)
 
@@ -123,7 +129,7 @@ class _Runner:
                 raise wrong("RW701", f"there is no option called `{key.value}`", key.span, suggest(str(key.value), known))
             given[str(key.value)] = value.value if isinstance(value, Scalar) else None
         try:
-            settled = settle(self.checked, players, given)
+            settled = settle(self.checked.rules, players, given)
         except GameError as error:
             span = node.span if node is not None and given else _seats_span(scenario)
             raise wrong("RW702", error.diagnostic.message, span, error.diagnostic.suggestion) from None

@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.compile import Program
 from rulewright.diagnostics import Span
 from rulewright.parse import ast
-from rulewright.run.machine import Machine
+from rulewright.run import Machine
 from rulewright.scenario.report import Coverage
 
 
@@ -73,15 +73,13 @@ def _mentions(node: ast.Node, name: str) -> bool:
 
 
 class Pause:
-    """Stops counting inside, or takes it up again."""
+    """Stops counting inside."""
 
-    def __init__(self, watcher: Watcher | None, paused: bool = True) -> None:
-        self.watcher, self.paused, self.before = watcher, paused, False
+    def __init__(self, watcher: Watcher) -> None:
+        self.watcher, self.before = watcher, False
 
     def __enter__(self) -> None:
-        if self.watcher is not None:
-            self.before, self.watcher.paused = self.watcher.paused, self.paused
+        self.before, self.watcher.paused = self.watcher.paused, True
 
     def __exit__(self, *_: object) -> None:
-        if self.watcher is not None:
-            self.watcher.paused = self.before
+        self.watcher.paused = self.before

@@ -4,16 +4,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, assert_never
 
 from rulewright.compile import Program
-from rulewright.compile.geometry import label, pack
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
-from rulewright.link.nouns import Board
-from rulewright.link.types import PLAYER, CellType, PieceType, Type
+from rulewright.link import (
+    PLAYER,
+    Board,
+    BoardType,
+    CellType,
+    ConstantType,
+    EffectType,
+    ListType,
+    NothingType,
+    NumberType,
+    PieceType,
+    PlayerType,
+    ResourceType,
+    SpotType,
+    Type,
+    UnknownType,
+    YesNoType,
+    ZoneType,
+    element_of,
+)
 from rulewright.parse import reserved_words
 from rulewright.read import Node, Scalar
-from rulewright.run.keys import value_key
+from rulewright.state import key_of, label, pack, spot_at
 
 CELL = re.compile(r"(-?\d+),(-?\d+)")
 FARTHEST = 400
@@ -68,30 +85,36 @@ class Words:
         if not isinstance(node, Scalar):
             raise wrong("RW702", f"a {type_} is needed here", node.span, "write one word or number")
         text = str(node.value)
-        match type_.kind:
-            case "number":
+        match type_:
+            case NumberType():
                 if not isinstance(node.value, int) or isinstance(node.value, bool):
                     raise wrong("RW702", f"a number is needed here, not `{text}`", node.span, "write a whole number")
                 return node.value
-            case "yes_no":
+            case YesNoType():
                 if node.value not in ("yes", "no", True, False):
                     raise wrong("RW702", f"yes or no is needed here, not `{text}`", node.span, "write yes or no")
                 return int(node.value in ("yes", True))
-        if text == "nothing":
-            return 0
-        match type_.kind:
-            case "player":
+            case _ if text == "nothing":
+                return 0
+            case PlayerType():
                 return self.seat(node)
-            case "constant":
-                members = self.rules.enumeration(type_.name)
-                if text not in members:
-                    raise wrong("RW701", f"there is no {type_.name} called `{text}`", node.span, suggest(text, members))
-                return members.index(text) + 1
-            case "piece":
-                return self.piece(type_.name, text, node.span)
-            case "cell":
-                return self.cell(self.rules.boards[type_.name], text, node.span)
-        raise wrong("RW702", f"a {type_} cannot be given in a scenario", node.span)
+            case ConstantType(name=name):
+                return self.constant(name, text, node.span)
+            case PieceType(name=name):
+                return self.piece(name, text, node.span)
+            case CellType(name=name):
+                return self.cell(self.rules.boards[name], text, node.span)
+            case (
+                ListType() | ZoneType() | BoardType() | SpotType() | ResourceType() | EffectType() | NothingType() | UnknownType()
+            ):
+                raise wrong("RW702", f"a {type_} cannot be given in a scenario", node.span)
+        assert_never(type_)
+
+    def constant(self, enumeration: str, text: str, span: Span) -> int:
+        members = self.rules.enumeration(enumeration)
+        if text not in members:
+            raise wrong("RW701", f"there is no {enumeration} called `{text}`", span, suggest(text, members))
+        return members.index(text) + 1
 
     def piece(self, kind: str, text: str, span: Span) -> int:
         ids = self.program.layout.piece_ids[kind]
@@ -125,38 +148,37 @@ class Words:
             hint = "write a cell and a number of turns, as in `2,-1@3`"
             raise wrong("RW702", f"`{text}` is no spot of `{board.name}`", span, hint)
         shape = self.program.layout.shape_column(self.rules.pieces[board.tiles])[piece - 1]
-        return self.cell(board, found[1], span) << 8 | shape * 8 + int(found[2])
+        return spot_at(self.cell(board, found[1], span), shape, int(found[2]))
 
     def face(self, board: Board, text: str, span: Span) -> int:
+        return self.constant(self.face_type(board).name, text, span)
+
+    def face_type(self, board: Board) -> ConstantType:
+        """What the cells of a board of tiles show."""
         kind = self.rules.pieces[board.tiles]
-        type_ = kind.attributes[kind.faces].type.of
-        assert type_ is not None
-        members = self.rules.enumeration(type_.name)
-        if text not in members:
-            raise wrong("RW701", f"there is no {type_.name} called `{text}`", span, suggest(text, members))
-        return members.index(text) + 1
+        found = kind.attributes[kind.faces].type.of
+        assert isinstance(found, ConstantType)
+        return found
 
     # -- numbers to words --
     def shown(self, type_: Type, value: Any) -> str:
         """A value for a reader: players by their seats' names."""
-        if type_.kind == "player":
+        if isinstance(type_, PlayerType):
             return self.seat_names.get(value, "nothing")
-        if type_.kind in ("list", "zone", "board"):
-            of = type_.of if type_.of is not None else CellType(type_.name)
+        of = element_of(type_)
+        if of is not None:
             return "[" + ", ".join(self.shown(of, part) for part in value) + "]"
-        return value_key(self.program, type_, value)
+        return key_of(self.program.layout, type_, value)
 
-    def locals(self) -> tuple[dict[str, Type], dict[str, str]]:
-        """The names a condition may use beside those of the rules: their types, and what they stand for."""
-        types: dict[str, Type] = {}
-        numbers: dict[str, str] = {}
+    def locals(self) -> dict[str, tuple[int, Type]]:
+        """The names a condition may use beside those of the rules: what they stand for."""
+        names: dict[str, tuple[int, Type]] = {}
         reserved = reserved_words()
 
         def add(name: str, type_: Type, number: int) -> None:
             usable = name.isidentifier() and name not in reserved and name not in self.rules.places
-            if usable and name not in types:
-                types[name] = type_
-                numbers[name] = str(number)
+            if usable and name not in names:
+                names[name] = (number, type_)
 
         for name, number in self.seats.items():
             add(name, PLAYER, number)
@@ -166,4 +188,4 @@ class Words:
         for board, cells in self.cells.items():
             for name, number in cells.items():
                 add(name, CellType(board), number)
-        return types, numbers
+        return names

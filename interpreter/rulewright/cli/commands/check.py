@@ -12,8 +12,7 @@ from rulewright.cli.arguments import PACK, shipped
 from rulewright.cli.output import FORMAT, bold, coloured, counted, green, red, say, say_json
 
 if TYPE_CHECKING:
-    from rulewright.check.load import Loaded
-    from rulewright.diagnostics import Diagnostic
+    from rulewright.pipeline import Loaded
 
 SCENARIO = re.compile(r"^- +scenario:", re.M)
 
@@ -61,14 +60,17 @@ def _report(names: list[str]) -> dict[str, Any]:
 
 
 def _check(names: list[str]) -> tuple[dict[str, Any], list[Path]]:
-    from rulewright.check.load import load
-    from rulewright.diagnostics import has_errors
+    from rulewright.pipeline import check_packs
 
-    loaded = load(names)
-    problems = [*loaded.diagnostics, *_texts(loaded)]
+    found = check_packs(names)
+    loaded = found.loaded
     report: dict[str, Any] = {
-        "pack": " + ".join(name.rstrip("/").rpartition("/")[2] for name in names), "version": None,
-        "ok": not has_errors(problems), "counts": {}, "problems": problems, "sources": loaded.sources,
+        "pack": " + ".join(name.rstrip("/").rpartition("/")[2] for name in names),
+        "version": None,
+        "ok": found.ok,
+        "counts": {},
+        "problems": list(found.diagnostics),
+        "sources": loaded.sources,
     }
     if loaded.checked is not None:
         rules = loaded.checked.rules
@@ -78,16 +80,6 @@ def _check(names: list[str]) -> tuple[dict[str, Any], list[Path]]:
         report["version"] = " + ".join(pack.version for pack in own)
         report["counts"] = _counts(loaded)
     return report, [files.root for files in loaded.packs]
-
-
-def _texts(loaded: Loaded) -> list[Diagnostic]:
-    """Problems of the texts in each language a pack claims to speak."""
-    if loaded.checked is None:
-        return []
-    from rulewright.explain import check_texts
-
-    languages = dict.fromkeys(language for pack in loaded.checked.rules.packs for language in pack.languages)
-    return [problem for language in languages for problem in check_texts(loaded.checked, language)]
 
 
 def _counts(loaded: Loaded) -> dict[str, int]:
@@ -106,8 +98,9 @@ def _say(report: dict[str, Any]) -> None:
     if not report["ok"]:
         say(f"{name}: {red(counted(report['errors'], 'error'))}")
     else:
-        held = ", ".join(f"{number} {what[:-1] if number == 1 and what.endswith('s') else what}"
-                         for what, number in report["counts"].items())
+        held = ", ".join(
+            f"{number} {what[:-1] if number == 1 and what.endswith('s') else what}" for what, number in report["counts"].items()
+        )
         say(f"{name}: {green('fine')} ({held})")
     if report["text"]:
         say()

@@ -31,8 +31,8 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> Non
       rulewright fmt my-game/turn.rules --check
     """
     from rulewright.diagnostics import has_errors
-    from rulewright.parse.formatter import format_rules
-    from rulewright.read.files import read_text
+    from rulewright.parse import format_rules
+    from rulewright.read import read_text
 
     changed = seen = 0
     problems: list[Diagnostic] = []
@@ -65,7 +65,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> Non
 
 def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
     """Every rules file meant, with the name to show for it."""
-    from rulewright.read.packs import find_pack
+    from rulewright.read import find_pack
 
     found: dict[Path, str] = {}
     for given in paths:

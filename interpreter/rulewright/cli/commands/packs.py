@@ -45,7 +45,8 @@ def _only(option: dict[str, Any]) -> str:
 
 
 def _describe(name: str) -> dict[str, Any]:
-    from rulewright.check.load import load
+    from rulewright.link import YES_NO
+    from rulewright.pipeline import load
 
     loaded = load([name])
     if loaded.checked is None:
@@ -54,7 +55,7 @@ def _describe(name: str) -> dict[str, Any]:
     pack = next((pack for pack in rules.packs if pack.id == name), rules.base)
     options = []
     for option in rules.options.values():
-        if option.type.kind == "yes_no":
+        if option.type == YES_NO:
             values, default = ["yes", "no"], "yes" if option.default else "no"
         elif option.values:
             values, default = list(option.values), str(option.default)
@@ -62,6 +63,12 @@ def _describe(name: str) -> dict[str, Any]:
             values, default = [f"{option.low} to {option.high}"], str(option.default)
         options.append({"name": option.name, "values": values, "default": default, "players": list(option.players)})
     return {
-        "id": pack.id, "ok": True, "version": pack.version, "name": pack.name, "players": list(rules.base.players),
-        "languages": list(pack.languages), "extends": list(pack.extends), "options": options,
+        "id": pack.id,
+        "ok": True,
+        "version": pack.version,
+        "name": pack.name,
+        "players": list(rules.base.players),
+        "languages": list(pack.languages),
+        "extends": list(pack.extends),
+        "options": options,
     }

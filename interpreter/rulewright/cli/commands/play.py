@@ -13,7 +13,7 @@ from rulewright.cli.output import FORMAT, say, say_json
 
 if TYPE_CHECKING:
     from rulewright.cli.playing.opening import Opened
-    from rulewright.run.policies import Policy
+    from rulewright.run import Policy
 
 FILE = click.Path(dir_okay=False, path_type=Path)
 
@@ -30,8 +30,16 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--board", is_flag=True, help="With --auto: show the boards at the end, too.")
 @FORMAT
 def command(
-    pack: str | None, players: int | None, seed: int | None, options: tuple[tuple[str, str], ...], more: tuple[str, ...],
-    seating: tuple[tuple[str, str], ...], save_path: Path | None, auto: bool, board: bool, format_: str,
+    pack: str | None,
+    players: int | None,
+    seed: int | None,
+    options: tuple[tuple[str, str], ...],
+    more: tuple[str, ...],
+    seating: tuple[tuple[str, str], ...],
+    save_path: Path | None,
+    auto: bool,
+    board: bool,
+    format_: str,
 ) -> None:
     """Play a game here.
 
@@ -81,7 +89,7 @@ def _seed(seed: int | None, auto: bool) -> int:
 def _auto(opened: Opened, table: dict[int, Policy | None], board: bool, format_: str) -> None:
     from rulewright.cli.playing.result import result_data, result_text
     from rulewright.cli.words import texts_for
-    from rulewright.run.failing import GameError
+    from rulewright.run import GameError
 
     game = opened.game
     try:

@@ -29,7 +29,7 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
     from rulewright.cli.playing.screen import Screen
     from rulewright.cli.words import texts_for
     from rulewright.diagnostics import Diagnostic
-    from rulewright.run.save import Save, read_save, replay
+    from rulewright.run import Save, read_save, replay
 
     found = read_save(file)
     if isinstance(found, Diagnostic):

@@ -10,7 +10,7 @@ from rulewright.cli.arguments import PACK, shipped
 from rulewright.cli.output import FORMAT, bold, green, red, say, say_diagnostics, say_json
 
 if TYPE_CHECKING:
-    from rulewright.check.load import Loaded
+    from rulewright.pipeline import Loaded
     from rulewright.scenario import Report
 
 
@@ -35,7 +35,7 @@ def command(
       rulewright test my-game --coverage
       rulewright test --format json
     """
-    from rulewright.check.load import load
+    from rulewright.pipeline import load
     from rulewright.scenario import run_scenarios
 
     found: list[tuple[str, Loaded, Report | None]] = []
@@ -46,11 +46,15 @@ def command(
     failed = sum(len(report.failed) for _, _, report in found if report is not None)
     fine = all(report is not None and report.ok for _, _, report in found)
     if format_ == "json":
-        say_json({
-            "ok": fine, "passed": passed, "failed": failed,
-            "covered": sorted({rule for _, _, report in found if report is not None for rule in report.covered}),
-            "packs": [_plain(name, loaded, report) for name, loaded, report in found],
-        })
+        say_json(
+            {
+                "ok": fine,
+                "passed": passed,
+                "failed": failed,
+                "covered": sorted({rule for _, _, report in found if report is not None for rule in report.covered}),
+                "packs": [_plain(name, loaded, report) for name, loaded, report in found],
+            }
+        )
     else:
         for name, loaded, report in found:
             _say(name, loaded, report, verbose)

@@ -4,11 +4,29 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
+
+from rulewright.link import (
+    BoardType,
+    CellType,
+    ConstantType,
+    EffectType,
+    ListType,
+    NothingType,
+    NumberType,
+    PieceType,
+    PlayerType,
+    ResourceType,
+    SpotType,
+    UnknownType,
+    YesNoType,
+    ZoneType,
+)
+from rulewright.state import all_keys
 
 if TYPE_CHECKING:
     from rulewright.cli.playing.menu import Item, Menu
-    from rulewright.run.game import Decision, Game, Option
+    from rulewright.run import Decision, Game, Option
 
 COMMANDS = ("undo", "why", "state", "log", "back", "help", "quit")
 
@@ -89,8 +107,10 @@ def _beginning(text: str, menu: Menu, decision: Decision) -> Answer | None:
     """The one thing whose label, name or key begins so."""
     start = text.lower()
     found = [
-        item for item in menu.items
-        if item.text.lower().startswith(start) or item.label.lower().startswith(start)
+        item
+        for item in menu.items
+        if item.text.lower().startswith(start)
+        or item.label.lower().startswith(start)
         or any(option.key.lower().startswith(start) for option in item.options)
     ]
     if len(found) == 1:
@@ -113,30 +133,31 @@ def _refused(text: str, game: Game, decision: Decision) -> Answer:
 
 def exists(text: str, game: Game, decision: Decision) -> bool:
     """Whether a word names a thing of the kind that is asked for, even if it is not offered."""
-    type_, program = decision.site.type, game.program
     if decision.site.kind != "choose":
         return text in decision.site.alternatives
-    match type_.kind:
-        case "piece":
-            return text in program.layout.piece_ids[type_.name]
-        case "constant":
-            return text in program.checked.rules.enumeration(type_.name)
-        case "number":
+    known = all_keys(game.program.layout, decision.site.type)
+    if known is not None:
+        return text in known
+    type_ = decision.site.type
+    match type_:
+        case NumberType():
             return text.lstrip("-").isdigit()
-        case "player":
-            return re.fullmatch(r"player [1-9]\d?", text) is not None and int(text[7:]) <= game.players
-        case "spot":
+        case SpotType():
             return re.fullmatch(r"-?\d+,-?\d+(@\d)?", text) is not None
-        case "cell":
-            return _is_cell(text, game, type_.name)
-    return False
-
-
-def _is_cell(text: str, game: Game, name: str) -> bool:
-    from rulewright.compile.geometry import label
-
-    board = game.program.checked.rules.boards[name]
-    if board.tiles:
-        return re.fullmatch(r"-?\d+,-?\d+", text) is not None
-    size = game.program.layout.geometry[name].size
-    return text in {label(board, cell) for cell in range(1, size + 1)}
+        case CellType():
+            return re.fullmatch(r"-?\d+,-?\d+", text) is not None
+        case (
+            PieceType()
+            | ConstantType()
+            | PlayerType()
+            | YesNoType()
+            | ListType()
+            | ZoneType()
+            | BoardType()
+            | ResourceType()
+            | EffectType()
+            | NothingType()
+            | UnknownType()
+        ):
+            return False
+    assert_never(type_)

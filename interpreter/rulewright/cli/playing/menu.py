@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulewright.link import CellType, SpotType
+
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
-    from rulewright.run.game import Decision, Game, Option
+    from rulewright.run import Decision, Game, Option
 
 
 @dataclass(frozen=True)
@@ -36,11 +38,11 @@ class Menu:
 
 def menu_for(game: Game, words: Words, decision: Decision) -> Menu:
     """The first menu of a decision."""
-    kind, options = decision.site.type.kind, decision.options
-    if decision.site.kind == "choose" and kind == "spot":
+    type_, options = decision.site.type, decision.options
+    if decision.site.kind == "choose" and isinstance(type_, SpotType):
         return _cells(game, decision, _grouped(options))
-    if decision.site.kind == "choose" and kind == "cell":
-        board = game.program.checked.rules.boards[decision.site.type.name]
+    if decision.site.kind == "choose" and isinstance(type_, CellType):
+        board = game.program.checked.rules.boards[type_.name]
         if board.tiles:
             return _cells(game, decision, {option.key: [option] for option in options})
         items = tuple(Item(o.key, words.option(game, decision, o), (o,), o.key if o.key != "enough" else "") for o in options)

@@ -14,9 +14,8 @@ from rulewright.cli.arguments import load_game
 from rulewright.cli.guard import Problems
 
 if TYPE_CHECKING:
-    from rulewright.check.load import Loaded
-    from rulewright.run.game import Game
-    from rulewright.run.save import Save, Settings
+    from rulewright.pipeline import Loaded
+    from rulewright.run import Game, Save, Settings
 
 
 @dataclass(frozen=True)
@@ -43,9 +42,7 @@ class Opened:
 
 def start(wanted: Wanted) -> Opened:
     """A new game, not yet saved anywhere."""
-    from rulewright.run.failing import GameError
-    from rulewright.run.game import new_game
-    from rulewright.run.save import Settings
+    from rulewright.run import GameError, Settings, new_game
 
     loaded, checked = load_game(wanted.packs)
     players = wanted.players if wanted.players is not None else checked.rules.base.players[0]
@@ -59,7 +56,7 @@ def start(wanted: Wanted) -> Opened:
 
 def kept(opened: Opened, path: Path) -> Opened:
     """Begin a save; the last step before playing, so that a wrong command line leaves no file behind."""
-    from rulewright.run.save import Save
+    from rulewright.run import Save
 
     return replace(opened, save=Save.create(path, opened.loaded, opened.settings))
 
@@ -67,7 +64,7 @@ def kept(opened: Opened, path: Path) -> Opened:
 def resume(path: Path, wanted: Wanted) -> Opened:
     """Go on with a save; what the command line says about the game must not contradict it."""
     from rulewright.diagnostics import Diagnostic
-    from rulewright.run.save import Save, mend, read_save, replay
+    from rulewright.run import Save, mend, read_save, replay
 
     found = read_save(path)
     if isinstance(found, Diagnostic):
@@ -84,13 +81,14 @@ def resume(path: Path, wanted: Wanted) -> Opened:
 
 
 def _agree(path: Path, wanted: Wanted, settings: Settings) -> None:
-    from rulewright.read.packs import find_pack
+    from rulewright.read import find_pack
 
     if wanted.packs and {find_pack(name) for name in wanted.packs} != {find_pack(name) for name in settings.packs}:
         played = " + ".join(Path(name).name for name in settings.packs)
         raise click.UsageError(phrases.say("other-game", path=str(path), packs=played))
     other = (
-        wanted.players not in (None, settings.players) or wanted.seed not in (None, settings.seed)
+        wanted.players not in (None, settings.players)
+        or wanted.seed not in (None, settings.seed)
         or (wanted.options and dict(wanted.options) != dict(settings.options))
     )
     if other:

@@ -9,7 +9,7 @@ from rulewright.cli import phrases
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
-    from rulewright.run.game import Game, Option
+    from rulewright.run import Game, Option
 
 LUCK = (0.0, 0.31, 0.58, 0.77, 0.99)
 
@@ -30,11 +30,12 @@ class Outlook:
 
     def after(self, option: Option) -> list[dict[str, Any]]:
         """What the player may see behind an option, for each way that was tried."""
-        from rulewright.run.state import as_data
+        from rulewright.state import as_data
 
         if option.key not in self._known:
             states = [self.game.imagine(option.value, _always(luck), seed) for seed, luck in enumerate(LUCK)]
-            self._known[option.key] = [as_data(self.game.program, state, self.player) for state in states if state is not None]
+            layout = self.game.program.layout
+            self._known[option.key] = [as_data(layout, state, self.player) for state in states if state is not None]
         return self._known[option.key]
 
     def changes(self, option: Option, words: Words) -> str:
@@ -49,7 +50,8 @@ class Outlook:
                 if steps != [0]:
                     least, most, noun = f"{steps[0]:+d}", f"{steps[-1]:+d}", words.name(name, abs(steps[-1]))
                     parts.append(
-                        phrases.say("change", much=most, noun=noun) if len(steps) == 1
+                        phrases.say("change", much=most, noun=noun)
+                        if len(steps) == 1
                         else phrases.say("change-between", least=least, most=most, noun=noun)
                     )
         return ", ".join(parts)

@@ -9,11 +9,12 @@ from rulewright.cli.output import bold, coloured, dim
 from rulewright.cli.playing.menu import Item, Menu, is_of
 from rulewright.cli.playing.outlook import Outlook
 from rulewright.cli.playing.screen import item_of, width
+from rulewright.link import PieceType, SpotType
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
     from rulewright.draw import Canvas
-    from rulewright.run.game import Decision, Game
+    from rulewright.run import Decision, Game
 
 IN_ONE_COLUMN = 9
 
@@ -22,7 +23,7 @@ def menu_lines(game: Game, words: Words, decision: Decision, menu: Menu) -> list
     """The options of a first menu."""
     if menu.on_board:
         return [*_tile_in_hand(game, decision, menu), *_on_board(menu)]
-    if decision.site.kind == "choose" and decision.site.type.kind == "piece":
+    if decision.site.kind == "choose" and isinstance(decision.site.type, PieceType):
         drawn = _tiles(game, words, decision, menu)
         if drawn:
             return drawn
@@ -42,7 +43,7 @@ def _tile_in_hand(game: Game, decision: Decision, menu: Menu) -> list[str]:
     from rulewright.draw import draw_piece, face_codes
 
     rules, name = game.program.checked.rules, decision.site.type.name
-    if decision.site.type.kind != "spot":
+    if not isinstance(decision.site.type, SpotType):
         return []
     outlook, board = Outlook(game), rules.boards[name]
     key = next((key for key in outlook.now["boards"][name] if is_of(key, decision.player)), "all")

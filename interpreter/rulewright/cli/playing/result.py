@@ -9,29 +9,34 @@ from rulewright.cli.output import bold, dim
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
-    from rulewright.run.game import Game
+    from rulewright.run import Game
 
 
 def result_data(game: Game, packs: list[str], seed: int) -> dict[str, Any]:
     """Everything about an ended game, for programs."""
     return {
-        "packs": packs, "players": game.players, "seed": seed, "over": game.over, "decisions": game.choices,
+        "packs": packs,
+        "players": game.players,
+        "seed": seed,
+        "over": game.over,
+        "decisions": game.choices,
         "seats": [
             {
-                "seat": seat, "scores": game.scores(seat), "points": sum(game.scores(seat).values()),
+                "seat": seat,
+                "scores": game.scores(seat),
+                "points": sum(game.scores(seat).values()),
                 "standing": list(game.standing(seat)),
             }
             for seat in range(1, game.players + 1)
         ],
-        "winners": game.winners() if game.over else [], "state": game.digest(),
+        "winners": game.winners() if game.over else [],
+        "state": game.digest(),
     }
 
 
 def result_text(game: Game, texts: Words, packs: list[str], seed: int) -> str:
     """The score sheet and who won."""
-    played = phrases.say(
-        "played", packs=bold(" + ".join(packs)), players=game.people, seed=seed, decisions=game.choices
-    )
+    played = phrases.say("played", packs=bold(" + ".join(packs)), players=game.people, seed=seed, decisions=game.choices)
     state = phrases.say("state-hash", hash=game.digest()[:16])
     return "\n".join([played, *score_sheet(game, texts), bold(texts.result(game)[0]), dim(state)])
 

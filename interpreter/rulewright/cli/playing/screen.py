@@ -9,20 +9,14 @@ from typing import TYPE_CHECKING, Any
 from rulewright.cli import phrases
 from rulewright.cli.output import bold, coloured, dim, paint
 from rulewright.cli.playing.menu import is_of
+from rulewright.link import PLAYER, CellType, Type
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
     from rulewright.draw import Marks
-    from rulewright.link.types import Type
-    from rulewright.run.game import Game
+    from rulewright.run import Game
 
 MANY = 12
-
-
-def cell_of(board: str) -> Type:
-    from rulewright.link.types import CellType
-
-    return CellType(board)
 
 
 def width() -> int:
@@ -39,9 +33,7 @@ class Screen:
 
     def whole(self, everybody: bool, marked: str = "", marks: Marks | None = None) -> list[str]:
         """All there is to see; other players' boards only if asked for, they fill the screen."""
-        return [
-            *self.boards(everybody, marked, marks), *self.zones(everybody), *self.places(), *self.shared(), *self.counters()
-        ]
+        return [*self.boards(everybody, marked, marks), *self.zones(everybody), *self.places(), *self.shared(), *self.counters()]
 
     def places(self) -> list[str]:
         """Pieces that lie in no zone, such as building sites: those that have changed, and how."""
@@ -51,8 +43,11 @@ class Screen:
                 continue
             for name in (a.name for a in kind.attributes.values() if a.varies):
                 now = self.view["pieces"][f"{kind.name}.{name}"]
-                shown = [f"{self.name(piece)} {self.value(value)}" for piece, value in now.items()
-                         if value not in (0, "0", "no", "nothing")]
+                shown = [
+                    f"{self.name(piece)} {self.value(value)}"
+                    for piece, value in now.items()
+                    if value not in (0, "0", "no", "nothing")
+                ]
                 if shown:
                     lines.append(f"{bold(f'{self.name(kind.name)}, {self.name(name)}')}: {' · '.join(shown)}")
         return lines
@@ -87,7 +82,7 @@ class Screen:
 
         found = {name: dict(cell) for name, cell in cells.items()}
         for zone in self.rules.zones.values():
-            if zone.per != (cell_of(board),):
+            if zone.per != (CellType(board),):
                 continue
             for name, pieces in self.view["zones"][zone.name].items():
                 if isinstance(pieces, list) and pieces:
@@ -97,7 +92,7 @@ class Screen:
 
     def owners(self, kind: str, piece: str) -> list[str]:
         """The seats that changing attributes of a piece name."""
-        columns = [a.name for a in self.rules.pieces[kind].attributes.values() if a.varies and a.type.kind == "player"]
+        columns = [a.name for a in self.rules.pieces[kind].attributes.values() if a.varies and a.type == PLAYER]
         named = [self.view["pieces"][f"{kind}.{column}"].get(piece, "nothing") for column in columns]
         return [name.removeprefix("player ") for name in named if name != "nothing"]
 
@@ -106,7 +101,7 @@ class Screen:
         lines = []
         for name, places in self.view["zones"].items():
             zone = self.rules.zones[name]
-            if len(zone.per) == 1 and zone.per[0].kind == "cell":
+            if len(zone.per) == 1 and isinstance(zone.per[0], CellType):
                 continue
             for seat in self.rows(zone.per):
                 whose = {key: content for key, content in places.items() if seat is None or (is_of(key, seat) and key != "all")}
@@ -122,7 +117,7 @@ class Screen:
 
     def rows(self, per: tuple[Type, ...]) -> list[int | None]:
         """One line for each player where something is per player, else one for all."""
-        return list(range(1, self.game.players + 1)) if any(type_.kind == "player" for type_ in per) else [None]
+        return list(range(1, self.game.players + 1)) if PLAYER in per else [None]
 
     def content(self, kind: str, key: str, content: Any, everybody: bool, seat: int | None) -> str:
         """What lies in one zone: few pieces by name, many by number."""
@@ -150,7 +145,7 @@ class Screen:
         item = item_of(self.game, kind, piece)
         if not noun.faces:
             shown = item.id if item is not None else piece
-            changing = [a.name for a in noun.attributes.values() if a.varies and a.type.kind != "player"]
+            changing = [a.name for a in noun.attributes.values() if a.varies and a.type != PLAYER]
             now = [self.view["pieces"][f"{kind}.{name}"].get(piece) for name in changing]
             return " ".join([self.name(shown), *(str(value) for value in now if value not in (None, "0", "no", "nothing"))])
         return f"{piece} [{face_codes(self.rules, noun, item)}]" if item is not None else piece
@@ -163,8 +158,11 @@ class Screen:
                 continue
             for seat in self.rows(self.rules.variables[name].per):
                 seen = {key: value for key, value in values.items() if seat is None or is_of(key, seat)}
-                shown = [f"{self.place(key, seat)} {self.value(value)}".strip() for key, value in seen.items()
-                         if value not in (0, "nothing", "no")]
+                shown = [
+                    f"{self.place(key, seat)} {self.value(value)}".strip()
+                    for key, value in seen.items()
+                    if value not in (0, "nothing", "no")
+                ]
                 if shown:
                     title = self.name(name) if seat is None else self.owned(name, f"player {seat}")
                     lines.append(f"{bold(title)}: {', '.join(shown)}")
@@ -177,7 +175,8 @@ class Screen:
         """One row a player and one column a counter, or the other way round where that is too wide."""
         columns = {
             self.words.name(name, 2): [self.value(values[f"player {seat}"]) for seat in range(1, self.game.players + 1)]
-            for name, values in self.view["variables"].items() if _per_player(values, self.game.players)
+            for name, values in self.view["variables"].items()
+            if _per_player(values, self.game.players)
         }
         if self.rules.scores:
             open_ = all(zone.seen_by != "owner" for zone in self.rules.zones.values())

@@ -10,14 +10,14 @@ import click
 from rulewright.cli import phrases
 
 if TYPE_CHECKING:
-    from rulewright.run.policies import Policy
+    from rulewright.run import Policy
 
 HUMAN = "human"
 
 
 def seats(given: Sequence[tuple[str, str]], players: int, auto: bool, seed: int) -> dict[int, Policy | None]:
     """A policy for each seat; None is a person. Unless said otherwise the first seat is one and bots are random."""
-    from rulewright.run.policies import make_policy
+    from rulewright.run import make_policy
 
     names = dict.fromkeys(range(1, players + 1), "random")
     if not auto:
@@ -43,7 +43,7 @@ def _numbers(seat: str, players: int) -> list[int]:
 
 
 def _check(who: str, auto: bool) -> None:
-    from rulewright.run.policies import POLICIES
+    from rulewright.run import POLICIES
 
     known = [*POLICIES] if auto else [HUMAN, *POLICIES]
     if who not in known:

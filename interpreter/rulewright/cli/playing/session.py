@@ -20,8 +20,7 @@ from rulewright.cli.words import texts_for
 
 if TYPE_CHECKING:
     from rulewright.cli.playing.opening import Opened
-    from rulewright.run.game import Decision, Entry, Option
-    from rulewright.run.policies import Policy
+    from rulewright.run import Decision, Entry, Option, Policy
 
 
 class Quit(Exception):
@@ -41,7 +40,7 @@ class Session:
         self.shown: object = None
 
     def run(self) -> None:
-        from rulewright.run.failing import GameError
+        from rulewright.run import GameError
 
         name = bold(self.game.program.checked.rules.base.name)
         say(phrases.say("welcome", game=name, players=self.game.people, seed=self.opened.settings.seed))
@@ -108,38 +107,24 @@ class Session:
 
     def tell(self, seat: int) -> None:
         """What happened since this person was last asked."""
-        log = self.game.log
+        log = self.game.log_for(seat)
         if self.game.choices == 0:  # how the table was set up is there to be seen; `log` tells it
             self.told[seat] = len(log)
         lines = []
         for entry in log[min(self.told[seat], len(log)) :]:
             own_choice = entry.site is not None and entry.player == seat
-            if not own_choice and (entry.effect is None or entry.amount not in (0, None)):
-                lines.append(self.line(entry, seat))
+            if not own_choice and (entry.effect is None or entry.secret or entry.amount not in (0, None)):
+                lines.append(self.line(entry))
         for line, many in _repeated(lines):
             _say_line(dim(phrases.say("times", line=line, many=many) if many > 1 and line else line))
         self.told[seat] = len(log)
 
-    def line(self, entry: Entry, seat: int) -> str:
-        """A line of the log for one seat: what another has chosen from hidden pieces stays hidden."""
-        from rulewright.link.types import PieceType
-
-        site = entry.site
-        held = [zone for zone in self.game.program.checked.rules.zones.values() if zone.seen_by == "owner"]
-        if site is not None and entry.player != seat and any(site.type == PieceType(zone.holds) for zone in held):
-            from rulewright.run.state import hidden_pieces
-
-            ids = self.game.program.layout.piece_ids[site.type.name]
-            hidden = hidden_pieces(self.game.program, self.game.working, site.type.name, seat)
-            if entry.key in ids and ids.index(entry.key) + 1 in hidden:
-                player, what = self.words.player(entry.player), self.words.name(site.label, 1)
-                return phrases.say("chosen-secretly", player=player, what=what)
-        effect, zones = entry.effect, self.game.program.checked.rules.zones
-        secret = False
-        if effect is not None and effect.verb == "move" and effect.noun in zones and entry.amount:
-            seen_by = zones[effect.noun].seen_by
-            secret = seen_by == "nobody" or (seen_by == "owner" and entry.player != seat)
-        return self.words.entry(self.game, entry, secret)
+    def line(self, entry: Entry) -> str:
+        """A line of the log as one seat may read it; of a secret choice only that it was made."""
+        if entry.secret and entry.site is not None:
+            player, what = self.words.player(entry.player), self.words.name(entry.site.label, 1)
+            return phrases.say("chosen-secretly", player=player, what=what)
+        return self.words.entry(self.game, entry, entry.secret)
 
     # -- understanding --
     def follow(self, decision: Decision, menu: Menu, line: str) -> None:
@@ -187,11 +172,13 @@ class Session:
                 for line in Screen(self.game, self.words, decision.player).whole(True):
                     say(line)
             case "log":
-                for entry in self.game.log:
-                    _say_line(self.line(entry, decision.player))
+                for entry in self.game.log_for(decision.player):
+                    _say_line(self.line(entry))
             case "why":
-                found = why_option(self.loaded, self.game, decision, argument) if argument else why(
-                    self.loaded, self.game, self.words, decision.player
+                found = (
+                    why_option(self.loaded, self.game, decision, argument)
+                    if argument
+                    else why(self.loaded, self.game, self.words, decision.player)
                 )
                 for line in found:
                     say(line)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from rulewright.cli import phrases
 from rulewright.cli.output import bold, dim
 from rulewright.cli.playing.answers import exists
+from rulewright.link import PieceType
 
 if TYPE_CHECKING:
-    from rulewright.check.load import Loaded
     from rulewright.cli.words import Words
     from rulewright.diagnostics import Span
-    from rulewright.run.game import Decision, Game, Option
+    from rulewright.pipeline import Loaded
+    from rulewright.run import Decision, Game, Option
 
 COUNTED = ("gain", "lose", "pay", "advance")
 MANY = 12
@@ -39,9 +40,9 @@ def refusal(loaded: Loaded, game: Game, decision: Decision, text: str, candidate
 
 def beside(game: Game, decision: Decision) -> list[Option]:
     """Pieces that lie in one zone with offered ones and are not offered: the choice itself has sorted them out."""
-    from rulewright.run.game import Option
+    from rulewright.run import Option
 
-    if decision.site.kind != "choose" or decision.site.type.kind != "piece":
+    if decision.site.kind != "choose" or not isinstance(decision.site.type, PieceType):
         return []
     kind = decision.site.type.name
     offered = {option.key for option in decision.candidates}
@@ -91,7 +92,7 @@ def _stories(game: Game, words: Words, seat: int) -> list[str]:
     """For each counter, what was added and taken, and by which line of which rule."""
     stories: dict[str, list[str]] = {}
     totals: dict[str, str] = {}
-    for entry in game.log:
+    for entry in game.log_for(seat):
         effect, amount = entry.effect, entry.amount
         if effect is None or entry.player != seat or effect.verb not in COUNTED or not isinstance(amount, int) or not amount:
             continue
