@@ -1,75 +1,43 @@
-"""Small packs written on the spot, and what comes of loading and playing them."""
+"""What packs made to hurt have in common: two players, one good, and a name that is looked for in the problems."""
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from rulewright.check.load import Loaded, load
-from rulewright.diagnostics import Diagnostic, to_text
-from rulewright.run.game import Game, GameError, new_game
+from tests import small_packs
 
-PACK = "id: {id}\nversion: 1.0.0\nplayers: {{min: 2, max: 2}}\n"
+from rulewright import Loaded
+
+NAME = "abuse"
+RULES = f"{NAME}/game.rules"
 NOUNS = "resources:\n  coin: {per: player}\nvariables:\n  round: {}\n"
 FLOW = "flow game:\n    turns:\n        do turn\n\nwinner: most coin\n\n"
 
 
-def write_pack(root: Path, rules: str = "", nouns: str = NOUNS, pack: str | None = None, **files: str) -> Path:
-    """A pack in a folder of its own; further files are given by name, with `_` for the dot."""
-    root.mkdir(parents=True, exist_ok=True)
-    (root / "pack.yaml").write_text(PACK.format(id="abuse") if pack is None else pack, encoding="utf-8")
-    (root / "nouns.yaml").write_text(nouns, encoding="utf-8")
-    (root / "game.rules").write_text(rules, encoding="utf-8")
-    for name, text in files.items():
-        (root / name.replace("_", ".")).write_text(text, encoding="utf-8")
-    return root
+def write_pack(folder: Path, rules: str = "", nouns: str = NOUNS, cards: str = "", *, name: str = NAME, **given: Any) -> Path:
+    return small_packs.pack(folder, rules, nouns, cards, name=name, players=(2, 2), **given)
 
 
-def loaded(root: Path, rules: str = "", nouns: str = NOUNS, pack: str | None = None, **files: str) -> Loaded:
-    result = load([write_pack(root, rules, nouns, pack, **files)])
-    to_text(result.diagnostics, result.sources)  # a problem that cannot be shown is no use
-    return result
+def loaded(folder: Path, rules: str = "", nouns: str = NOUNS, cards: str = "", *, name: str = NAME, **given: Any) -> Loaded:
+    return small_packs.loaded(folder, rules, nouns, cards, name=name, players=(2, 2), **given)
 
 
-def codes(result: Loaded) -> set[str]:
-    return {problem.code for problem in result.diagnostics}
+def turn(*lines: str) -> str:
+    """Rules whose turn has these lines."""
+    return FLOW + "rule turn:\n" + "".join(f"    {line}\n" for line in lines)
 
 
-def found(result: Loaded, code: str) -> Diagnostic:
-    """The first problem with a code; the others are shown when there is none."""
-    for problem in result.diagnostics:
-        if problem.code == code:
-            return problem
-    raise AssertionError(f"no {code} in\n{to_text(result.diagnostics, result.sources)}")
+GOOD = turn("choose amount from 1..3", "gain amount coin", "set round to round + 1", "if round > 5: end game")
+FIRST = turn().count("\n") + 1  # the first line of the turn
 
 
-def play(result: Loaded, choices: int = 40, seed: int = 1) -> Game:
-    """A short game with random choices, asked one by one as people are."""
-    assert result.checked is not None, to_text(result.diagnostics, result.sources)
-    rnd = random.Random(seed)
-    game = new_game(result.checked, result.checked.rules.base.players[0], seed)
-    for _ in range(choices):
-        if game.decision is None:
-            break
-        game.choose(rnd.choice(game.decision.options).key)
-    game.view()
-    for seat in range(1, game.players + 1):
-        game.view(seat)
-        game.scores(seat)
-    game.winners()
-    return game
-
-
-def stopped(result: Loaded, choices: int = 40) -> Diagnostic:
-    """The diagnostic with which the rules stop a game."""
-    try:
-        play(result, choices)
-    except GameError as error:
-        return error.diagnostic
-    raise AssertionError("the game went on")
+def chain(name: str, link: str, count: int = 40) -> str:
+    """Forty sentences, each built on the one before."""
+    return "".join(link.format(name, number + 1, number) for number in range(count))
 
 
 @contextmanager

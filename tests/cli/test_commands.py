@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 
+
+@pytest.mark.slow
 def test_check_of_everything_that_ships(run):
     result = run("check")
     assert result.exit_code == 0, result.output
@@ -85,16 +88,26 @@ def test_test_of_a_broken_pack(run, broken):
     assert "nothing was tested" in result.output
 
 
+TOP_ROW = "The top row is the last row in the frame."
+
+
 def test_explain_one_and_all(run):
     everything = run("explain", "connect-four")
     assert everything.exit_code == 0
-    one = run("explain", "connect-four", "turn")
-    assert one.exit_code == 0 and "turn" in one.output
-    assert len(one.output) < len(everything.output)
+    listed = {name: text.strip() for name, _, text in (part.partition("\n") for part in everything.stdout.strip().split("\n\n"))}
+    assert list(listed) == ["game", "turn", "top_row", "winner"]
+    assert listed["top_row"] == TOP_ROW
+    one = run("explain", "connect-four", "top_row")
+    assert one.exit_code == 0
+    assert one.stdout.split("\n") == ["top_row", f"  {TOP_ROW}", "", ""]
+    data = json.loads(run("explain", "connect-four", "--format", "json").stdout)
+    assert {entry["id"]: entry["text"] for entry in data} == listed
+
+
+def test_explain_what_is_not_there(run):
     wrong = run("explain", "connect-four", "tunr")
     assert wrong.exit_code == 2
-    assert "there is nothing called `tunr`" in wrong.output
-    assert isinstance(json.loads(run("explain", "connect-four", "--format", "json").stdout), list)
+    assert "there is nothing called `tunr`; did you mean `turn`?" in wrong.output
 
 
 def test_new_makes_a_pack_that_checks_tests_plays_and_is_formatted(run, pack):

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
-import pytest
+from tests.cli.starting import command
 
 from rulewright.cli.commands import packs
-
-MAIN = "import sys; from rulewright.cli import main; sys.argv[0] = 'rulewright'; main()"
 
 
 def explode(error):
@@ -58,13 +55,11 @@ def test_rules_at_a_dead_end_are_a_diagnostic(run, pack):
     assert "game.rules:" in result.output
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="pipes break differently there")
 def test_a_reader_that_goes_away_is_no_error():
-    wordy = [sys.executable, "-c", MAIN, "compile", "akropolis", "--show"]
-    command = subprocess.Popen(wordy, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert command.stdout is not None and command.stderr is not None
-    command.stdout.close()
-    errors = command.stderr.read()
-    command.stderr.close()
-    assert command.wait(60) == 0
+    wordy = subprocess.Popen(command("compile", "akropolis", "--show"), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert wordy.stdout is not None and wordy.stderr is not None
+    wordy.stdout.close()
+    errors = wordy.stderr.read()
+    wordy.stderr.close()
+    assert wordy.wait(60) == 0
     assert errors == b""

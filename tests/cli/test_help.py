@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import subprocess
 import sys
 
@@ -41,36 +42,40 @@ def test_help_imports_nothing_heavy():
     assert out.strip().splitlines()[-1] == "[]"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no resource module there")
 def test_help_is_quick():
     """Measured in processor time, for other tests may run beside this one."""
-    import resource
 
     def once() -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([sys.executable, "-c", "import sys; sys.argv[1:] = ['--help']; from rulewright.cli import main; main()"],
-                       capture_output=True, check=True)
+        subprocess.run(
+            [sys.executable, "-c", "import sys; sys.argv[1:] = ['--help']; from rulewright.cli import main; main()"],
+            capture_output=True,
+            check=True,
+        )
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
     assert min(once() for _ in range(5)) < 0.35
 
 
-@pytest.mark.parametrize(("args", "hint"), [
-    (["chekc"], "did you mean `check`?"),
-    (["check", "no-such-pack"], "there is no pack called `no-such-pack`"),
-    (["check", "conect-four"], "did you mean `connect-four`?"),
-    (["play"], "which PACK?"),
-    (["play", "tic-tac-toe", "--format", "json"], "--auto"),
-    (["play", "tic-tac-toe", "--option", "nonsense"], "name=value"),
-    (["play", "tic-tac-toe", "--seat", "7=human"], "there is no seat `7`"),
-    (["play", "tic-tac-toe", "--seat", "1=wizard"], "`wizard` cannot take a seat"),
-    (["play", "tic-tac-toe", "--players", "5"], "is for 2 players"),
-    (["play", "tic-tac-toe", "--option", "x=1"], "there is no option called `x`"),
-    (["replay", "no-such-file"], "does not exist"),
-    (["fmt", "no-such-file"], "neither a file, a folder nor"),
-    (["new", "Bad Name"], "small letters"),
-])
+@pytest.mark.parametrize(
+    ("args", "hint"),
+    [
+        (["chekc"], "did you mean `check`?"),
+        (["check", "no-such-pack"], "there is no pack called `no-such-pack`"),
+        (["check", "conect-four"], "did you mean `connect-four`?"),
+        (["play"], "which PACK?"),
+        (["play", "tic-tac-toe", "--format", "json"], "--auto"),
+        (["play", "tic-tac-toe", "--option", "nonsense"], "name=value"),
+        (["play", "tic-tac-toe", "--seat", "7=human"], "there is no seat `7`"),
+        (["play", "tic-tac-toe", "--seat", "1=wizard"], "`wizard` cannot take a seat"),
+        (["play", "tic-tac-toe", "--players", "5"], "is for 2 players"),
+        (["play", "tic-tac-toe", "--option", "x=1"], "there is no option called `x`"),
+        (["replay", "no-such-file"], "does not exist"),
+        (["fmt", "no-such-file"], "neither a file, a folder nor"),
+        (["new", "Bad Name"], "small letters"),
+    ],
+)
 def test_wrong_usage_is_two_and_says_what_to_do(run, args, hint):
     result = run(*args)
     assert result.exit_code == 2

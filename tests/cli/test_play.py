@@ -1,21 +1,12 @@
-"""Playing at the terminal: every kind of line a person may type, undo, and saves that survive anything."""
+"""Playing at the terminal: every kind of line a person may type, menus, reasons, and undo."""
 
 from __future__ import annotations
 
 import json
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
-import pytest
-
-MAIN = "import sys; from rulewright.cli import main; sys.argv[0] = 'rulewright'; main()"
-
-
-def hot_seat(*more):
-    return ("play", "tic-tac-toe", "--seed", "1", "--seat", "2=human", *more)
+from tests import small_packs
+from tests.cli.starting import hot_seat
 
 
 def test_auto_play_is_repeatable(run):
@@ -147,96 +138,16 @@ def test_spots_are_chosen_by_cell_and_then_by_rotation(run):
     assert "1) " in preview and "2) " in preview and "1*" in preview
 
 
-def test_save_and_resume(run, tmp_path):
-    save = tmp_path / "game.save"
-    first = run(*hot_seat("--save", str(save)), text="a1\nb1\nundo\nc1\nquit\n")
-    assert "Saved" in first.output
-    assert save.read_text().splitlines()[2:] == ["1 cell a1", "2 cell b1", "undo", "2 cell c1"]
-    second = run("play", "--save", str(save), "--seat", "2=human", text="a2\nc2\na3\n")
-    assert second.exit_code == 0
-    assert "Going on with" in second.output
-    assert "Player 1 wins" in second.output
-    replayed = run("replay", str(save), "--format", "json")
-    data = json.loads(replayed.stdout)
-    assert data["kept"] == data["lines"] == 7
-    assert data["winners"] == [1]
-
-
-def test_resume_refuses_another_game(run, tmp_path):
-    save = str(tmp_path / "game.save")
-    run(*hot_seat("--save", save), text="a1\nquit\n")
-    assert run("play", "connect-four", "--save", save).exit_code == 2
-    assert run("play", "--save", save, "--seed", "99").exit_code == 2
-
-
-def test_a_wrong_command_line_leaves_no_save_behind(run, tmp_path):
-    save = tmp_path / "game.save"
-    assert run("play", "tic-tac-toe", "--save", str(save), "--seat", "1=nobody").exit_code == 2
-    assert not save.exists()
-
-
-def test_a_damaged_save_is_a_diagnostic(run, tmp_path):
-    save = tmp_path / "game.save"
-    save.write_text("something else\n")
-    for command in (("play", "--save", str(save)), ("replay", str(save))):
-        result = run(*command)
-        assert result.exit_code == 1
-        assert "RW602" in result.output
-
-
-def test_replay_to_a_line_and_under_changed_rules(run, tmp_path, pack):
-    save, new = tmp_path / "game.save", tmp_path / "new.save"
-    run("play", pack, "--auto", "--seed", "2", "--save", str(save))
-    early = run("replay", str(save), "--to", "3")
-    assert early.exit_code == 0 and "3 of" in early.output
-    rules = Path(pack, "game.rules")
-    rules.write_text(rules.read_text().replace("pay 3 berry", "pay 5 berry"))
-    assert "RW603" in run("replay", str(save)).output
-    migrated = run("replay", str(save), "--migrate", "--save", str(new))
-    assert migrated.exit_code == 1
-    assert "no longer" in migrated.output or "is not among the options" in migrated.output or "is asked" in migrated.output
-    assert run("replay", str(new)).exit_code == 0
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL there")
-def test_resume_after_a_kill(run, tmp_path):
-    save = tmp_path / "game.save"
-    command = subprocess.Popen(
-        [sys.executable, "-c", MAIN, "play", "tic-tac-toe", "--seat", "2=human", "--save", str(save)],
-        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True,
-    )
-    assert command.stdin is not None
-    command.stdin.write("a1\nb1\n")
-    command.stdin.flush()
-    deadline = time.monotonic() + 60
-    while not (save.exists() and save.read_text().count("\n") == 4):
-        assert time.monotonic() < deadline, "the choices never reached the disk"
-        time.sleep(0.05)
-    command.send_signal(signal.SIGKILL)
-    command.wait()
-    command.stdin.close()
-    with save.open("a") as file:
-        file.write("1 cell a")  # a line torn by the kill
-    result = run("play", "--save", str(save), "--seat", "2=human", text="a2\nb2\na3\n")
-    assert "torn" in result.output
-    assert "Player 1 wins" in result.output
-
-
 def test_the_log_does_not_name_what_a_seat_may_not_see(run, tmp_path):
-    pack = tmp_path / "secrets"
-    pack.mkdir()
-    (pack / "pack.yaml").write_text("id: secrets\nversion: 1.0.0\nplayers: {min: 2, max: 2}\n")
     zones = "box: {holds: card, seen_by: nobody, start: all}, hand: {holds: card, per: player, seen_by: owner}"
-    (pack / "nouns.yaml").write_text(
-        f"zones: {{{zones}, laid: {{holds: card, per: player, seen_by: owner}}}}\nresources: {{win: {{per: player}}}}\n"
-    )
-    (pack / "cards.yaml").write_text("pieces: card\nitems: {ant: {copies: 6}}\n")
-    (pack / "game.rules").write_text(
+    nouns = f"zones: {{{zones}, laid: {{holds: card, per: player, seen_by: owner}}}}\nresources: {{win: {{per: player}}}}\n"
+    rules = (
         "flow game:\n    do deal\n    for each n in 1..2:\n        each player: do turn\n\nrule deal:\n    shuffle box\n"
         "    each player: draw 3 from box to hand\n\naction turn:\n"
         "    choose card from hand\n    move card to laid\n\nwinner: most win\n"
     )
-    result = run("play", str(pack), "--seed", "4", text="1\nlog\nquit\n")
+    secrets = small_packs.pack(tmp_path, rules, nouns, "pieces: card\nitems: {ant: {copies: 6}}\n", players=(2, 2))
+    result = run("play", str(secrets), "--seed", "4", text="1\nlog\nquit\n")
     told = [line for line in result.output.splitlines() if "Player 2" in line]
     assert any("moves 1 card" in line for line in told)
     assert not any("ant." in line for line in told)

@@ -29,9 +29,7 @@ def test_a_code_is_new_and_well_formed(code: str) -> None:
 @pytest.mark.parametrize("stage", ["diagnostics", "read"])
 def test_every_code_in_the_source_is_in_the_table(stage: str) -> None:
     used = {
-        code
-        for path in (PACKAGE / stage).glob("*.py")
-        for code in re.findall(r'"(RW\d{3})"', path.read_text(encoding="utf-8"))
+        code for path in (PACKAGE / stage).glob("*.py") for code in re.findall(r'"(RW\d{3})"', path.read_text(encoding="utf-8"))
     }
     assert used
     assert used <= set(CODES)

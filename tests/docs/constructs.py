@@ -6,8 +6,10 @@ import inspect
 from collections.abc import Iterable
 
 from tests.docs.examples import Example
+from tests.docs.playing import facts_of
 
 from rulewright.parse import ast
+from rulewright.parse.makers import build
 from rulewright.parse.parser import _parser, declarations_of
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.read.yaml_reader import read_yaml
@@ -27,17 +29,27 @@ WORDS = {
     "Rule": ("action", "rule"),
     "Once": ("action", "turn", "game"),
     "Lasting": ("action", "turn", "game"),
-    "OnEvent": ("before do", "after do", "instead of do", "after gain", "before pay", "after pay", "instead of pay", "after move",
-                "after place", "after play", "after substitute"),
+    "OnEvent": (
+        "before do",
+        "after do",
+        "instead of do",
+        "after gain",
+        "before pay",
+        "after pay",
+        "instead of pay",
+        "after move",
+        "after place",
+        "after play",
+        "after substitute",
+    ),
     "Who": ("you", "another player", "any player"),
 }
 
 
 def constructs_of_the_grammar() -> set[str]:
     """The names that a parsed tree can have: aliases, and rules that are not always replaced by what they hold."""
-    lark, _ = _parser()
     names = set()
-    for rule in lark.rules:
+    for rule in _parser().rules:
         name = rule.alias or str(rule.origin.name)
         kept = [symbol for symbol in rule.expansion if not (symbol.is_term and symbol.filter_out)]
         if name.startswith("_") or (rule.options.expand1 and rule.alias is None and len(kept) == 1):
@@ -56,11 +68,9 @@ def used_constructs(page: Iterable[Example]) -> tuple[set[str], set[str]]:
     grammar: set[str] = set()
     tree: set[str] = set()
     for start, text in sentences(page):
-        lark, build = _parser()
-        parsed = lark.parse(text.rstrip() + "\n", start=start)
+        parsed = _parser().parse(text.rstrip() + "\n", start=start)
         grammar |= {str(part.data) for part in parsed.iter_subtrees()}
-        build.begin("page", lambda line, column: (line, column))
-        made = build.transform(parsed)
+        made = build(parsed, "page", lambda line, column: (line, column))
         for root in made if isinstance(made, tuple) else (made,):
             for node in ast.walk(root):
                 tree |= _said(node)
@@ -84,8 +94,6 @@ def _said(node: ast.Node) -> set[str]:
 
 def sentences(page: Iterable[Example]) -> Iterable[tuple[str, str]]:
     """Every declaration of the rules blocks, every effect of the piece tables, and every fact of the play blocks."""
-    from tests.docs.examples import facts_of
-
     for example in page:
         for block in example.good:
             if block.language == "rules":
@@ -107,5 +115,3 @@ def _effects(node: Node | None) -> Iterable[str]:
         for key, entry in row.entries if isinstance(row, Mapping) else ():
             if str(key.value) in programs and isinstance(entry, Scalar):
                 yield str(entry.value)
-
-

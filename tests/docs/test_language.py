@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
 
 import pytest
 from tests.docs.constructs import constructs_of_the_grammar, constructs_of_the_tree, used_constructs
-from tests.docs.examples import PAGE, Block, Example, Play, examples, loaded, problems, steps_of
+from tests.docs.examples import PAGE, Block, Example, examples, loaded, problems
+from tests.docs.playing import Play, facts_of, options_of, steps_of
+from tests.inside import is_over, machine_of, playout
+from tests.small_packs import checked_of
 
-from rulewright.compile import Mode, compile_game
 from rulewright.parse import reserved_words
-from rulewright.run.chance import seeded
-from rulewright.run.failing import Fail
-from rulewright.run.game import settle
-from rulewright.run.machine import Machine
 
 ALL = list(examples())
 GOOD = [e for e in ALL if e.good]
@@ -29,7 +26,7 @@ def _name(value: object) -> str:
 
 @pytest.mark.parametrize("example", GOOD, ids=_name)
 def test_checks_without_a_complaint(example: Example, tmp_path: Path) -> None:
-    facts = [step.rest for block in example.plays for step in steps_of(block) if step.head.split()[0] == "then"]
+    facts = [fact for block in example.plays for fact in facts_of(block)]
     found = loaded(example, tmp_path, facts=facts)
     # A value that only a `then` of the example asks for is not reached by the game itself.
     mine = [d for d in found.diagnostics if not (d.span and d.span.file.endswith("missing.rules")) and d.code != "RW437"]
@@ -43,7 +40,7 @@ def test_has_something_to_play(example: Example) -> None:
 
 @pytest.mark.parametrize(("example", "block"), PLAYS, ids=_name)
 def test_plays_as_written(example: Example, block: Block, tmp_path: Path) -> None:
-    Play(example, block, tmp_path).run()
+    Play(example, block, tmp_path).assert_as_written()
 
 
 def _ends(example: Example, block: Block) -> bool:
@@ -54,19 +51,8 @@ def _ends(example: Example, block: Block) -> bool:
 def test_plays_at_random(example: Example, block: Block, tmp_path: Path) -> None:
     """The compiled loops of random play carry every example to its end, unless it shows a dead end or never ends."""
     steps = {step.head: step.rest for step in steps_of(block)}
-    found = loaded(example, tmp_path)
-    assert found.checked is not None, problems(found)
-    options = dict(part.split("=") for part in steps.get("options", "").split(", ") if part)
-    players = int(steps.get("players", 1))
-    machine = Machine(compile_game(found.checked, players, settle(found.checked, players, options), Mode()))
-    for seed in range(10):
-        state = list(machine.initial)
-        state[0] = seeded(seed)
-        try:
-            machine.playout(state, random.Random(seed).random)
-        except Fail:
-            pytest.fail("random play comes to a dead end")
-        assert state[1]
+    machine = machine_of(checked_of(loaded(example, tmp_path)), int(steps.get("players", 1)), options_of(steps))
+    assert all(is_over(playout(machine, seed)) for seed in range(10))
 
 
 @pytest.mark.parametrize(("example", "block"), BAD, ids=_name)

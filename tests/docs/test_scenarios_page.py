@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 from tests.scenario.packs import run
+from tests.shipped_games import LARGE
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8").partition("-->")[2]
@@ -50,7 +51,10 @@ def examples() -> list[Example]:
     return found
 
 
-@pytest.mark.parametrize("example", examples(), ids=str)
+EACH = [pytest.param(each, marks=pytest.mark.slow if each.pack in LARGE else (), id=str(each)) for each in examples()]
+
+
+@pytest.mark.parametrize("example", EACH)
 def test_the_example_does_as_the_page_says(example: Example, tmp_path: Path) -> None:
     report = run(example.pack, tmp_path, example.text, example.checklist, coverage=example.coverage)
     text = report.as_text()

@@ -8,14 +8,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from tests.docs.examples import Block, problems, write
+from tests.docs.examples import Block
 from tests.docs.examples import Example as Pack
+from tests.docs.examples import write as write_pack
+from tests.inside import Checked
+from tests.small_packs import checked_of, write
 
-from rulewright.check.check import Checked
-from rulewright.check.load import load
-from rulewright.explain import Texts, catalog, check_texts, coverage
-from rulewright.explain.check import ATTRIBUTES
-from rulewright.run.game import Game, new_game
+from rulewright import Game, load, new_game
+from rulewright.explain import catalog, check_texts, coverage
+from rulewright.explain.check_texts import ATTRIBUTES
+from rulewright.narrate import Texts
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "texts.md").read_text(encoding="utf-8").partition("-->")[2]
 PART = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```|^#+ ([^\n]*)$", re.M | re.S)
@@ -65,14 +67,10 @@ def examples() -> Iterator[Example]:
 
 
 def made(example: Example, folder: Path, more: tuple[str, str] = ("", "")) -> Checked:
-    (pack,) = write(Pack(example.title, 1, example.pack), folder)
-    (pack / "text").mkdir()
-    for language, text in example.texts.items():
-        extra = "\n" + more[1] if language == more[0] else ""
-        (pack / "text" / f"{language}.ftl").write_text(text + extra, encoding="utf-8")
-    found = load([pack])
-    assert found.checked is not None, problems(found)
-    return found.checked
+    (pack,) = write_pack(Pack(example.title, 1, example.pack), folder)
+    texts = {language: text + ("\n" + more[1] if language == more[0] else "") for language, text in example.texts.items()}
+    write(pack / "text", {f"{language}.ftl": text for language, text in texts.items()})
+    return checked_of(load([pack]))
 
 
 @pytest.fixture

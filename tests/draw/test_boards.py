@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
 
 import pytest
+from tests.inside import Ruleset, rules_of
+from tests.shipped_games import start
+from tests.small_packs import checked
 
-from rulewright.check.load import load
 from rulewright.draw import Marks, beside, draw_around, draw_board, draw_piece, face_codes, legend, reading_order
 from rulewright.draw.canvas import Canvas
-from rulewright.link.ruleset import Ruleset
-from rulewright.run.game import new_game
 
-PACK = "id: drawn\nversion: 1.0.0\nplayers: {min: 2, max: 2}\n"
 RULES = "flow game:\n    turns:\n        do turn\n\naction turn:\n    gain 1 win\n    end game\n\nwinner: most win\n"
 NOUNS = """
 enums:
@@ -41,13 +40,7 @@ items:
 
 @pytest.fixture(scope="module")
 def rules(tmp_path_factory: pytest.TempPathFactory) -> Ruleset:
-    folder = Path(tmp_path_factory.mktemp("packs"), "drawn")
-    folder.mkdir()
-    for name, text in {"pack.yaml": PACK, "nouns.yaml": NOUNS, "tiles.yaml": TILES, "game.rules": RULES}.items():
-        (folder / name).write_text(text)
-    loaded = load([folder])
-    assert loaded.checked is not None, loaded.diagnostics
-    return loaded.checked.rules
+    return checked(tmp_path_factory.mktemp("packs"), RULES, NOUNS, files={"tiles.yaml": TILES}).rules
 
 
 def lines(canvas: Canvas) -> list[str]:
@@ -139,8 +132,6 @@ def test_reading_order_is_rows_from_the_top(rules):
 
 
 def test_colours_change_nothing_but_colours(rules):
-    import re
-
     cells = {"0,0": {"level": 1, "tile": "t1", "face": "meadow"}}
     canvas = draw_board(rules, rules.boards["field"], cells, Marks({"1,0": "a"}))
     coloured = canvas.text(True)
@@ -156,14 +147,13 @@ def test_drawings_stand_beside_each_other_and_wrap():
 
 
 def test_every_cell_of_a_real_position_is_drawn():
-    checked = load(["akropolis"]).checked
-    assert checked is not None
-    game = new_game(checked, 2, 3)
+    game = start("akropolis", 2, 3)
+    nouns = rules_of(game)
     while game.decision is not None and game.choices < 30:
         game.choose(game.decision.options[0].key)
-    board = checked.rules.boards["city"]
+    board = nouns.boards["city"]
     for cells in game.view(1)["boards"]["city"].values():
-        drawn = draw_board(checked.rules, board, cells).text()
-        shown = [code for code, _, _ in legend(checked.rules, board, cells)]
+        drawn = draw_board(nouns, board, cells).text()
+        shown = [code for code, _, _ in legend(nouns, board, cells)]
         inside = sum(drawn.count(f"{code}{level}") for code in shown for level in (1, 2, 3, 4))
         assert inside == len(cells)

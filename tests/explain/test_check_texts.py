@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.explain.fixture_game import TEXT, Make
 
 from rulewright.diagnostics import Diagnostic
-from rulewright.explain import Texts, check_texts, coverage
-
-from .conftest import TEXT, Make
+from rulewright.explain import check_texts, coverage
+from rulewright.narrate import Texts
 
 END = TEXT.count("\n") + 1
 
@@ -24,7 +24,7 @@ def test_a_complete_text_has_no_problem(make: Make) -> None:
 
 
 def test_a_missing_text_points_to_the_noun(make: Make) -> None:
-    checked = make(text__en_ftl=TEXT.replace("leader = leader\n", ""))
+    checked = make(text=TEXT.replace("leader = leader\n", ""))
     (problem,) = check_texts(checked)
     assert (problem.code, problem.severity) == ("RW801", "warning")
     assert problem.message == "`leader` has no text in `en`"
@@ -40,7 +40,7 @@ def test_a_language_nobody_wrote(make: Make) -> None:
 
 
 def test_an_unknown_text_has_a_suggestion(make: Make) -> None:
-    checked = make(text__en_ftl=TEXT + "coyn = coin\nsay-pay = gain { $cost }\nleader2 = x\n")
+    checked = make(text=TEXT + "coyn = coin\nsay-pay = gain { $cost }\nleader2 = x\n")
     problems = [problem for problem in check_texts(checked) if problem.code == "RW802"]
     assert problems[0].message == "nothing in the rules is called `coyn`"
     assert problems[0].suggestion == "did you mean `coin`?"
@@ -49,18 +49,18 @@ def test_an_unknown_text_has_a_suggestion(make: Make) -> None:
 
 
 def test_a_pack_cannot_change_what_the_engine_says(make: Make) -> None:
-    texts = Texts(make(text__en_ftl=TEXT + "say-gain = lose { $goods }\n"))
+    texts = Texts(make(text=TEXT + "say-gain = lose { $goods }\n"))
     assert texts.sentences.declaration("go") == "Gain 1 coin. End the game."
 
 
 def test_an_unknown_attribute(make: Make) -> None:
-    checked = make(text__en_ftl=TEXT.replace("leader = leader\n", "leader = leader\n    .sett = crown { $value }\n"))
+    checked = make(text=TEXT.replace("leader = leader\n", "leader = leader\n    .sett = crown { $value }\n"))
     (problem,) = check_texts(checked)
     assert (problem.code, problem.suggestion) == ("RW802", "did you mean `.set`?")
 
 
 def test_broken_fluent_has_its_place(make: Make) -> None:
-    checked = make(text__en_ftl=TEXT + "\nbroken message\nother = { $count ->\n")
+    checked = make(text=TEXT + "\nbroken message\nother = { $count ->\n")
     problems = [problem for problem in check_texts(checked) if problem.code == "RW803"]
     assert problems[0].severity == "error"
     assert str(problems[0].span) == f"fixture/text/en.ftl:{END + 1}:8"
@@ -70,7 +70,7 @@ def test_broken_fluent_has_its_place(make: Make) -> None:
 def test_a_wording_that_leaves_something_out_is_not_used(make: Make) -> None:
     rules = "flow game:\n    do go\n\nrule go:\n    set leader to player\n    end game\n\nwinner: most coin\n"
     text = TEXT.replace("leader = leader\n", "leader = leader\n    .set = crown somebody\n")
-    checked = make(game_rules=rules, text__en_ftl=text)
+    checked = make(rules=rules, text=text)
     assert found(check_texts(checked), "RW805") == ["`.set` of `leader` does not show `$value`, so it is not used"]
     assert Texts(checked).sentences.declaration("go") == "Set the leader to you. End the game."
 
@@ -80,20 +80,27 @@ def test_a_wording_that_leaves_something_out_is_not_used(make: Make) -> None:
     [
         ("Take 1 coin from the supply; that is the end.", []),
         ("Take one coin; that is the end.", []),
-        ("Take 2 coins; that is the end.", ["`go` is about the number 1, but this sentence does not say so",
-                                            "this sentence says the number 2, but `go` is not about it"]),
-        ("Take 1 gem; that is the end.", ["`go` is about `coin`, but this sentence does not say so",
-                                          "this sentence says `gem`, but `go` is not about it"]),
+        (
+            "Take 2 coins; that is the end.",
+            [
+                "`go` is about the number 1, but this sentence does not say so",
+                "this sentence says the number 2, but `go` is not about it",
+            ],
+        ),
+        (
+            "Take 1 gem; that is the end.",
+            ["`go` is about `coin`, but this sentence does not say so", "this sentence says `gem`, but `go` is not about it"],
+        ),
     ],
 )
 def test_a_sentence_by_hand_is_compared_with_the_rule(make: Make, sentence: str, messages: list[str]) -> None:
-    checked = make(text__en_ftl=TEXT + f"explain-go = {sentence}\n")
+    checked = make(text=TEXT + f"explain-go = {sentence}\n")
     assert found(check_texts(checked), "RW804") == messages
     assert Texts(checked).sentences.declaration("go") == sentence
     assert Texts(checked).sentences.declaration("go", by_hand=False) == "Gain 1 coin. End the game."
 
 
 def test_a_printed_effect_can_be_said_by_hand(make: Make) -> None:
-    checked = make(text__en_ftl=TEXT + "explain-card-k2 = Two coins for you.\n")
+    checked = make(text=TEXT + "explain-card-k2 = Two coins for you.\n")
     assert check_texts(checked) == []
     assert Texts(checked).sentences.declaration("card.k2") == "Two coins for you."

@@ -7,20 +7,45 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.explain.fixture_game import RULES, TEXT, Make
+from tests.inside import Checked
 
-from rulewright.check.check import Checked
-from rulewright.explain import Texts
-from rulewright.explain.sentences import addresses
+from rulewright.explain import addresses
+from rulewright.narrate import Texts
 from rulewright.parse import ast, parse_effect, parse_rules
-
-from .conftest import RULES, TEXT, Make
 
 TABLE = Path(__file__).parent / "constructs.txt"
 HELPERS = "rule help_me:\n    gain 1 wood\nrule with_card(card):\n    gain power of card coin\n"
-LOCALS = "".join(f"{name} = {name.replace('_', ' ')}\n" for name in (
-    "help_me", "with_card", "kept", "cards_of_mine", "best_card", "n", "p", "big", "top", "sell", "buy", "repair", "powers",
-    "middle", "same_colour", "colour", "worth_of", "wages", "trading", "actions", "robot", "way", "table_of", "x", "z",
-))
+LOCALS = "".join(
+    f"{name} = {name.replace('_', ' ')}\n"
+    for name in (
+        "help_me",
+        "with_card",
+        "kept",
+        "cards_of_mine",
+        "best_card",
+        "n",
+        "p",
+        "big",
+        "top",
+        "sell",
+        "buy",
+        "repair",
+        "powers",
+        "middle",
+        "same_colour",
+        "colour",
+        "worth_of",
+        "wages",
+        "trading",
+        "actions",
+        "robot",
+        "way",
+        "table_of",
+        "x",
+        "z",
+    )
+)
 Block = tuple[str, str, str]
 
 
@@ -47,7 +72,7 @@ def indented(source: str) -> str:
 def checked(make: Make) -> Checked:
     """The fixture game with every `rule` block of the table as a rule of its own."""
     rules = [f"rule r{i}:\n{indented(source)}" for i, (kind, source, _) in enumerate(blocks()) if kind == "rule"]
-    return make(game_rules="\n".join([RULES, HELPERS, *rules]), text__en_ftl=TEXT + LOCALS)
+    return make(rules="\n".join([RULES, HELPERS, *rules]), text=TEXT + LOCALS)
 
 
 def nodes(checked: Checked) -> Iterator[tuple[str, list[ast.Node]]]:

@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.shipped_games import rules
 
-from rulewright.check.load import load
 from rulewright.explain import check_texts, explain
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -16,9 +16,7 @@ PACKS = ["tic-tac-toe", "connect-four", "akropolis", "tekhenu"]
 
 @pytest.mark.parametrize("pack", PACKS)
 def test_sentences(pack: str) -> None:
-    checked = load([pack]).checked
-    assert checked is not None
-    text = "".join(f"[{name}]\n{said}\n\n" for name, said in explain(checked))
+    text = "".join(f"[{name}]\n{said}\n\n" for name, said in explain(rules(pack)))
     path = GOLDEN / f"{pack}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         path.write_text(text, encoding="utf-8")
@@ -27,13 +25,9 @@ def test_sentences(pack: str) -> None:
 
 @pytest.mark.parametrize("pack", PACKS)
 def test_texts_are_complete_and_known(pack: str) -> None:
-    checked = load([pack]).checked
-    assert checked is not None
-    assert [problem.message for problem in check_texts(checked)] == []
+    assert [problem.message for problem in check_texts(rules(pack))] == []
 
 
 def test_one_id_and_what_is_below_it() -> None:
-    checked = load(["tic-tac-toe"]).checked
-    assert checked is not None
-    assert [name for name, _ in explain(checked, "turn")] == ["turn"]
-    assert explain(checked, "nonsense") == []
+    assert [name for name, _ in explain(rules("tic-tac-toe"), "turn")] == ["turn"]
+    assert explain(rules("tic-tac-toe"), "nonsense") == []

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
+from tests.explain.fixture_game import TEXT, Make
+from tests.inside import program_of
+from tests.shipped_games import rules
 
-from rulewright.check.load import load
-from rulewright.explain import Texts, catalog
+from rulewright import Game, new_game
 from rulewright.link.types import PLAYER, YES_NO, CellType, ConstantType, ListType, PieceType
-from rulewright.run.game import Game, new_game
-
-from .conftest import TEXT, Make
+from rulewright.narrate import Texts
 
 ASKING = """\
 flow game:
@@ -43,13 +41,11 @@ winner: most coin
 
 @pytest.fixture
 def game() -> Game:
-    checked = load(["akropolis"]).checked
-    assert checked is not None
-    return new_game(checked, 2, seed=1)
+    return new_game(rules("akropolis"), 2, seed=1)
 
 
 def test_questions_and_options_of_a_shipped_game(game: Game) -> None:
-    texts = Texts(game.program.checked)
+    texts = Texts(program_of(game).checked)
     assert game.decision is not None
     assert texts.prompt(game, game.decision) == "Which tile do you take?"
     assert texts.option(game, game.decision, game.decision.options[0]) == "tile c24 (house, temple and market)"
@@ -67,7 +63,7 @@ def test_questions_and_options_of_a_shipped_game(game: Game) -> None:
 
 
 def test_results(game: Game) -> None:
-    texts = Texts(game.program.checked)
+    texts = Texts(program_of(game).checked)
     while game.decision is not None:
         game.choose(game.decision.options[0].key)
     lines = texts.result(game)
@@ -78,7 +74,7 @@ def test_results(game: Game) -> None:
 
 def test_every_kind_of_question(make: Make) -> None:
     more = "colour = colour\nsell = sell\nchoice-buy = buy something\nprompt-go-way = Trade?\ncard-k1 = the first card\n"
-    checked = make(game_rules=ASKING, text__en_ftl=TEXT + more)
+    checked = make(rules=ASKING, text=TEXT + more)
     game, texts = new_game(checked, 2), Texts(checked)
     asked = []
     while game.decision is not None:
@@ -104,7 +100,7 @@ def test_every_kind_of_question(make: Make) -> None:
 def test_values_in_words(make: Make) -> None:
     checked = make()
     game, texts = new_game(checked, 2), Texts(checked)
-    program = game.program
+    program = program_of(game)
     assert texts.value(program, PLAYER, 2) == "Player 2"
     assert texts.value(program, PLAYER, 0) == "nobody"
     assert texts.value(program, ConstantType("colour"), 2) == "blue"
@@ -112,65 +108,6 @@ def test_values_in_words(make: Make) -> None:
     assert texts.value(program, PieceType("card"), 1) == "card k1"
     assert texts.value(program, ListType(ConstantType("colour")), (1, 2)) == "red and blue"
     assert texts.value(program, YES_NO, True) == "yes"
-
-
-def test_what_is_missing_is_shown_by_its_id(make: Make) -> None:
-    texts = Texts(make(text__en_ftl="wood = wood\n"))
-    assert texts.name("owner_of") == "owner of"
-    assert "owner_of" in texts.missing
-    assert texts.name("wood") == "wood"
-    assert "wood" not in texts.missing
-
-
-def test_a_hostile_text_does_not_stop_anything(make: Make) -> None:
-    loop = "coin = { wood }\nwood = { coin }\ngem = { FORM() } { STARTS($a) } { NOPE($x) }\n"
-    texts = Texts(make(text__en_ftl=loop))
-    assert isinstance(texts.name("coin"), str)
-    assert isinstance(texts.name("gem"), str)
-
-
-def test_a_language_without_a_text_of_the_engine_is_english(make: Make) -> None:
-    texts = Texts(make(text__hu_ftl="coin = érme\n"), "hu")
-    assert texts.name("coin", 3) == "érme"
-    assert texts.sentences.declaration("go") == "Gain 1 érme. End the game."
-    assert "wood" not in texts.missing
-    texts.name("wood")
-    assert {"wood", "say-gain"} <= texts.missing
-
-
-CZECH = """\
-coin = { $count ->
-    [one] { $case ->
-        [accusative] minci
-       *[nominative] mince
-    }
-    [few] mince
-   *[other] mincí
-}
-"""
-CZECH_ENGINE = """\
-say-gain = získej { FORM($goods, case: "accusative") }
-say-amount = { $number } { FORM($noun, case: "accusative") }
-say-sentence = { CAPITAL($text) }.
-"""
-
-
-@pytest.mark.parametrize(("number", "said"), [(1, "Získej 1 minci."), (2, "Získej 2 mince."), (5, "Získej 5 mincí.")])
-def test_another_language_is_only_texts(
-    make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
-) -> None:
-    """Cases and plurals of Czech without a line of code: the messages ask for the forms they need."""
-    (tmp_path / "cs.ftl").write_text(CZECH_ENGINE, encoding="utf-8")
-    english = (Path(catalog.__file__).parent / "text" / "en.ftl").read_text(encoding="utf-8")
-    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
-    monkeypatch.setattr(catalog, "_TEXT", tmp_path)
-    catalog._engine.cache_clear()
-    rules = f"flow game:\n    do go\n\nrule go:\n    gain {number} coin\n\nwinner: most coin\n"
-    texts = Texts(make(game_rules=rules, text__cs_ftl=CZECH), "cs")
-    try:
-        assert texts.sentences.declaration("go") == said
-    finally:
-        catalog._engine.cache_clear()
 
 
 PLAYING = """\
@@ -220,8 +157,8 @@ def test_who_is_asked_sees_pieces_as_they_are_now_and_what_they_do(make: Make) -
     """A piece is told with what varies on it and what it is worth; a card in a window says what playing it does."""
     piece = "    .piece = card of power { $power }, mark { $mark }, worth { $worth_of }\n"
     text = TEXT.replace("   *[other] cards\n}\n", "   *[other] cards\n}\n" + piece) + NAMED + "sell = selling\ndeal = deal\n"
-    game = new_game(make(game_rules=PLAYING, cards_yaml=PRINTED, text__en_ftl=text), 2, seed=1)
-    texts = Texts(game.program.checked)
+    game = new_game(make(rules=PLAYING, cards=PRINTED, text=text), 2, seed=1)
+    texts = Texts(program_of(game).checked)
     assert game.decision is not None
     assert texts.prompt(game, game.decision) == "Which of these do you play now?"
     key = next(option.key for option in game.decision.options if option.key != "enough")

@@ -3,49 +3,20 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 import yaml
+from tests.hard_rules.games import BLOCK, PROPOSED, README, ROOT, SHIPPED, TEXT, blocks, build
+from tests.small_packs import errors, pack, shown
 
-from rulewright.check.load import load
-from rulewright.diagnostics import to_text
-
-HERE = Path(__file__).parent
-ROOT = HERE.parent.parent
-TEXT = (ROOT / "docs" / "hard-rules.md").read_text(encoding="utf-8")
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-BLOCK = re.compile(r"^```(rules|card|nouns|patch) ([a-z]+) ?(\w*)\n(.*?)^```", re.M | re.S)
-SHIPPED = ["tekhenu", "akropolis"]
-PROPOSED = ["teotihuacan", "cuzco"]
-
-
-def blocks(game: str, kind: str, page: str = TEXT) -> list[tuple[str, str]]:
-    return [(m[3], m[4]) for m in BLOCK.finditer(page) if m[2] == game and m[1] == kind]
-
-
-def build(game: str, folder: Path) -> Path:
-    """The shipped pack of the game; or one of its nouns and helpers and all blocks of the page."""
-    if game in SHIPPED:
-        return ROOT / "rules" / game
-    pack = folder / f"hard-{game}"
-    shutil.copytree(HERE / game, pack)
-    (pack / "page.rules").write_text("\n\n".join(text for _, text in blocks(game, "rules")), encoding="utf-8")
-    cards = blocks(game, "card")
-    if cards:
-        lines = ["more: card\nitems:\n"]
-        for name, text in cards:
-            lines.append(f"  {name}:\n    effect: |\n" + "".join(f"      {line}\n" for line in text.splitlines()))
-        (pack / "page.yaml").write_text("".join(lines), encoding="utf-8")
-    return pack
+from rulewright import load
 
 
 @pytest.mark.parametrize("game", PROPOSED)
 def test_every_proposed_rule_checks(game: str, tmp_path: Path) -> None:
     loaded = load([build(game, tmp_path)])
-    errors = [d for d in loaded.diagnostics if d.severity == "error"]
-    assert not errors, to_text(errors, loaded.sources)
+    assert not errors(loaded), shown(loaded)
 
 
 @pytest.mark.parametrize("page", [TEXT, README], ids=["hard-rules", "readme"])
@@ -78,14 +49,10 @@ def test_shipped_cards_and_nouns_are_quoted_word_for_word(game: str, page: str) 
 
 
 def test_a_variant_is_one_sentence_of_another_pack(tmp_path: Path) -> None:
-    base = build("teotihuacan", tmp_path)
-    variant = tmp_path / "dark"
-    variant.mkdir()
-    (variant / "pack.yaml").write_text("id: dark\nversion: 1.0.0\nplayers: {min: 2, max: 4}\nextends: [hard-teotihuacan]\n")
-    (variant / "dark.rules").write_text(blocks("teotihuacan", "patch")[0][1])
-    loaded = load([base, variant])
-    errors = [d for d in loaded.diagnostics if d.severity == "error"]
-    assert not errors, to_text(errors, loaded.sources)
+    ((_, sentence),) = blocks("teotihuacan", "patch")
+    variant = pack(tmp_path, sentence, name="dark", players=(2, 4), more="extends: [hard-teotihuacan]\n")
+    loaded = load([build("teotihuacan", tmp_path), variant])
+    assert not errors(loaded), shown(loaded)
 
 
 def test_there_are_thirty() -> None:

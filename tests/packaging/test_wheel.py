@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -39,6 +40,8 @@ def test_the_wheel_holds_all_data(unpacked: Path) -> None:
         assert (data / "rules" / pack.name / "pack.yaml").is_file()
     assert (unpacked / "rulewright" / "explain" / "text" / "en.ftl").is_file()
     assert (unpacked / "rulewright" / "cli" / "text" / "en.ftl").is_file()
+    assert (unpacked / "rulewright" / "py.typed").is_file()
+    assert [path.name for path in unpacked.glob("*.dist-info/licenses/*")] == ["LICENSE"]
 
 
 def test_the_wheel_checks_tests_and_plays_outside_the_repository(unpacked: Path, tmp_path: Path) -> None:

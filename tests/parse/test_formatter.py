@@ -30,7 +30,7 @@ def comments(text: str) -> Counter[str]:
     return Counter(line[line.index("#") :].rstrip() for line in text.split("\n") if "#" in line)
 
 
-def check(text: str) -> str:
+def assert_formatted(text: str) -> str:
     """What must hold for every text that can be read."""
     result = formatted(text)
     assert formatted(result) == result
@@ -47,7 +47,7 @@ def test_files(path: Path) -> None:
     if parse_rules(text, "f")[1]:
         assert "bad" in path.parts, "only fixtures are written to be broken"
         return
-    result = check(text)
+    result = assert_formatted(text)
     if path.is_relative_to(ROOT / "rules"):
         assert result == text
 
@@ -72,13 +72,14 @@ def disturbed(text: str, rng: random.Random) -> str:
     return "\n".join(lines) + "\n" * rng.randrange(4)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(st.lists(trees.declarations, min_size=1, max_size=3), st.integers(0, 2**32))
 def test_any_text(declarations: list[ast.Decl], seed: int) -> None:
     rng = random.Random(seed)
     text = ("\n" * rng.randint(1, 4)).join(map(print_declaration, declarations))
-    check(text)
-    check(disturbed(text, rng))
+    assert_formatted(text)
+    assert_formatted(disturbed(text, rng))
 
 
 def test_broken_text_is_left_alone() -> None:
@@ -90,7 +91,7 @@ def test_broken_text_is_left_alone() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a comment\n", "# one\n\n# two"])
 def test_nothing_to_format(text: str) -> None:
-    assert check(text).strip() == text.strip()
+    assert assert_formatted(text).strip() == text.strip()
 
 
 def test_untidy() -> None:
@@ -116,7 +117,9 @@ rule r( x:kind ):
      # of the block
 rule s: skip
 """
-    assert check(untidy) == """# What it is about
+    assert (
+        assert_formatted(untidy)
+        == """# What it is about
 
 
 value a = 1  # first
@@ -134,6 +137,7 @@ rule r(x: kind):
 
 rule s: skip
 """
+    )
 
 
 def test_the_author_breaks_lines_and_aligns_comments() -> None:
@@ -147,8 +151,8 @@ rule r:
     if a
             and b: skip
 """
-    assert check(text) == text.replace("            and b", "        and b")
+    assert assert_formatted(text) == text.replace("            and b", "        and b")
 
 
 def test_two_comments_on_lines_that_became_one() -> None:
-    assert check("value v = (a  # one\n  = b)  # two\n") == "# one\nvalue v = a = b  # two\n"
+    assert assert_formatted("value v = (a  # one\n  = b)  # two\n") == "# one\nvalue v = a = b  # two\n"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.limits import MAX_DIGITS
 from rulewright.parse import parse_rules
-from rulewright.parse.build import MAX_DIGITS
 from rulewright.parse.parser import MAX_BRACKETS, MAX_DECLARATION
 
 DEEP = MAX_BRACKETS + 1

@@ -16,9 +16,7 @@ from rulewright.parse.printer import print_declaration, print_effect, print_expr
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(path for folder in ("rules", "tests", "docs") for path in (ROOT / folder).rglob("*.rules"))
-relaxed = settings(
-    deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
+relaxed = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 BLOCK = re.compile(r"^```(rules|patch|card)\b[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 BLOCKS = [
@@ -78,6 +76,7 @@ def test_expressions(tree: ast.Expr) -> None:
     assert ast.same(tree, again), f"{text}\n{shown(tree)}\n{shown(again)}"
 
 
+@pytest.mark.slow
 @relaxed
 @given(trees.effects)
 def test_effects(nodes: tuple[ast.Node, ...]) -> None:

@@ -107,9 +107,7 @@ def _either(first: ast.Amount, second: ast.Amount, span: Span) -> ast.Amount:
 amount: Tree = st.recursive(
     node(ast.Amount, small, names | small), lambda inner: st.builds(_either, inner, inner, spans), max_leaves=3
 )
-good = amount | st.builds(
-    lambda a, per: ast.Amount(a.span, a.count, a.what, a.options, per), amount, collections
-)
+good = amount | st.builds(lambda a, per: ast.Amount(a.span, a.count, a.what, a.options, per), amount, collections)
 params = tuples(names)
 arguments = tuples(small)
 modifier = st.one_of(
@@ -168,6 +166,7 @@ def _blocks(inner: Tree) -> Tree:
 statements: Tree = st.recursive(short | node(ast.Line, tuples(short, 2)), _blocks, max_leaves=4)
 body = tuples(statements, 1, 2)
 
+
 # ---- declarations ----
 def _unambiguous(heard: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Behind a `for`, an `or` without a `for` of its own goes on with it; so a thing without one can only stand before."""
@@ -202,9 +201,9 @@ declarations: SearchStrategy[ast.Decl] = st.recursive(
         node(ast.Rule, st.sampled_from(["action", "rule"]), names, tuples(parameter), optional(names), body),
         node(ast.Bot, names, tuples(node(ast.Answer, names, preferences), 1)),
         listeners,
-        node(ast.Remove, paths),
+        node(ast.Remove, paths, optional(names)),
         node(ast.SetValue, paths, expressions),
-        node(ast.Extend, st.sampled_from(["before", "after", "instead of"]), paths, body),
+        node(ast.Extend, st.sampled_from(["before", "after", "instead of"]), paths, body, optional(names)),
     ),
     lambda inner: node(ast.Replace, paths, inner),
     max_leaves=2,

@@ -69,7 +69,6 @@ def test_what_cannot_be_read(tmp_path: Path, name: str) -> None:
     assert [problem.code for problem in problems] == ["RW101"]
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.yaml")
     text, problems = read_text(tmp_path / "pipe.yaml", "shown")

@@ -11,9 +11,7 @@ from rulewright.read.limits import MAX_DEPTH, MAX_PROBLEMS
 
 MIB = 1 << 20
 LONG = 5  # seconds: far above what any of these takes, for slow machines
-BOMB = "a: &a [x, x]\n" + "".join(
-    f"{chr(98 + i)}: &{chr(98 + i)} [{', '.join([f'*{chr(97 + i)}'] * 9)}]\n" for i in range(20)
-)
+BOMB = "a: &a [x, x]\n" + "".join(f"{chr(98 + i)}: &{chr(98 + i)} [{', '.join([f'*{chr(97 + i)}'] * 9)}]\n" for i in range(20))
 
 
 @pytest.mark.parametrize(
@@ -40,11 +38,11 @@ BOMB = "a: &a [x, x]\n" + "".join(
     ids=lambda value: repr(value[:12]) if isinstance(value, str) else None,
 )
 def test_refused_quickly(text: str, code: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     _, problems = read_yaml(text, "f.yaml")
     assert code in {problem.code for problem in problems}
     assert len(problems) <= MAX_PROBLEMS + 1
-    assert time.perf_counter() - start < LONG
+    assert time.process_time() - start < LONG
 
 
 @pytest.mark.parametrize(
@@ -63,11 +61,11 @@ def test_refused_quickly(text: str, code: str) -> None:
     ids=lambda value: repr(value[:12]),
 )
 def test_large_and_odd_is_read_quickly(text: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     tree, problems = read_yaml(text, "f.yaml")
     assert problems == []
     assert tree is not None
-    assert time.perf_counter() - start < LONG
+    assert time.process_time() - start < LONG
 
 
 @pytest.mark.usefixtures("each_parser")
@@ -82,9 +80,7 @@ def test_depth_is_allowed_up_to_the_limit() -> None:
 
 @pytest.mark.usefixtures("each_parser")
 @pytest.mark.parametrize(("start", "entry", "end"), [("[", "1,", "]"), ("", "-\n", ""), ("{", "'%d',", "}")])
-def test_entries_are_allowed_up_to_the_limit(
-    start: str, entry: str, end: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_entries_are_allowed_up_to_the_limit(start: str, entry: str, end: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tree_builder, "MAX_NODES", 101)
     count = 50 if start == "{" else 100  # a key and its value are two entries
     entries = [entry.replace("%d", str(index)) for index in range(count + 1)]

@@ -5,22 +5,25 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from rulewright.check.load import Loaded, load
-from rulewright.read.resources import rules_folder
+from tests.shipped_games import RULES
+from tests.small_packs import checked_of
+
+from rulewright import load
 from rulewright.scenario import Report, run_scenarios
 
 
 def copy_of(pack: str, to: Path) -> Path:
     """A pack without its texts, which do not matter here."""
     folder = to / pack
-    shutil.copytree(rules_folder() / pack, folder, ignore=shutil.ignore_patterns("text"))
+    shutil.copytree(RULES / pack, folder, ignore=shutil.ignore_patterns("text"))
     return folder
 
 
-def loaded(folder: Path) -> Loaded:
+def report_on(folder: Path | str, coverage: bool = False) -> Report:
+    """The report on all scenarios of a pack, which must be right otherwise."""
     found = load([folder])
-    assert found.checked is not None, found.diagnostics
-    return found
+    checked_of(found)
+    return run_scenarios(found, coverage)
 
 
 def run(pack: str, to: Path, scenarios: str, checklist: str = "", coverage: bool = False) -> Report:
@@ -31,4 +34,28 @@ def run(pack: str, to: Path, scenarios: str, checklist: str = "", coverage: bool
     (folder / "scenarios" / "test.yaml").write_text(scenarios, encoding="utf-8")
     if checklist:
         (folder / "scenarios" / "checklist.yaml").write_text(checklist, encoding="utf-8")
-    return run_scenarios(loaded(folder), coverage)
+    return report_on(folder, coverage)
+
+
+GOOD = """
+- scenario: A mark goes where it is put
+  covers: [X-1]
+  seats: [anna, ben]
+  given:
+    grid: {a1: anna, b1: ben}
+  turn: anna
+  when:
+    - cell: b2
+  then:
+    - mark of b2 = anna
+    - 3 = count of grid where not empty
+    - grid: {a1: anna, b1: ben, b2: anna, c3: nothing}
+  asked: ben
+  over: no
+  illegal:
+    - cell: [a1, b1, b2]
+  legal:
+    - cell: c3
+  only:
+    - cell: [c1, a2, c2, a3, b3, c3]
+"""

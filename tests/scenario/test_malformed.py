@@ -58,10 +58,16 @@ def test_malformed(case: str, tmp_path: Path) -> None:
     assert not report.ok
 
 
-@pytest.mark.parametrize(("seats", "said"), [
-    ("[cili]", "2 to 4 players"), ("[cili, cili]", "twice"), ("[cili, stone]", "cannot name a seat"),
-    ("[cili, player]", "cannot name a seat"), ("[cili, turn]", "cannot name a seat"),
-])
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("[cili]", "2 to 4 players"),
+        ("[cili, cili]", "twice"),
+        ("[cili, stone]", "cannot name a seat"),
+        ("[cili, player]", "cannot name a seat"),
+        ("[cili, turn]", "cannot name a seat"),
+    ],
+)
 def test_seats_that_do_not_fit(seats: str, said: str, tmp_path: Path) -> None:
     report = run("akropolis", tmp_path, f"- scenario: Something\n  seats: {seats}\n")
     assert [problem.code for problem in report.results[0].problems] == ["RW702"]
@@ -69,32 +75,46 @@ def test_seats_that_do_not_fit(seats: str, said: str, tmp_path: Path) -> None:
 
 
 def test_several_problems_are_told_at_once(tmp_path: Path) -> None:
-    report = run("akropolis", tmp_path, """
+    report = run(
+        "akropolis",
+        tmp_path,
+        """
 - scenario: Three mistakes
   seats: [cili, dora]
   given: {stoen: 1, site: [c00], chief: doro}
 - scenario: And a scenario that is fine
   seats: [cili, dora]
-""")
+""",
+    )
     assert [problem.code for problem in report.results[0].problems] == ["RW701"] * 3
     assert report.results[1].ok
 
 
 def test_a_refusal_points_at_the_rule(tmp_path: Path) -> None:
-    report = run("tic-tac-toe", tmp_path, """
+    report = run(
+        "tic-tac-toe",
+        tmp_path,
+        """
 - scenario: Taken
   seats: [anna, ben]
   given: {grid: {a1: ben}}
   when:
     - cell: a1
-""")
+""",
+    )
     assert [problem.code for problem in report.results[0].problems] == ["RW703"]
 
 
-@pytest.mark.parametrize(("text", "code"), [
-    ("just a text", "RW702"), ("- 3", "RW702"), ("- {seats: [a, b]}", "RW702"), ("checklst: {A-1: b}", "RW440"),
-    ("- scenario: Twice\n  seats: [anna, ben]\n- scenario: Twice\n  seats: [anna, ben]", "RW710"),
-])
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("just a text", "RW702"),
+        ("- 3", "RW702"),
+        ("- {seats: [a, b]}", "RW702"),
+        ("checklst: {A-1: b}", "RW440"),
+        ("- scenario: Twice\n  seats: [anna, ben]\n- scenario: Twice\n  seats: [anna, ben]", "RW710"),
+    ],
+)
 def test_files_that_are_no_scenarios(text: str, code: str, tmp_path: Path) -> None:
     report = run("tic-tac-toe", tmp_path, text)
     found = [*report.problems, *(problem for result in report.results for problem in result.problems)]

@@ -1,0 +1,62 @@
+"""Folders that are no packs, packs in circles, and more of everything than anybody needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.abuse.helpers import GOOD, loaded, quickly, write_pack
+from tests.small_packs import codes, problem_of
+
+from rulewright import load
+
+
+@pytest.mark.slow
+def test_ten_thousand_files(tmp_path: Path) -> None:
+    root = write_pack(tmp_path, GOOD)
+    for number in range(10_000):
+        (root / f"f{number}.yaml").touch()
+    with quickly():
+        assert "RW106" in codes(load([root]))
+
+
+@pytest.mark.parametrize("name", ["no-such-pack", "\x00", "a" * 5_000, "", "🎲", "tic-tac-toe/../tic-tac-toe/pack.yaml"])
+def test_not_a_pack(name: str) -> None:
+    assert codes(load([name])) == {"RW310"}
+
+
+def test_not_a_folder(tmp_path: Path) -> None:
+    path = tmp_path / "abuse"
+    path.write_text(GOOD, encoding="utf-8")
+    assert "RW310" in codes(load([path]))
+    assert codes(load([write_pack(tmp_path / "good", GOOD) / "game.rules"])) == {"RW310"}
+
+
+def test_an_empty_folder(tmp_path: Path) -> None:
+    assert "RW108" in codes(load([tmp_path]))
+
+
+def test_two_packs_with_one_id(tmp_path: Path) -> None:
+    result = load([write_pack(tmp_path / "one", GOOD), write_pack(tmp_path / "two", GOOD)])
+    problem = problem_of(result, "RW306")
+    assert problem.span is not None
+    assert problem.notes
+    assert not result.ok
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 40])
+def test_packs_in_a_circle(tmp_path: Path, size: int) -> None:
+    write_pack(tmp_path, GOOD, name="p0", more=f"extends: [p{1 % size}]\n")
+    for number in range(1, size):
+        write_pack(tmp_path, "", "", name=f"p{number}", more=f"extends: [p{(number + 1) % size}]\n")
+    with quickly():
+        result = load([tmp_path / "p0"])
+    assert problem_of(result, "RW311").span is not None
+    assert len(result.packs) == size
+
+
+def test_a_thousand_bases(tmp_path: Path) -> None:
+    bases = ", ".join(f"p{number}" for number in range(1_000))
+    with quickly():
+        result = loaded(tmp_path, GOOD, more=f"extends: [{bases}]\n")
+    assert "RW307" in codes(result)

@@ -1,0 +1,82 @@
+"""Questions within questions, boards without an edge, too many ways to pay: each is stopped at its line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.abuse.boards import GRID, LAND, TILES
+from tests.abuse.helpers import FIRST, NOUNS, RULES, loaded, quickly, turn
+from tests.small_packs import place, play, stopped
+
+GOODS = "resources:\n  coin: {per: player}\n  ant: {per: player}\n  bee: {per: player}\n  cow: {per: player}\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "if any of grid where any of grid where any of grid where any of grid where mark = player: gain 1 coin",
+        "let k = count of grid where (count of grid where (count of grid where (count of grid where empty) = 1) = 1) = 1",
+        "let k = best x in grid by most (count of grid where (count of grid where mark = player) > 1)",
+        "let k = first of rank grid by most (count of grid where (count of grid where mark = player) > 1)",
+        pytest.param(
+            "let k = count of groups of grid where (count of groups of grid where (count of groups of grid where empty) = 1) = 1",
+            marks=pytest.mark.slow,
+        ),
+    ],
+)
+def test_questions_within_questions(tmp_path: Path, line: str) -> None:
+    with quickly():
+        problem = stopped(loaded(tmp_path, turn(line, "choose c from grid"), NOUNS + GRID))
+    assert problem.code == "RW501"
+    assert place(problem) == (RULES, FIRST)
+
+
+def test_a_line_longer_than_the_board(tmp_path: Path) -> None:
+    rules = turn(
+        "choose c from grid", "if any line of 100000000 through c where mark = player: gain 1 coin", "set mark of c to player"
+    )
+    with quickly():
+        game = play(loaded(tmp_path, rules, NOUNS + GRID), 3)
+    assert game.view()["variables"]["coin"] == {"player 1": 0, "player 2": 0}
+
+
+@pytest.mark.parametrize("shape", ["[[0, 0], [1, 0]]", "[[0, 0], [15, 15]]", "[[0, 0], [0, 0]]"])
+@pytest.mark.parametrize(
+    ("question", "code"),
+    [
+        ("count of holes of land", None),
+        ("count of groups of land", None),
+        ("count of reach from first_of_land through yes cost 1", "RW501"),
+    ],
+)
+def test_growing_boards(tmp_path: Path, shape: str, question: str, code: str | None) -> None:
+    """A board without an edge is not searched without end, whatever lies on it."""
+    rules = turn("let t = first of box", "choose s from spots(t, land)", "place t at s", f"let k = {question}", "gain 1 coin")
+    rules += "value first_of_land = first of cells of land\n"
+    with quickly():
+        result = loaded(tmp_path, rules, LAND + NOUNS, files={"tiles.yaml": TILES % shape})
+        if code is None:
+            assert play(result, 8).choices == 8
+        else:
+            assert stopped(result, 8).code == code
+
+
+# -- payments --
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["gain 1000 coin, 1000 ant, 1000 bee, 1000 cow", "pay 1000 mix of [coin, ant, bee, cow]"],
+        [
+            "gain 90 coin, 90 ant, 90 bee, 90 cow",
+            "pay 30 mix of [coin, ant, bee], 30 mix of [ant, bee, cow], 30 mix of [coin, cow]",
+        ],
+        ["gain 100000000 mix of [coin]"],
+        ["let n = 100000000", "gain n mix of [coin, ant]"],
+    ],
+)
+def test_too_many_ways_to_pay(tmp_path: Path, lines: list[str]) -> None:
+    with quickly():
+        problem = stopped(loaded(tmp_path, turn(*lines), GOODS))
+    assert problem.code == "RW501"
+    assert place(problem) == (RULES, FIRST + len(lines) - 1)

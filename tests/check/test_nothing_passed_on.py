@@ -1,0 +1,91 @@
+"""`nothing` passed on to a named value is noticed wherever the call stands: no neighbour's goods are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.small_packs import checked
+
+from rulewright import GameError, Playouts, new_game
+
+NOUNS = """\
+enums: {colour: [red, green]}
+resources: {coin: {per: player, start: 1}, shell: {per: player}}
+tracks: {fame: {per: [player, colour]}}
+variables: {leader: {type: player}, told: {}}
+tables: {price: {key: number, values: {1: 3}}}
+zones: {row: {holds: card, start: all}}
+"""
+CARDS = "pieces: card\nitems: {ant: {copies: 3}}\n"
+RULES = """\
+flow game:
+    do begin
+    do turn
+
+rule begin: set told to 1
+value wealth(p: player) = coin of p
+value plain(n) = n
+
+action turn:
+    LINE
+
+winner: most coin
+"""
+
+
+@pytest.mark.parametrize("at_random", [False, True])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "set told to wealth(X)",
+        "set told to place_in([1, 2], wealth(X))",
+        "if item_at(row, wealth(X)) != nothing: gain 1 shell",
+        "set told to price(wealth(X))",
+        "set told to plain(wealth(X))",
+        "set told to 1 + 2 * wealth(X)",
+        "set told to -wealth(X)",
+        "set told to (1 if wealth(X) > 0 else 2)",
+        "set told to (wealth(X) if told = 1 else 2)",
+        "set told to sum of wealth(X) for it in 1..2",
+        "set told to size of (1..3 where it = wealth(X))",
+        "set told to highest of [1, 2] where it > wealth(X)",
+        "if not wealth(X) = 0: gain 1 shell",
+        "if told = 2 or wealth(X) in [1, 2]: gain 1 shell",
+        "for each n in 1..wealth(X): gain 1 shell",
+        "wealth(X) times: gain 1 shell",
+        "gain wealth(X) shell",
+        "gain 1 shell per 1..wealth(X)",
+        "pay wealth(X) coin",
+        "require wealth(X) >= 0",
+        "match wealth(X):\\n        0: skip\\n        else: gain 1 shell",
+        "repeat:\\n        gain 1 shell\\n    until wealth(X) < 9",
+        "draw wealth(X) from row to row",
+        "choose c from row by most wealth(X)",
+        "choose n from 1..3 where it > wealth(X)",
+        "let n = wealth(X); gain n shell",
+        "advance told by wealth(X)",
+        "advance told by 1 up to wealth(X)",
+        "each player in (rank players by most wealth(X)): gain 1 shell",
+        "advance fame(red) by wealth(X)",
+        "may: gain wealth(X) shell",
+    ],
+)
+def test_wherever_it_is_asked(tmp_path: Path, line: str, at_random: bool) -> None:
+    """With nobody the game stops at that line; with somebody the same line is carried out."""
+    text = RULES.replace("LINE", line.replace("\\n", "\n"))
+    nobody = checked(tmp_path / "nobody", text.replace("(X)", "(leader)"), NOUNS, CARDS)
+    somebody = checked(tmp_path / "somebody", text.replace("(X)", "(player)"), NOUNS, CARDS)
+    if at_random:
+        assert Playouts(somebody, 2).play(0).winners()
+        with pytest.raises(GameError) as stopped:
+            for seed in range(20):  # a `may` is not always taken
+                Playouts(nobody, 2).play(seed)
+    else:
+        assert new_game(somebody, 2).winners()
+        with pytest.raises(GameError) as stopped:
+            game = new_game(nobody, 2)
+            assert game.decision is not None
+            game.choose("yes")
+    assert stopped.value.diagnostic.code == "RW505"
+    assert stopped.value.diagnostic.span is not None

@@ -1,0 +1,54 @@
+"""What nobody ever names is told, each thing once and at its place; what is used is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.small_packs import loaded, place
+
+NOUNS = """\
+resources: {coin: {per: player}, shell: {per: player}, gold: {per: player, stands_for: [coin]}}
+tracks: {fame: {per: player}}
+variables: {told: {}}
+boards: {grid: {shape: square, width: 2, height: 2, cells: {lit: yes_no}}, map: {shape: square, width: 2, height: 2}}
+zones: {row: {holds: card, start: all}, hand: {holds: card, per: player}, bin: {holds: card}}
+tables: {price: {key: number, values: {1: 3}}, gift: {key: number, values: {1: 3}}}
+"""
+RULES = """\
+flow game:
+    each player: do turn
+
+flow other: do turn
+
+action turn:
+    draw 1 from row to hand
+    choose cell from grid
+    set lit of cell to yes
+    pay price(2) coin
+
+rule idle: gain 1 coin
+
+value spare = 3
+
+winner: most coin
+"""
+UNUSED = {
+    ("flow", "other", "game.rules", 4),
+    ("rule", "idle", "game.rules", 12),
+    ("value", "spare", "game.rules", 14),
+    ("resource", "shell", "nouns.yaml", 1),
+    ("track", "fame", "nouns.yaml", 2),
+    ("variable", "told", "nouns.yaml", 3),
+    ("board", "map", "nouns.yaml", 4),
+    ("zone", "bin", "nouns.yaml", 5),
+    ("table", "gift", "nouns.yaml", 6),
+}
+
+
+def test_each_kind_of_thing_that_is_never_used(tmp_path: Path) -> None:
+    found = loaded(tmp_path, RULES, NOUNS, "pieces: card\nitems: {ant: {copies: 9}}\n")
+    assert {problem.code for problem in found.diagnostics} == {"RW430"}
+    told = [(problem.message, *place(problem)) for problem in found.diagnostics]
+    assert sorted(told) == sorted(
+        (f"the {what} `{name}` is never used", f"pack/{file}", line) for what, name, file, line in UNUSED
+    )

@@ -1,0 +1,45 @@
+"""Whether the Python that rules are compiled to can do any harm."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+
+from tests.inside import BUILTINS, METHODS, MODES, Checked, machine_of, source_of
+
+OWN_STRINGS = {"before", "after", "instead of", "in", "you", "another player", "any player"}
+REFUSED = ast.Import | ast.ImportFrom | ast.Global | ast.Nonlocal | ast.ClassDef | ast.Try | ast.With
+PREFIXES = ("my_", "rule_", "value_", "score_", "plain_", "effect_", "seat_", "on_", "mod_", "flow_", "step_")
+
+
+def module_of(checked: Checked) -> list[ast.Module]:
+    """The generated module in all its modes."""
+    return [ast.parse(source_of(checked, checked.rules.base.players[0], mode=mode)) for mode in MODES]
+
+
+def assert_harmless(checked: Checked) -> None:
+    """Every name is one of the compiler's own, or a pack's behind a prefix; no string, import or hidden attribute occurs."""
+    machine = machine_of(checked, checked.rules.base.players[0])
+    names = {**machine.names, **machine.program.slots}
+    for tree in module_of(checked):
+        made = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+        made |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+        made |= {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        for node in ast.walk(tree):
+            assert not isinstance(node, REFUSED)
+            if isinstance(node, ast.Attribute):
+                assert node.attr in METHODS
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert node.value in {*OWN_STRINGS, *checked.rules.seats()}
+            elif isinstance(node, ast.Name):
+                assert node.id.isascii()
+                assert not node.id.startswith("_") or node.id == "_"
+                if node.id not in made:
+                    assert node.id in names or node.id in BUILTINS
+                    assert node.id not in vars(builtins) or node.id in BUILTINS
+        for name in made - {"_"}:
+            assert name.startswith(PREFIXES) or name not in vars(builtins) or name in {"range", "len"}, name
+    assert set(names["__builtins__"]) == set(BUILTINS)
+    assert not {"open", "eval", "exec", "__import__", "getattr", "setattr", "type", "vars", "compile"} & set(BUILTINS)
+    for name, value in names.items():
+        assert not isinstance(value, type(ast)), f"{name} is a module"

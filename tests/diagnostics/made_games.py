@@ -1,0 +1,108 @@
+"""Games that stop, and saves that are torn, damaged or of other rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.diagnostics.finding import NOUNS, TURN, Found, made, pond
+from tests.small_packs import Files, checked_of
+
+from rulewright import GameError, Save, Settings, load, new_game, read_save, replay
+from rulewright.diagnostics import Diagnostic
+
+
+# -- games --
+def played(folder: Path, rules: str, nouns: str = NOUNS, players: int = 2, files: Files | None = None) -> Found:
+    """What stops a game before its first choice, if anything does."""
+    loaded = load([pond(folder, rules, nouns, files)])
+    try:
+        new_game(checked_of(loaded), players)
+    except GameError as error:
+        return Found((error.diagnostic,), loaded.sources)
+    return Found((), loaded.sources)
+
+
+@made("RW501", "game.rules:8")
+def endless(folder: Path, good: bool) -> Found:
+    until = "reed > 5" if good else "reed < 0"
+    return played(folder, f"action turn:\n    repeat:\n        gain 1 reed\n    until {until}\n")
+
+
+@made("RW502", "game.rules:7")
+def dead_end(folder: Path, good: bool) -> Found:
+    rules = "action turn:\n    choose n from 1..2\n    pay n reed\n"
+    return played(folder, rules, NOUNS.replace("player", "player, start: 1") if good else NOUNS)
+
+
+@made("RW503", "pack.yaml:1")
+def too_many_players(folder: Path, good: bool) -> Found:
+    return played(folder, TURN, players=2 if good else 5)
+
+
+@made("RW504", "game.rules:7")
+def too_large_a_number(folder: Path, good: bool) -> Found:
+    nouns = NOUNS.replace("player", "player, start: 1, max: 99" if good else "player, start: 1")
+    return played(folder, "action turn:\n    60 times: gain reed reed\n", nouns)
+
+
+@made("RW505", "game.rules:7")
+def something_that_is_not_there(folder: Path, good: bool) -> Found:
+    nouns = NOUNS + "variables:\n  found: {type: shell}\n"
+    shells = "pieces: shell\nattributes: {washed: {type: yes_no, varies: true}}\nitems:\n  cone:\n"
+    test = "if found != nothing: " if good else ""
+    return played(folder, f"action turn:\n    {test}set washed of found to yes\n", nouns, files={"shells.yaml": shells})
+
+
+@made("RW506", "game.rules:27")
+def nested_too_much(folder: Path, good: bool) -> Found:
+    count = 5 if good else 25
+    loops = "".join(f"{'    ' * (n + 1)}for each n{n} in 1..1:\n" for n in range(count))
+    return played(folder, f"action turn:\n{loops}{'    ' * (count + 1)}gain 1 reed\n")
+
+
+# -- saves --
+ASKING = "action turn:\n    choose n from 1..2\n    gain n reed\n"
+SAVE = "evening.save"
+
+
+def saved(folder: Path, more: str = "") -> Path:
+    """The save of a game in which the first player has chosen, and whatever else is written behind that."""
+    root = pond(folder, ASKING)
+    save = Save.create(folder / SAVE, load([root]), Settings((str(root),), 2, 1))
+    save.add(1, "n", "2")
+    with save.path.open("a", encoding="utf-8") as file:
+        file.write(more)
+    return save.path
+
+
+def replayed(path: Path) -> Found:
+    """Whatever is wrong with a save."""
+    save = read_save(path)
+    if isinstance(save, Diagnostic):
+        return Found((save,), {})
+    found = replay(save)
+    problems = tuple(found) if isinstance(found, list) else found.diagnostics
+    return Found(problems, {path.name: "\n".join(["", "…", *path.read_text(encoding="utf-8").split("\n")[2:]])})
+
+
+@made("RW601", f"{SAVE}:4")
+def torn(folder: Path, good: bool) -> Found:
+    return replayed(saved(folder, "2 n 1\n" if good else "2 n"))
+
+
+@made("RW602", f"{SAVE}:4")
+def damaged(folder: Path, good: bool) -> Found:
+    return replayed(saved(folder, "2 n 1\n" if good else "two reeds\n"))
+
+
+@made("RW603", "game.rules:1")
+def other_rules(folder: Path, good: bool) -> Found:
+    path = saved(folder)
+    if not good:
+        pond(folder, ASKING.replace("1..2", "1..3"))
+    return replayed(path)
+
+
+@made("RW604", f"{SAVE}:4")
+def choice_that_is_gone(folder: Path, good: bool) -> Found:
+    return replayed(saved(folder, "2 n 1\n" if good else "2 n 7\n"))

@@ -1,0 +1,140 @@
+"""Random play that remembers what it chose, so that the same choices can be made in a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from rulewright.compile import Program
+from rulewright.run import drawing, loading, looking
+from rulewright.run.answering import Lister, Sampler, Step
+from rulewright.run.drawing import Luck, Walk
+from rulewright.run.failing import GAME, Fail
+from rulewright.run.machine import Machine
+from rulewright.state import State
+
+MOST_RUNS = 2_000
+Calls = list[tuple[int, Any]]  # what one step chose, choice by choice: the place in the rules, and what was taken
+
+
+class Notes:
+    """What a chooser took in the run that is going on; a choice that is answered by way of another counts once."""
+
+    def __init__(self) -> None:
+        self.calls: Calls = []
+        self._inside = False
+
+    def taken(self, site: int, ask: Callable[[], Any]) -> Any:
+        if self._inside:
+            return ask()
+        self._inside = True
+        try:
+            found = ask()
+        finally:
+            self._inside = False
+        self.calls.append((site, found))
+        return found
+
+
+class RecordingWalk(Walk):
+    def __init__(self, rnd: Callable[[], float], spend: Callable[[int], None]) -> None:
+        super().__init__(rnd, spend)
+        self.notes = Notes()
+
+    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
+        def anew(state: State, chooser: Any, *args: Any) -> None:
+            self.notes = Notes()
+            step(state, chooser, *args)
+
+        return super().run(state, anew, args)
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingWalk, self).choose(site, player, options))
+
+    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingWalk, self).answer(site, player, options, key, at_random))
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingWalk, self).choose_sampled(site, player, options, sample))
+
+    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingWalk, self).choose_tested(site, player, options, test))
+
+
+class RecordingLuck(Luck):
+    def __init__(self, rnd: Callable[[], float]) -> None:
+        super().__init__(rnd)
+        self.notes = Notes()
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingLuck, self).choose(site, player, options))
+
+    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingLuck, self).answer(site, player, options, key, at_random))
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingLuck, self).choose_sampled(site, player, options, sample))
+
+    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingLuck, self).choose_tested(site, player, options, test))
+
+
+class RecordingMachine(Machine):
+    """A machine whose random play remembers what every step chose, and every number drawn between the steps.
+
+    `events` holds the choices of a step that was carried out by a chooser, and a plain number for each choice of a step that was
+    written out to draw on the spot.
+    """
+
+    def __init__(self, program: Program) -> None:
+        self.events: list[Calls | float] = []
+        self.late = False  # whether a step failed behind a barrier, which the checker should have refused
+        self._stepping = False
+        super().__init__(program)
+
+    def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
+        self._stepping = True
+        walk = RecordingWalk(rnd, self.budget.spend)
+        if not walk.run(state, step, args):
+            self.late = self.late or walk.crossed or walk.floor > 0
+            if other is None or not walk.run(state, *other):
+                raise Fail
+        self.events.append(walk.notes.calls)
+        self._stepping = False
+
+    def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
+        assert isinstance(luck, RecordingLuck)
+        self._stepping = True
+        luck.notes = Notes()
+        super().luck(state, luck, step, args)
+        self.events.append(luck.notes.calls)
+        self._stepping = False
+
+    def playout(self, state: State, rnd: Callable[[], float]) -> None:
+        def recorded() -> float:
+            number = rnd()
+            if not self._stepping:
+                self.events.append(number)
+            return number
+
+        self.budget.reset(GAME)
+        self.events.clear()
+        self.late = self._stepping = False
+        self._playout(state, recorded, RecordingLuck(recorded))
+
+
+@contextmanager
+def small_games() -> Iterator[None]:
+    """Generated packs are many: their code is not worth a place in anybody's cache, and what takes long is given up early."""
+    known: dict[str, bytes] = {}
+
+    def remembered(kind: str, key: str, make: Callable[[], bytes]) -> bytes:
+        if key not in known:
+            known[key] = make()
+        return known[key]
+
+    with patch.object(loading, "cached", remembered), patch.object(looking, "RUNS", MOST_RUNS):
+        with patch.object(drawing, "RUNS", MOST_RUNS):
+            yield

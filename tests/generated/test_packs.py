@@ -1,0 +1,20 @@
+"""Packs that nobody wrote, played by the engine in all its ways and by the reference interpreter: all agree."""
+
+from __future__ import annotations
+
+import pytest
+from tests.generated.trying import tried
+
+SLICE = 50
+
+
+@pytest.mark.parametrize(
+    "first", [pytest.param(0, id="a few"), *(pytest.param(SLICE * slice_, marks=pytest.mark.slow) for slice_ in range(1, 20))]
+)
+def test_all_ways_to_play_a_pack_agree(first: int) -> None:
+    """Options, their order, states, and the reason for stopping; `tried` raises what differs, with the way to it."""
+    found = [tried(seed) for seed in range(first, first + SLICE)]
+    played = [one for one in found if one is not None]
+    assert len(played) > 0.8 * SLICE  # the checker accepts most of them, so something was really compared
+    assert sum(one.decisions for one in played) > SLICE
+    assert sum(one.random_games for one in played) > 0.5 * SLICE

@@ -1,0 +1,53 @@
+"""What people wrote, in all ways: every example of the language page, and the games that ship."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.docs.examples import Block, Example, examples, loaded
+from tests.docs.playing import options_of, steps_of
+from tests.generated.comparing import Played, Setup, compare
+from tests.generated.replaying import compare_random_play
+from tests.shipped_games import EACH_GAME, rules
+from tests.small_packs import checked_of
+
+from rulewright.compile import IMPROVEMENTS
+from rulewright.link import settle
+
+PLAYS = [(example, block) for example in examples() for block in example.plays]
+
+
+def _ends(example: Example, block: Block) -> bool:
+    return not any(step.head == "stuck" for step in steps_of(block)) and "endless" not in example.title.lower()
+
+
+def _name(value: object) -> str:
+    return str(value.line) if isinstance(value, Block) else str(value)
+
+
+@pytest.mark.parametrize(("example", "block"), [play for play in PLAYS if _ends(*play)], ids=_name)
+def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_path: Path) -> None:
+    """With the reference interpreter, without each improvement and without all of them, bare, and at random."""
+    steps = {step.head: step.rest for step in steps_of(block)}
+    checked = checked_of(loaded(example, tmp_path))
+    players = int(steps.get("players", 1))
+    setup = Setup(checked, players, settle(checked.rules, players, options_of(steps)))
+    place = PLAYS.index((example, block))
+    one = tuple(IMPROVEMENTS)[place % len(IMPROVEMENTS)]
+    for seed in range(2):
+        found = compare(setup, seed, each=(one,))
+        assert found.stopped in (None, "gave up", "something missing")
+        if found.stopped is None:
+            compare_random_play(setup, seed, found)
+
+
+@pytest.mark.parametrize("game", EACH_GAME)
+def test_random_play_and_a_game_with_the_same_choices_end_alike(game: tuple[str, int]) -> None:
+    pack, players = game
+    checked = rules(pack)
+    setup = Setup(checked, players, settle(checked.rules, players, {}))
+    found = Played()
+    for seed in range(3 if pack != "tekhenu" else 2):
+        compare_random_play(setup, seed, found)
+    assert found.random_games >= 1 or any(setup.draft.layout.seats)

@@ -1,0 +1,38 @@
+"""One generated pack, tried in every way: what the test of a thousand and the command for more have in common."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from tests.generated.comparing import Difference, Played, compare, new_setup
+from tests.generated.packs import Pack, from_seed
+from tests.generated.replaying import compare_random_play
+
+from rulewright.compile import IMPROVEMENTS
+
+
+def tried(seed: int) -> Played | None:
+    """What came of the pack that a number stands for; None if the checker refuses it.
+
+    Every fourth pack is also played without any improvement, and without one of them alone, another one each time.
+    """
+    pack = from_seed(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        return played(pack, seed, Path(folder))
+
+
+def played(pack: Pack, seed: int, folder: Path) -> Played | None:
+    loaded = pack.load(folder / "pack")
+    if loaded.checked is None:
+        return None
+    low, high = loaded.checked.rules.base.players
+    setup = new_setup(loaded.checked, low + seed % (high - low + 1))
+    names = tuple(IMPROVEMENTS)
+    found = compare(setup, seed, each=() if seed % 4 else (names[seed // 4 % len(names)],))
+    if found.stopped is None:
+        compare_random_play(setup, seed, found)
+    return found
+
+
+__all__ = ["Difference", "played", "tried"]

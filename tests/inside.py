@@ -1,0 +1,208 @@
+"""The one module of the tests that knows how the engine works inside: whatever is renamed there is renamed here.
+
+Everything else goes through the public names, or through the front door of the room that it tests.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from rulewright import load
+from rulewright.check.check import Checked
+from rulewright.compile import Mode, Program, compile_game
+from rulewright.link.nouns import Item
+from rulewright.link.options import settle
+from rulewright.link.ruleset import Ruleset
+from rulewright.run import Fail, Game, Machine, Moment, TooLong, boards
+from rulewright.run.drawing import Walk
+from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
+from rulewright.state import RANDOM, Region, State, as_data, canonical, seeded
+from rulewright.state import redeal as dealt_again
+
+__all__ = ["BUILTINS", "METHODS", "Checked", "Fail", "Forbidden", "Item", "Machine", "Program", "Ruleset", "State", "TooLong"]
+
+Options = Mapping[str, Any]
+MODES = {"plain": Mode(), "traced": Mode(trace=True), "covered": Mode(cover=True)}
+ENDLESS = (TooLong, RecursionError)  # how random play says that a game goes on and on
+
+
+# -- compiling --
+def compiled(checked: Checked, players: int, options: Options | None = None, mode: str = "plain") -> Program:
+    return compile_game(checked, players, settle(checked.rules, players, options or {}), MODES[mode])
+
+
+def source_of(checked: Checked, players: int, options: Options | None = None, mode: str = "plain") -> str:
+    """The generated module."""
+    return compiled(checked, players, options, mode).source
+
+
+def loaded_code(source: str) -> Any:
+    """What becomes of generated code when it is loaded, or would become of a stranger's."""
+    program = compiled_nothing()
+    return load_code(replace(program, source=source, spans=()))
+
+
+@cache
+def compiled_nothing() -> Program:
+    """A program of which only the source will be another."""
+    return compiled(checked_of_shipped("tic-tac-toe"), 2)
+
+
+def checked_of_shipped(pack: str) -> Checked:
+    found = load([pack]).checked
+    assert found is not None
+    return found
+
+
+def machine_of(checked: Checked, players: int, options: Options | None = None, mode: str = "plain") -> Machine:
+    return Machine(compiled(checked, players, options, mode))
+
+
+def game_on(machine: Machine, seed: int) -> Game:
+    """A game on a machine that other games share, so that its rules are compiled once."""
+    return Game(machine, seed)
+
+
+# -- random play in the compiled loops --
+def playout(machine: Machine, seed: int, rnd: Callable[[], float] | None = None) -> State:
+    """Play one game from its start to its end; gives the last state."""
+    state = list(machine.initial)
+    state[RANDOM] = seeded(seed)
+    machine.playout(state, rnd or random.Random(seed).random)
+    return state
+
+
+def is_over(state: State) -> bool:
+    return state[1] == 1
+
+
+def standings(machine: Machine, state: State) -> list[tuple[Any, ...]]:
+    """What decides who wins, for each player."""
+    return [machine.standing(state, player) for player in range(1, machine.program.players + 1)]
+
+
+def random_step(game: Game, rule: str, player: int, rnd: Callable[[], float]) -> list[Any]:
+    """What the fast loops choose when a player carries out a rule from where the game stands; the game stays as it is."""
+    machine = game.machine
+    machine.budget.reset()
+    walk = Walk(rnd, machine.budget.spend)
+    assert walk.run(game.state[:], machine.names[f"rule_{rule}"], (player,))
+    return [chosen for _, chosen in walk.path]
+
+
+class Watched(Machine):
+    """Random play that shows the whole state after each step."""
+
+    def __init__(self, program: Program, look: Callable[[State], None]) -> None:
+        super().__init__(program)
+        self.look = look
+        self.steps = 0
+
+    def walk(self, state: State, rnd: Any, step: Any, args: Any, other: Any) -> None:
+        super().walk(state, rnd, step, args, other)
+        self.steps += 1
+        self.look(state)
+
+    def luck(self, state: State, luck: Any, step: Any, args: Any) -> None:
+        super().luck(state, luck, step, args)
+        self.steps += 1
+        self.look(state)
+
+
+def scores(machine: Machine, game: Game, names: Iterable[str], player: int) -> list[int]:
+    """Some scores of a game under the rules of another machine, whose states are alike; the total comes last."""
+    machine.budget.reset()
+    found = [machine.names[f"score_{name}"](game.working, player) for name in names]
+    return [*found, machine.points(game.working, player)]
+
+
+def each_spot_on_flat_ground(patch: Any) -> None:
+    """Break the engine: wherever a tile may lie, it believes the ground to be flat."""
+    honest = boards.each_spot
+
+    def spots(board: dict[int, int], *args: Any) -> Any:
+        return honest(dict.fromkeys(board, 1 << boards.LEVEL_SHIFT), *args)
+
+    spots.__module__ = boards.__name__
+    patch.setattr(boards, "each_spot", spots)
+
+
+# -- what a game is made of --
+def rules_of(game: Game) -> Ruleset:
+    return game.program.checked.rules
+
+
+def program_of(game: Game) -> Program:
+    return game.program
+
+
+def piece_ids(game: Game) -> Mapping[str, list[str]]:
+    """The ids of all pieces by their kind."""
+    return game.program.layout.piece_ids
+
+
+def value(game: Game, name: str, player: int) -> Any:
+    """A `value` of the rules for a player."""
+    return game.value(name, player)
+
+
+# -- states --
+def snapshot(game: Game) -> tuple[State, State]:
+    """The very lists that a game keeps: the state at the beginning of the step, and the one being worked on."""
+    return game.state, game.working
+
+
+def text_of(game: Game, seat: int | None = None, state: State | None = None) -> str:
+    """The state in its canonical form, as a seat may see it."""
+    return canonical(game.program.layout, game.working if state is None else state, seat)
+
+
+def view_of(game: Game, state: State, seat: int | None = None) -> dict[str, Any]:
+    return as_data(game.program.layout, state, seat)
+
+
+def redealt(game: Game, seat: int, seed: int) -> State:
+    """The state with everything that a seat cannot see dealt again."""
+    return dealt_again(game.program.layout, game.working, seat, seed)
+
+
+def redeal(game: Game, seat: int, seed: int) -> None:
+    """Deal again, in the game itself, what a seat cannot see."""
+    moment = game.reached.moment
+    start = dealt_again(game.program.layout, game.state, seat, seed, game.working)
+    game.reached = replace(game.reached, moment=replace(moment, state=start), working=redealt(game, seat, seed))
+
+
+def go_on_from(game: Game, state: State) -> None:
+    """Let a game go on from another state, wherever that is in the flow."""
+    game.begin(Moment(state))
+
+
+class Kept:
+    """Where things stand in the states of a game."""
+
+    def __init__(self, program: Program) -> None:
+        self.layout = program.layout
+
+    def variable(self, name: str) -> slice:
+        """One value for each player, each place, or whatever the variable is per."""
+        return _slice(self.layout.variable(name))
+
+    def zone(self, name: str) -> slice:
+        return _slice(self.layout.zone(name))
+
+    def attribute(self, kind: str, name: str) -> slice:
+        """One value for each piece of a kind; the attribute must vary."""
+        return _slice(self.layout.attribute(kind, name))
+
+    def pieces(self, kind: str) -> int:
+        """How many pieces of a kind there are."""
+        return len(self.layout.piece_ids[kind])
+
+
+def _slice(region: Region) -> slice:
+    return slice(region.slots.start, region.slots.stop)

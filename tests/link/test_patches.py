@@ -1,0 +1,106 @@
+"""A pack over another changes one address and nothing else; a seat's version of a rule is an address of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.link.small import over, pack, problems_of, rules_of, under_carets
+
+from rulewright import new_game
+from rulewright.pipeline import load
+
+NOUNS = "resources: {coin: {per: player}, wood: {per: player}}\n"
+RULES = """\
+flow game:
+    each player: do income
+    each player: do rest
+
+rule rest: skip
+rule rest for automa: skip
+
+rule income: gain 1 coin
+rule income for automa:
+    part early: gain 2 coin
+    gain 2 wood
+
+winner: most coin
+"""
+
+
+def base(folder: Path) -> Path:
+    return pack(folder, RULES, NOUNS, more="solo: automa\n")
+
+
+def held(folder: Path, *patches: str) -> dict[str, dict[str, int]]:
+    """What both seats have after a game alone against the automated seat."""
+    packs = [base(folder), *(over(folder, f"p{n}", text) for n, text in enumerate(patches))]
+    found = load(packs)
+    assert found.checked is not None, found.diagnostics
+    variables: dict[str, dict[str, int]] = new_game(found.checked, 1).view(1)["variables"]
+    return variables
+
+
+@pytest.mark.parametrize(
+    ("patch", "mine", "coin", "wood"),
+    [
+        ("", 1, 2, 2),
+        ("replace income with rule income for automa: gain 100 coin", 1, 100, 0),
+        ("replace income with rule income: gain 50 coin", 50, 2, 2),
+        ("extend after income for automa: gain 30 coin", 1, 32, 2),
+        ("extend before income.early for automa: gain 5 coin", 1, 7, 2),
+        ("extend instead of income for automa: gain 9 coin", 1, 9, 0),
+        ("extend after income: gain 30 coin", 31, 2, 2),
+        ("remove income.early for automa", 1, 0, 2),
+        ("remove income for automa", 1, 1, 0),
+    ],
+)
+def test_a_version_is_changed_alone(tmp_path: Path, patch: str, mine: int, coin: int, wood: int) -> None:
+    found = held(tmp_path, patch)
+    assert found["coin"] == {"player 1": mine, "player 2": coin}
+    assert found["wood"] == {"player 1": 0, "player 2": wood}
+
+
+def test_a_rule_and_a_seats_version_are_two_addresses(tmp_path: Path) -> None:
+    both = held(tmp_path, "extend instead of income: gain 5 coin", "extend instead of income for automa: gain 7 coin")
+    assert both["coin"] == {"player 1": 5, "player 2": 7}
+
+
+def test_two_packs_that_change_one_version_conflict(tmp_path: Path) -> None:
+    one = over(tmp_path, "north", "remove income for automa\n")
+    two = over(tmp_path, "south", "replace income with rule income for automa: gain 9 coin\n")
+    [problem] = problems_of(base(tmp_path), one, two)
+    assert problem.code == "RW308" and "`income for automa`" in problem.message
+
+
+def test_a_pack_that_knows_the_other_wins(tmp_path: Path) -> None:
+    one = over(tmp_path, "north", "extend instead of income for automa: gain 1 wood\n", "knows: [south]\n")
+    two = over(tmp_path, "south", "extend instead of income for automa: gain 9 coin\n")
+    rules = rules_of(base(tmp_path), one, two)
+    assert rules.seat_rules["income", "automa"].body[0].span.file == "north/game.rules"
+
+
+@pytest.mark.parametrize(
+    ("patch", "message", "carets", "hint"),
+    [
+        ("extend after income for automat: skip", "there is no `income for automat` to change", "automat", "`automa`"),
+        ("remove income for bee", "there is no `income for bee` to change", "bee", "`rule income for bee:`"),
+        ("replace income with rule income for bee: skip", "there is no `income for bee` to change", "bee", "`rule income for"),
+        ("extend after incme for automa: skip", "there is no `incme for automa` to change", "incme", "`income`"),
+        ("remove income.late for automa", "there is no `income.late for automa` to change", "late", "known here: early"),
+        ("remove income.early.late", "there is no `income.early.late` to change", "early", "look up"),
+    ],
+)
+def test_what_is_not_there_is_told(tmp_path: Path, patch: str, message: str, carets: str, hint: str) -> None:
+    packs = (base(tmp_path), over(tmp_path, "north", patch + "\n"))
+    assert under_carets(*packs) == [("RW309", message, carets)]
+    [problem] = problems_of(*packs)
+    assert problem.suggestion is not None and hint in problem.suggestion
+
+
+def test_what_is_set_must_fit(tmp_path: Path) -> None:
+    nouns = NOUNS + "enums: {colour: [red, blue]}\ntables: {price: {key: colour, values: {red: 1}}}\n"
+    below = pack(tmp_path, RULES, nouns, more="solo: automa\n")
+    above = over(tmp_path, "north", "set price.red to blue\nset price.green to 2\n")
+    found = [(code, text) for code, _, text in under_carets(below, above) if code == "RW305"]
+    assert found == [("RW305", "blue"), ("RW305", "green")]

@@ -1,0 +1,110 @@
+"""What the scenarios of a pack must be about: every section of its rulebook, and every position of every option."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import yaml
+from tests.shipped_games import PACKS, RULES
+
+LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # the one in C is ten times as fast
+
+# How many rules each section of a rulebook has, counted by hand.
+SECTIONS = {
+    "akropolis": (
+        r"AKR-([A-Z]+)-\d\d",
+        {
+            "COMP": 7,
+            "SETUP": 14,
+            "TURN": 5,
+            "TAKE": 7,
+            "PLACE": 11,
+            "QUARRY": 5,
+            "PLAZA": 5,
+            "DIST": 11,
+            "FILL": 4,
+            "END": 4,
+            "SCORE": 6,
+            "VAR": 12,
+            "EX": 7,
+        },
+    ),
+    "tekhenu": (
+        r"TEK-([A-Z]+?)-?\d\d",
+        {
+            "COMP": 8,
+            "SETUP": 38,
+            "DIE": 8,
+            "FLOW": 5,
+            "TURN": 10,
+            "ROT": 9,
+            "MAAT": 23,
+            "SCORE": 18,
+            "END": 8,
+            "SCRIBE": 8,
+            "RES": 5,
+            "LIM": 4,
+            "HOR": 17,
+            "RA": 14,
+            "HAT": 10,
+            "MKT": 6,
+            "BAS": 10,
+            "THO": 17,
+            "OSI": 12,
+            "PROD": 6,
+            "BOT": 70,
+            "P": 27,
+            "S": 12,
+            "A": 4,
+            "D": 24,
+            "B": 24,
+            "BLESS": 3,
+            "T": 24,
+            "EX": 23,
+        },
+    ),
+}
+
+
+def plain(path: Any) -> Any:
+    """YAML as the packs mean it, where `yes` and `no` are words."""
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)
+
+
+@pytest.mark.parametrize("pack", SECTIONS)
+def test_the_checklist_has_the_whole_rulebook(pack: str) -> None:
+    pattern, expected = SECTIONS[pack]
+    sections = []
+    for rule in plain(RULES / pack / "scenarios" / "checklist.yaml")["checklist"]:
+        section = re.fullmatch(pattern, rule)
+        assert section, rule
+        sections.append(section[1])
+    assert Counter(sections) == expected
+
+
+def turned(pack: str) -> Iterator[tuple[str, str]]:
+    """Every option of a pack in every position but its default."""
+    for name, option in plain(RULES / pack / "pack.yaml").get("options", {}).items():
+        assert option["type"] in ("yes_no", "choice"), name
+        for value in option.get("values", ["yes", "no"]):
+            if value != option["default"]:
+                yield name, value
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_every_option_is_tested_in_every_position(pack: str) -> None:
+    """A switch that nobody turns is not tested."""
+    used: set[tuple[str, str]] = set()
+    for path in (RULES / pack / "scenarios").glob("*.yaml"):
+        for scenario in plain(path) if path.stem != "checklist" else ():
+            used |= set(scenario.get("options", {}).items())
+    assert set(turned(pack)) - used == set()
+
+
+def test_the_packs_have_options_to_turn() -> None:
+    assert len(list(turned("akropolis"))) == 9
+    assert len(list(turned("tekhenu"))) == 16

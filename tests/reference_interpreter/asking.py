@@ -1,0 +1,47 @@
+"""Who answers the choices of a run: a list of answers, behind which the run stops and asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.reference_interpreter.stopping import Asked, Crossed, Failed, Ranking
+
+
+class Asker:
+    """Answers from a list.
+
+    `actor` is the player whose step it is. A look ahead is made for a seat, `looker`, and begins behind the answer at stake:
+    from there on it ends at a barrier and at every choice of somebody else.
+    """
+
+    def __init__(self, answers: Sequence[Any], actor: int, looker: int | None = None, stake: int = 0) -> None:
+        self.answers, self.actor, self.looker, self.stake = answers, actor, looker, stake
+        self.used = 0
+        self.silent = False  # whether the look ahead went past another seat's choice that has only one answer
+        self.crossed = False  # whether something new has become known in this step
+
+    def choose(self, site: int, player: int, options: Sequence[Any], ranking: Ranking | None = None) -> Any:
+        if not options:
+            raise Failed
+        if len(options) == 1:
+            self.silent = self.silent or (self._ahead() and player != self.looker)
+            return options[0]
+        if self._ahead() and player != self.looker:
+            raise Crossed
+        if player != self.actor:
+            self.crossed = True
+        if self.used == len(self.answers):
+            raise Asked(site, player, options, None if self.looker is not None else ranking)
+        answer = self.answers[self.used]
+        self.used += 1
+        assert answer in options, "the same answers lead to the same choices"
+        return answer
+
+    def barrier(self) -> None:
+        if self._ahead():
+            raise Crossed
+        self.crossed = True
+
+    def _ahead(self) -> bool:
+        return self.looker is not None and self.used >= self.stake

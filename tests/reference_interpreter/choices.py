@@ -1,0 +1,162 @@
+"""Choices: asked, answered by an automated seat's order, or decided by the rule itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.reference_interpreter.calling import Step, do, run_part
+from tests.reference_interpreter.frames import Frame
+from tests.reference_interpreter.looking import able
+from tests.reference_interpreter.many import best, listed, rank_of, ranked
+from tests.reference_interpreter.slots import address
+from tests.reference_interpreter.stopping import Failed, Ranking
+
+from rulewright.compile.ir import ops
+from rulewright.compile.ir.values import Value
+from rulewright.state import below
+
+
+def asked(site: int, who: Value, options: tuple[Any, ...], answers: tuple[ops.Answer, ...], frame: Frame) -> Any:
+    """One of the options; a seat that has an order for this choice takes the best by it."""
+    player = frame.number(who)
+    seat = frame.world.draft.layout.seats[player]
+    ranking = None
+    for answer in answers:
+        if answer.seat == seat:
+            ranking = ranking_by(answer, frame)
+    return frame.ask.choose(site, player, options, ranking)
+
+
+def ranking_by(answer: ops.Answer, frame: Frame) -> Ranking:
+    return Ranking(lambda option: rank_of(option, answer.key, frame), answer.at_random)
+
+
+def choose(op: ops.Choose, frame: Frame) -> None:
+    tests = (*op.costs, *op.soon)  # none in a program without shortcuts
+    var = op.candidates.var.name
+    found = listed(op.candidates, frame)
+    options = tuple(one for one in found if all(frame.with_name(var, one).value(test) for test in tests))
+    frame.names[op.local.name] = asked(op.site, op.player, options, op.answers, frame)
+
+
+def choose_some(op: ops.ChooseSome, frame: Frame) -> None:
+    """One after another in the order they lie, so that each set comes up once; None says that it is enough."""
+    left, count, player = list(listed(op.items, frame)), frame.number(op.count), frame.number(op.player)
+    picked: list[Any] = []
+    while len(picked) < count:
+        still = count - len(picked)
+        open_ = left if op.up_to else [one for place, one in enumerate(left) if len(left) - place >= still]
+        if op.up_to and not open_:
+            break
+        one = frame.ask.choose(op.site, player, [*open_, None] if op.up_to else open_)
+        if one is None:
+            break
+        picked.append(one)
+        left = left[left.index(one) + 1 :]
+    frame.names[op.local.name] = tuple(picked)
+
+
+def decide(op: ops.Decide, frame: Frame) -> None:
+    items = listed(op.items, frame)
+    if op.count is not None:
+        frame.names[op.local.name] = best_few(op, items, frame.number(op.count), frame)
+    elif op.at_random:
+        frame.names[op.local.name] = drawn(op, items, frame)
+    else:
+        frame.names[op.local.name] = best(items, op.key, frame)
+
+
+def best_few(op: ops.Decide, items: tuple[Any, ...], count: int, frame: Frame) -> tuple[Any, ...]:
+    if len(items) < count and not op.up_to:
+        raise Failed
+    if op.at_random:
+        mixed = list(items)
+        for place in reversed(range(1, len(mixed))):
+            other = below(frame.state, place + 1)
+            mixed[place], mixed[other] = mixed[other], mixed[place]
+        items = tuple(mixed)
+    return ranked(items, op.key, frame)[: max(0, count)]
+
+
+def drawn(op: ops.Decide, items: tuple[Any, ...], frame: Frame) -> Any:
+    """One of those that are as good as the best; nothing is drawn if there is only one."""
+    top = rank_of(best(items, op.key, frame), op.key, frame)
+    equal = [item for item in items if rank_of(item, op.key, frame) == top]
+    return equal[0] if len(equal) == 1 else equal[below(frame.state, len(equal))]
+
+
+def holds(test: Value | None, frame: Frame) -> bool:
+    return test is None or bool(frame.value(test))
+
+
+def choose_one(op: ops.ChooseOne, frame: Frame) -> None:
+    ways = dict(enumerate(op.ways, 1))
+    options = tuple(n for n, way in ways.items() if holds(way.test, frame) and all(frame.value(test) for test in way.soon))
+    frame.names[op.picked.name] = picked = asked(op.site, op.player, options, op.answers, frame)
+    frame.run(ways[picked].block)
+
+
+def may(op: ops.May, frame: Frame) -> None:
+    options = (1, 0) if all(frame.value(test) for test in op.soon) else (0,)
+    if asked(op.site, op.player, options, op.answers, frame):
+        frame.run(op.block)
+
+
+# -- any order --
+def any_order(op: ops.AnyOrder, frame: Frame) -> None:
+    """All items, and those that were added meanwhile.
+
+    Once something new has become known, what cannot be done alone any more is left out. What was added is only offered
+    while it can be done, and in the end left out.
+    """
+    for part in op.parts:
+        frame.parts[part.name] = part
+    count = len(op.parts)
+    left = [number for number, test in enumerate(op.tests, 1) if holds(test, frame)]
+    while True:
+        added = frame.state[address(op.added, frame)] if op.added is not None else ()
+        if not left and not added:
+            return
+        player = frame.number(op.player)
+        ready = [place for place, (rule, args) in enumerate(added) if able(rule_step(rule, args, frame), frame.state)]
+        if frame.ask.crossed:
+            left = [number for number in left if able(Step(op.parts[number - 1].name, player, (), frame), frame.state)]
+        if not left and not ready:
+            if op.added is not None:
+                frame.state[address(op.added, frame)] = ()
+            return
+        frame.world.count_sentence()
+        options = (*left, *(count + 1 + place for place in ready))
+        picked = asked(op.site, op.player, options, op.answers, frame)
+        frame.names[op.picked.name] = picked
+        if picked > count:
+            assert op.added is not None
+            do_added(address(op.added, frame), picked - count - 1, frame)
+        else:
+            left.remove(picked)
+            carry_out(op.carry[picked - 1], frame)
+
+
+def rule_step(rule: int, args: tuple[Any, ...], frame: Frame) -> Step:
+    name = list(frame.world.draft.checked.rules.rules)[rule]
+    return Step(f"rule_{name}", args[0], args[1:], frame)
+
+
+def do_added(slot: int, place: int, frame: Frame) -> None:
+    """An item leaves the agenda before it is done."""
+    entries = list(frame.state[slot])
+    rule, args = entries.pop(place)
+    frame.state[slot] = tuple(entries)
+    step = rule_step(rule, args, frame)
+    do(step.function, step.player, step.args, frame.world, frame.state, frame.ask)
+
+
+def carry_out(op: ops.CarryOut, frame: Frame) -> None:
+    """Call a part and take over the names it changed; a part that was left by `end game` leaves here too."""
+    found = run_part(op.part, frame.number(op.player), frame, frame.state, frame.ask)
+    if found is None:
+        assert op.ends, "only `end game` leaves a part"
+        frame.perform((op.leave,))
+        return
+    for local, value in zip(op.results, found, strict=True):
+        frame.names[local.name] = value

@@ -1,0 +1,163 @@
+"""Taking back in random play: what was drawn before a barrier stands, and each way that is left is equally likely."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.inside import Fail
+from tests.run.both_ways import amounts
+from tests.small_packs import checked
+
+from rulewright.run.drawing import Luck, Walk
+
+
+def walked(step: Any, rnd: Any, player: int = 1) -> tuple[bool, list[Any]]:
+    """Whether a step can be carried out, and the state afterwards."""
+    state: list[Any] = [0] * 4
+    return Walk(rnd).run(state, step, (player,)), state
+
+
+def first() -> float:
+    """Always the first option."""
+    return 0.0
+
+
+def test_a_walk_does_not_go_back_over_a_barrier() -> None:
+    """Behind the barrier everything fails, and so the step does; the choice before it was made once."""
+    runs: list[Any] = []
+
+    def step(state: list[Any], C: Any, player: int) -> None:
+        runs.append(C.choose(0, player, [1, 2, 3]))
+        C.barrier()
+        state[1] = C.choose(1, player, [4, 5])
+        raise Fail
+
+    fine, state = walked(step, first)
+    assert not fine
+    assert state == [0, 0, 0, 0]  # as it was
+    assert runs == [1, 1]  # once for each choice behind the barrier
+
+
+def test_a_walk_goes_back_where_there_is_no_barrier() -> None:
+    runs: list[tuple[int, int]] = []
+
+    def step(state: list[Any], C: Any, player: int) -> None:
+        runs.append((C.choose(0, player, [1, 2, 3]), C.choose(1, player, [4, 5])))
+        if runs[-1] != (3, 5):
+            raise Fail
+        state[:2] = runs[-1]
+
+    fine, state = walked(step, first)
+    assert fine and state == [3, 5, 0, 0]
+    assert runs == [(1, 4), (1, 5), (2, 4), (2, 5), (3, 4), (3, 5)]
+
+
+@pytest.mark.parametrize("chooser", [Walk, Luck])
+def test_another_seats_choice_is_noticed(chooser: Any) -> None:
+    """Whoever carries the step out asks `crossed` to know whether something new has become known."""
+    C = chooser(lambda: 0.0)
+    C.me = 1
+    C.choose(0, 1, [1, 2])
+    assert not C.crossed
+    C.choose(0, 2, [1])  # nobody is asked
+    assert not C.crossed
+    C.choose(0, 2, [1, 2])
+    assert C.crossed
+    other = chooser(lambda: 0.0)
+    other.barrier()
+    assert other.crossed
+
+
+def test_a_candidate_that_is_tested_when_it_is_drawn_is_any_of_the_legal_ones() -> None:
+    """However the draws fall: 2, 4, 6 and 8 are equally likely, and nothing else comes up."""
+    rnd, found = random.Random(3), Counter[int]()
+
+    def step(state: list[Any], C: Any, player: int) -> None:
+        state[1] = C.choose_tested(0, player, list(range(1, 9)), lambda n: n % 2 == 0)
+
+    for _ in range(4_000):
+        found[walked(step, rnd.random)[1][1]] += 1
+    assert sorted(found) == [2, 4, 6, 8]
+    assert sum((count - 1_000) ** 2 / 1_000 for count in found.values()) < 21.1  # one in ten thousand, 3 degrees of freedom
+
+
+@pytest.mark.parametrize("chooser", [Walk, Luck])
+def test_where_no_candidate_passes_the_test_it_fails(chooser: Any) -> None:
+    C = chooser(lambda: 0.5)
+    with pytest.raises(Fail):
+        C.choose_tested(0, 1, [1, 3, 5], lambda n: n % 2 == 0)
+    assert C.choose_tested(0, 1, [1, 2, 3], lambda n: n % 2 == 0) == 2
+
+
+@pytest.mark.parametrize("tested", [False, True])
+def test_what_was_tested_can_be_taken_back(tested: bool) -> None:
+    """A legal candidate may still lead nowhere; then the next one is drawn, and the answers before it are the same."""
+    runs: list[tuple[int, int, int]] = []
+
+    def step(state: list[Any], C: Any, player: int) -> None:
+        one = C.choose(0, player, [1, 2])
+        two = C.choose_tested(1, player, [1, 2, 3, 4], lambda n: n > 1) if tested else C.choose(1, player, [2, 3, 4])
+        three = C.choose(2, player, [5, 6])
+        runs.append((one, two, three))
+        if two != 4:
+            raise Fail
+
+    assert walked(step, first)[0]
+    assert runs == [(1, two, three) for two in (2, 3) for three in (5, 6)] + [(1, 4, 5)]
+
+
+def test_a_drawn_spot_is_kept_while_later_choices_are_taken_back() -> None:
+    """A choice that is drawn without a list of its options is answered alike each time the step is run again."""
+    runs: list[tuple[int, int, int]] = []
+    drawn = iter([7, 8])
+
+    def step(state: list[Any], C: Any, player: int) -> None:
+        one = C.choose_sampled(0, player, lambda: [7, 8, 9], lambda rnd: next(drawn))
+        two = C.choose(1, player, [1, 2])
+        three = C.choose(2, player, [3, 4])
+        runs.append((one, two, three))
+        if (one, two, three) != (9, 2, 4):
+            raise Fail
+
+    assert walked(step, first)[0]
+    assert runs == [(one, two, three) for one in (7, 8, 9) for two in (1, 2) for three in (3, 4)]
+
+
+TILES = """\
+flow game:
+    do turn
+
+action turn:
+    let tile = first of box
+    choose spot from spots(tile, map)
+    choose n from 1..4
+    choose m from 1..4
+    place tile at spot
+    require n + m = 7
+    require size of cells of map > 1
+    gain 10 * n + m coin
+
+winner: most coin
+"""
+
+
+def test_a_tile_is_laid_once_though_later_choices_are_taken_back(tmp_path: Path) -> None:
+    nouns = """\
+enums: {land: [field, lake]}
+resources: {coin: {per: player}}
+boards: {map: {shape: square, tiles: tile}}
+zones: {box: {holds: tile, start: all}}
+"""
+    tiles = """\
+pieces: tile
+faces: lands
+shapes: {domino: [[0, 0], [1, 0]]}
+attributes: {lands: list of land}
+items:
+  t: {lands: [field, lake]}
+"""
+    assert amounts(checked(tmp_path, TILES, nouns, tiles), 1, "coin") == {(34,), (43,)}

@@ -1,0 +1,41 @@
+"""What scenarios have tried, and what of the checklist they cite."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.scenario.packs import GOOD, run
+
+
+def test_coverage_names_what_was_not_executed(tmp_path: Path) -> None:
+    report = run(
+        "akropolis",
+        tmp_path,
+        """
+- scenario: Only houses
+  seats: [cili, dora]
+  then:
+    - houses of cili = 0
+""",
+        coverage=True,
+    )
+    coverage = report.coverage
+    assert coverage is not None
+    untouched = {name for name, _ in coverage.untouched}
+    assert {"refill", "gardens", "winner"} <= untouched
+    assert not {"setup", "turn", "houses", "quarter"} & untouched, "the first turn has begun"
+    assert {owner for owner, _ in coverage.never_run} == {"refill"}
+    assert "not: refill (akropolis/turn.rules:" in report.as_text()
+    assert report.as_json()["coverage"]["branches"]["never_run"][0]["file"] == "akropolis/turn.rules"
+
+
+def test_an_uncited_rule_is_a_warning(tmp_path: Path) -> None:
+    report = run("tic-tac-toe", tmp_path, GOOD, "checklist: {X-1: a mark is put, X-2: nobody tests this}")
+    assert report.ok
+    assert report.uncovered == ["X-2"]
+    assert [problem.code for problem in report.problems] == ["RW707"]
+
+
+def test_a_failing_scenario_covers_nothing(tmp_path: Path) -> None:
+    report = run("tic-tac-toe", tmp_path, GOOD.replace("asked: ben", "asked: anna"), "checklist: {X-1: a mark is put}")
+    assert report.uncovered == ["X-1"]

@@ -1,0 +1,56 @@
+"""The games that ship: every pack at every player count, compiled once for all tests of a run."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.inside import Checked, Machine, game_on, machine_of
+from tests.small_packs import checked_of
+
+from rulewright import Game, load
+
+ROOT = Path(__file__).resolve().parents[1]
+RULES = ROOT / "rules"
+PACKS = sorted(path.parent.name for path in RULES.glob("*/pack.yaml"))
+GAMES = [
+    ("tic-tac-toe", 2),
+    ("connect-four", 2),
+    ("akropolis", 2),
+    ("akropolis", 3),
+    ("akropolis", 4),
+    ("tekhenu", 1),
+    ("tekhenu", 2),
+    ("tekhenu", 3),
+    ("tekhenu", 4),
+    ("tekhenu-easy-start", 2),
+]
+LARGE = {"tekhenu", "tekhenu-easy-start"}
+
+
+def _slow_if(large: bool) -> Any:
+    return pytest.mark.slow if large else ()
+
+
+# For tests that try each of them; one of the large games is enough for whoever waits.
+EACH_PACK = [pytest.param(pack, marks=_slow_if(pack in LARGE)) for pack in PACKS]
+EACH_GAME = [
+    pytest.param((pack, players), id=f"{pack}-{players}", marks=_slow_if(pack in LARGE and (pack, players) != ("tekhenu", 2)))
+    for pack, players in GAMES
+]
+
+
+@cache
+def rules(pack: str) -> Checked:
+    return checked_of(load([pack]))
+
+
+@cache
+def _machine(pack: str, players: int) -> Machine:
+    return machine_of(rules(pack), players, mode="traced")
+
+
+def start(pack: str, players: int, seed: int) -> Game:
+    return game_on(_machine(pack, players), seed)

@@ -1,0 +1,125 @@
+"""No game is known to the engine: what the shipped packs call their things stands nowhere in it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+from tests.shipped_games import PACKS, ROOT, RULES
+
+PACKAGE = ROOT / "interpreter" / "rulewright"
+FILES = sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *(ROOT / "grammar").iterdir(), *(ROOT / "schemas").iterdir()])
+LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # where everything is text
+SECTIONS = ("resources", "tracks", "variables", "zones", "boards", "tables")
+
+# Nouns of packs that are also words of the engine, and may stand anywhere in it.
+ORDINARY = {
+    "value",
+    "hex",
+    "tile",
+    "tiles",
+    "round",
+    "card",
+    "win",  # of the rule language, or of every game
+    "site",
+    "sites",
+    "section",
+    "opened",
+    "starter",  # names in the code: a site is a place in the rules that asks somebody
+    "people",
+    "side",
+    "drawn",
+    "laid",
+    "laid_out",
+    "scored",
+    "revealed",
+    "forbidden",  # plain English
+    "colour",
+    "red",
+    "green",
+    "symbol",  # what is shown on a screen
+    "die",  # what is rolled, if the rules have no name for it
+}
+# Those that may only stand in comments and docstrings.
+IN_PROSE = {
+    "box",
+    "deck",
+    "cards",
+    "grid",
+    "hexes",
+    "hard",
+    "house",
+    "light",
+    "wheel",
+    "white",  # plain English
+    "building",
+    "city",
+    "god",
+    "gold",
+    "stone",  # examples that are taken from games; better ones would be of no game
+}
+
+
+def nouns_of(data: dict[str, Any]) -> Iterator[str]:
+    """What a file of a pack gives names to."""
+    yield from (data[key] for key in ("id", "solo", "pieces", "all") if key in data)
+    for name, option in data.get("options", {}).items():
+        yield from (name, *option.get("values", ()))
+    for name, members in data.get("enums", {}).items():
+        yield from (name, *members)
+    for section in SECTIONS:
+        yield from data.get(section, ())
+
+
+@cache
+def nouns() -> frozenset[str]:
+    paths = [path for pack in PACKS for path in (RULES / pack).glob("*.yaml")]
+    files = [yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER) for path in paths]
+    return frozenset(noun for data in files for noun in nouns_of(data))
+
+
+def found_in(text: str, allowed: set[str]) -> set[str]:
+    """The nouns in a text, as whole words; a name of several words joined by hyphens is looked for as it is."""
+    low = text.lower()
+    words = set(re.findall(r"\w+", low))
+    return {noun for noun in nouns() - allowed if noun.lower() in words or ("-" in noun and noun in low)}
+
+
+def without_prose(path: Path) -> str:
+    """A file without its comments and docstrings."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        return "\n".join(line for line in text.split("\n") if not line.lstrip().startswith(("#", "//")))
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
+            node.body[0] = ast.Pass()
+    return ast.unparse(tree)
+
+
+def test_no_noun_of_a_game_is_in_the_engine() -> None:
+    in_code = {path.relative_to(ROOT).as_posix(): found_in(without_prose(path), ORDINARY) for path in FILES}
+    assert {path: found for path, found in in_code.items() if found} == {}
+
+
+def test_no_noun_of_a_game_is_in_its_comments() -> None:
+    texts = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in FILES}
+    in_all = {path: found_in(text, ORDINARY | IN_PROSE) for path, text in texts.items()}
+    assert {path: found for path, found in in_all.items() if found} == {}
+
+
+def test_nouns_of_every_sort_and_pack_are_looked_for() -> None:
+    things = {"papyrus", "happiness", "pyramid_row", "starting_box", "temple", "plaza_of", "pillar_tile", "dice"}
+    assert {"tic-tac-toe", "botankhamun", "d23_resolved", "before_decrees", "purity", "tainted", *things} <= nouns()
+    assert len(nouns()) > 200
+    assert found_in('if noun == "Papyrus" or board.stacks: papyrus_like()', set()) == {"papyrus", "stacks"}
+
+
+def test_only_nouns_need_to_be_allowed() -> None:
+    assert (ORDINARY | IN_PROSE) - nouns() == set()
+    assert set() == ORDINARY & IN_PROSE
