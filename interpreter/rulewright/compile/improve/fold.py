@@ -13,6 +13,7 @@ from rulewright.compile.ir.node import Node, count, rebuilt, walk
 from rulewright.compile.ir.ops import Block
 from rulewright.compile.ir.program import Draft, FlowEach, FlowIf, FlowOp, FlowPart, FlowRepeat, FlowTurns, Function
 from rulewright.compile.ir.values import Const, Value, may_be_nothing
+from rulewright.compile.lower.many import is_distinct
 from rulewright.link import YES_NO, ListType
 
 LARGEST = 10**15  # larger numbers are left to be worked out, and refused, when the game is played
@@ -103,6 +104,8 @@ def _fold(node: Node, draft: Draft) -> Node:
             if bool(value) == (op == "and"):
                 return left
             return yes(op == "or") if _certain(left) else node
+        case ir.Distinct(of=of) if is_distinct(of):
+            return of
         case ir.Count(of=ir.Things(count=many)):
             return Const(many)
         case ir.Count(of=ir.ListOf(items=items)):

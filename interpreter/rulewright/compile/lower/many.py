@@ -38,21 +38,22 @@ def gathered(node: ast.Expr, ctx: Context, lower: Lower) -> ir.Gather:
 
 def distinct(items: Value) -> Value:
     """A list to choose from, in which nothing stands twice."""
-    return items if _is_distinct(items) else ir.Distinct(items)
+    return items if is_distinct(items) else ir.Distinct(items)
 
 
-def _is_distinct(items: Value) -> bool:
+def is_distinct(items: Value) -> bool:
+    """Whether a list is known to hold nothing twice."""
     match items:
         case ir.Things() | ir.Load() | ir.Numbers() | ir.Spots() | ir.Holes() | ir.Groups() | ir.Reach():
             return True
         case ir.Neighbours() | ir.SpotCells() | ir.Table() | ir.Distinct():
             return True
-        case ir.Column(table=table):
-            return table.startswith(("NEIGHBOURS_", "ROW_OF_", "COLUMN_OF_"))
+        case ir.Pick(items=ir.Table(name=table)) | ir.Column(table=table):
+            return table.startswith(("NEIGHBOURS_", "ROW_OF_", "COLUMN_OF_", "ROWS_", "COLUMNS_"))
         case ir.Rank(items=inner) | ir.Fixed(of=inner):
-            return _is_distinct(inner)
+            return is_distinct(inner)
         case ir.Gather(var=var, items=inner, value=ir.Local(name=name)):
-            return name == var.name and _is_distinct(inner)
+            return name == var.name and is_distinct(inner)
     return False
 
 
