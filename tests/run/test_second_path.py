@@ -290,3 +290,10 @@ def test_every_legal_option_is_equally_likely(tmp_path: Path, behind: str) -> No
     assert (
         sum((count - expected) ** 2 / expected for count in counts.values()) < 21.1
     )  # one in ten thousand, 3 degrees of freedom
+
+
+def test_an_alternative_of_either_that_cannot_be_worked_out_is_not_offered(tmp_path: Path) -> None:
+    turn = "action turn:\n    gain either 1 wood or (1 mod told) fish\n    choose friend from players\n"
+    rules = f"{WINNER}{turn}\nflow game:\n    turns: do turn\n"
+    game = new_game(checked(tmp_path, rules, NOUNS, players=(2, 2)), players=2, seed=1)
+    assert options(game) == ("friend", ["player 1", "player 2"])

@@ -113,7 +113,8 @@ def either(node: ast.Gain | ast.Lose, amount: ast.Amount, sign: int, ctx: Contex
     ways = [replace(way, per=amount.per) for way in ways_of(amount)]
     names = tuple(str(way.what) if isinstance(way.what, str) else "mix" for way in ways)
     site = ctx.site(node, "one", "either", NUMBER, names)
-    made = tuple(ops.Way(None, (), (ops.Said(node.span, change(node, way, sign, ctx)),)) for way in ways)
+    fails = ctx.world.behaviours.statement(node).fails
+    made = tuple(ops.Way(None, (), (ops.Said(node.span, change(node, way, sign, ctx), fails),)) for way in ways)
     return (ops.ChooseOne(ctx.sink.local("way", NUMBER), site, ctx.player, made),)
 
 
@@ -147,7 +148,7 @@ def unnamed(node: ast.Stmt, sign: int, done: Ops, count: Callable[[Value], Value
         inner += told("gain", name, (number,), ctx) if sign > 0 else ()
         if inner:
             resource = Const(ctx.layout.resource(name), RESOURCE)
-            block = (ops.Said(node.span, inner),)
+            block = (ops.Said(node.span, inner, ctx.world.behaviours.statement(node).fails),)
             after += (ops.Let(number, count(resource)), ops.If(((number, block),)))
     return done + after
 
