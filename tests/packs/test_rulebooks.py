@@ -49,11 +49,11 @@ SECTIONS = {
             "RES": 5,
             "LIM": 4,
             "HOR": 17,
-            "RA": 14,
+            "RA": 15,
             "HAT": 10,
-            "MKT": 6,
-            "BAS": 10,
-            "THO": 17,
+            "MKT": 7,
+            "BAS": 11,
+            "THO": 19,
             "OSI": 12,
             "PROD": 6,
             "BOT": 70,
@@ -64,6 +64,7 @@ SECTIONS = {
             "B": 24,
             "BLESS": 3,
             "T": 24,
+            "TECH": 4,
             "EX": 23,
         },
     ),
@@ -107,4 +108,4 @@ def test_every_option_is_tested_in_every_position(pack: str) -> None:
 
 def test_the_packs_have_options_to_turn() -> None:
     assert len(list(turned("akropolis"))) == 9
-    assert len(list(turned("tekhenu"))) == 16
+    assert len(list(turned("tekhenu"))) == 20
