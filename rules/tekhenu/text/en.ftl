@@ -65,7 +65,7 @@ yellow = yellow
 black = black
 brown = brown
 gray = gray
-purity = status
+status = status
 pure = pure
 tainted = tainted
 forbidden = forbidden
@@ -79,7 +79,7 @@ die = { $count ->
        *[other] { $pips }
     } { $wheel ->
         [none] { "" }
-       *[other] of { $wheel }, { $purity_now }
+       *[other] of { $wheel }, { $status_now }
     }
 dice = { $count ->
     [one] die
@@ -122,12 +122,10 @@ in_the_sun = status of { $key } in the sun
 in_the_shade = status of { $key } in the shade
 in_the_dark = status of { $key } in the dark
 light_at = light at { $area }
-light_at-area = god
-purity_under = status of { $shade } in { $light }
-purity_now = status
+status_under = status of { $shade } in { $light }
+status_now = status
 opposite = god opposite { $area }
-opposite-area = god
-dice_taken = number of dice taken by { $p }
+dice_taken = number of dice you have taken
 
 ## The Horus area
 
@@ -179,31 +177,33 @@ above = { $count ->
    *[other] districts below
 }
 gold_here = gold on the space
-builder = { $count ->
+owned_by = { $count ->
     [one] owner
    *[other] owners
 }
     .some = that { $count ->
         [one] is
        *[other] are
-    } built on
+    } taken
     .none = that { $count ->
         [one] is
        *[other] are
     } free
-    .which = built on by { $value }
+    .which = of { FORM($value, case: "owner") }
     .set = put a piece of { FORM($value, case: "owner") } on { $subject }
+statues_built = number of statues you have built
 statue_price = price of a statue (number: { $key })
 statue_points = points for statues (number: { $key })
 god_plinths = number of plinths of a god (players: { $key })
-god_of_slot = god of Horus slot { $v }
+god_of_slot = god of Horus slot { $n }
+gods_of_slots = gods of the Horus slots
 slot_number = number of the Horus slot of { $deity }
 slot_of = Horus slot of { $deity }
-sponsors_of = { $count ->
+statue_owners = { $count ->
     [one] owner of a statue of { $deity }
    *[other] owners of statues of { $deity }
 }
-own_plinths = { $count ->
+own_statues = { $count ->
     [one] statue you have built
    *[other] statues you have built
 }
@@ -233,14 +233,11 @@ price = price
 edges = edges
 ability = ability
     .do = use the ability of { $piece }
-turned = rotation
+quarter_turns = rotation
     .set = turn { $subject } clockwise by { $value }
-raised_by = owner of the pillar
-    .which = with a pillar of { FORM($value, case: "owner") }
-    .set = put a pillar of { FORM($value, case: "owner") } on { $subject }
 tile_stack = stack of pillar tiles
-tile_row = row of pillar tiles
-laid = place
+tiles_for_sale = row of pillar tiles
+ground = place
     .in = on { $noun }
     .to = to { $noun }
     .holder = space under { $piece }
@@ -288,12 +285,14 @@ buildings_in_line = number of buildings in line with { $space }
     .per = building in line with { $space }
 matching_edges = number of matching edges of { $tile }
     .per = matching edge of { $tile }
-edge = colour of { $tile } on { $s }
-facing = colour that faces { $s } of { $space }
-edge_on = colour on { $s } of { $space }
-beside = space beside { $s } of { $space }
-border = border of the temple at { $s } of { $space }
-s = side
+tile_place = place of the tile for { $die_value }
+opposite_side = side opposite { $side }
+printed_side = side on which the edge at { $side } is printed (quarter turns: { $quarter_turns })
+edge = colour of { $tile } on { $where_to }
+facing = colour that faces { $where_to } of { $space }
+edge_on = colour on { $where_to } of { $space }
+beside = space beside { $side } of { $space }
+border = border of the temple at { $side } of { $space }
 north = space above
 east = space to the right
 south = space below
@@ -331,6 +330,10 @@ in_row = place in a row
     .if = { $subject } lies in line with a row
 bread_price = price
 min_players = smallest number of players
+free_sites = { $count ->
+    [one] free building site
+   *[other] free building sites
+} for your number of players
 line_of_site = { $count ->
     [one] space in line with { $site }
    *[other] spaces in line with { $site }
@@ -339,7 +342,7 @@ line_of_plinth = { $count ->
     [one] space in line with { $plinth }
    *[other] spaces in line with { $plinth }
 }
-own_sites = { $count ->
+own_temple_buildings = { $count ->
     [one] building you have at the temple
    *[other] buildings you have at the temple
 }
@@ -372,12 +375,12 @@ workplace = { $count ->
     [one] workplace
    *[other] workplaces
 }
-    .piece = { $area } in row { $row_number }
+    .piece = { $lies_in } in row { $row_number }
 workplaces = { $count ->
     [one] workplace
    *[other] workplaces
 }
-area = district
+lies_in = district
     .which = that { $count ->
         [one] is { FORM($value, det: "a") }
        *[other] are { FORM($value, count: "plural", det: "bare") }
@@ -386,7 +389,7 @@ row_number = row
     .which = in row { $value }
 reward = reward
     .do = take the reward of { $piece }
-row_two_gold = gold on the second row
+second_row_gold = gold on the second row
 workplace_of = district of { $key }
 goods_of = resource of { $key }
 own_workplaces = { $count ->
@@ -394,8 +397,8 @@ own_workplaces = { $count ->
    *[other] workplaces you have built
 }
 trade = chosen district
-row_points = points of the building row (building: { $key })
-row_bread = bread of the building row (building: { $key })
+building_row_points = points of the building row (building: { $key })
+building_row_bread = bread of the building row (building: { $key })
 
 ## Cards and their market
 
@@ -483,7 +486,7 @@ discards = discard pile
 market = market
     .to = to { $noun }
     .holder = place of { $piece } in the market
-cards = play area
+own_cards = play area
 decrees = secret decrees
     .from = from { $noun }
     .in = among { $noun }
@@ -497,29 +500,25 @@ scored = scored decrees
 revealed = revealed decrees
     .in = among { $noun }
 cards_in = { $count ->
-    [one] card in { $row }
-   *[other] cards in { $row }
+    [one] card in { $section }
+   *[other] cards in { $section }
 }
-cards_taken = number of cards for { $v }
-card_price = price for { $v }
+cards_owed = number of cards for { $die_value }
+card_price = price for { $die_value }
 within_reach = within reach
-    .if = { $row } is within reach of your happiness
+    .if = { $section } is within reach of your happiness
     .which = within reach of your happiness
 holds_enough = enough cards
-    .if = { $row } is within reach and has enough cards (at least { $n })
+    .if = { $section } is within reach and has enough cards (at least { $n })
     .which = within reach with enough cards (at least { $n })
-holds_enough-row = section
 enough_cards = enough cards within reach
     .if = a section within reach has enough cards (at least { $n })
     .if-not = no section within reach has enough cards (at least { $n })
-cards_after_refresh = number of cards in { $row } after a refresh
-cards_after_refresh-row = section
-places_for = number of places for { FORM($kind, count: "plural") } in { $row }
-places_for-row = section
-cards_to_deal = number of { FORM($kind, count: "plural") } that can be dealt to { $row }
-cards_to_deal-row = section
+cards_after_refresh = number of cards in { $section } after a refresh
+places_for = number of places for { FORM($kind, count: "plural") } in { $section }
+cards_to_deal = number of { FORM($kind, count: "plural") } that can be dealt to { $section }
 may_be_refreshed = refreshable
-    .if = { $row } may be refreshed
+    .if = { $section } may be refreshed
     .which = that may be refreshed
 gap = { $count ->
     [one] empty place
@@ -560,10 +559,11 @@ fate = { $count ->
     [one] destiny card
    *[other] destiny cards
 }
-starter = starting player
+first_drafter = starting player
 starting_cards_shown = number of starting cards (players: { $key })
+starting_cards_alone = number of starting cards for one player
 cards_to_reveal = number of starting cards to reveal
-draft_place = place of { $p } after the starting player
+draft_place = place  after the starting player
 total_initiative = sum of initiatives
 highest_initiative = initiative of the better card
 ankh_value = ankh value
@@ -571,7 +571,7 @@ ankh_value = ankh value
 
 ## Names that many sentences use
 
-v = value
+die_value = value
 shade = die’s colour
 deity = { $count ->
     [one] god
@@ -580,17 +580,21 @@ deity = { $count ->
 face = new value
 value_used = value
 n = number
-p = player
-d = { $count ->
-    [one] district
-   *[other] buildings of the district
-}
 row = { $count ->
     [one] row
    *[other] rows
 }
     .each = { cell }
-sponsors = owners of statues
+owners = owners of statues
+played = card
+second = other district
+area = god
+where_to = side
+sign = symbol
+track = marker
+has_one = statue of this god
+    .if = you already had a statue of this god
+    .if-not = you had no statue of this god yet
 allowed = districts allowed
 used = value used
 whose_turn = player whose turn it is
@@ -604,9 +608,6 @@ anubis = Anubis
 botankhamun = Botankhamun
 with_statues = counting of statues
     .if = statues count
-has_one = statue of this god
-    .if = you already had a statue of this god
-    .if-not = you had no statue of this god yet
 doer = acting player
 
 ## A turn
@@ -625,8 +626,9 @@ dice_on_wheel = { $count ->
     [one] die on the wheel
    *[other] dice on the wheel
 }
+take_turn-die_value = die’s value
 take_turn-area = god of the die
-take_turn-v = die’s value
+main_action-area = god of the die
 taking = taking a die
     .when = when you take a die
 calling_anubis = calling Anubis
@@ -645,66 +647,65 @@ before_last_scoring = last scoring
 actions = actions of this turn
     .add = { $rule }, before or after your main action
 change_value = change of value
-    .do = change { $v } with scribes, if you like
+    .do = change { $die_value } with scribes, if you like
 change_value-used = value used
-scribes_to_change = number of scribes that change { $v } into { $used }
+scribes_to_change = number of scribes that change { $die_value } into { $used }
 may_be_taken = dice that may be taken
-    .if = you may take { $purity } dice
+    .if = you may take { $status } dice
 put_on_scale = die on the scale
-    .do = put { $die } on your scale as { $purity }
+    .do = put { $die } on your scale as { $status }
 take_die = die that is taken
-    .do = take the die as { $purity }
-    .event = you take a { $purity ->
+    .do = take the die as { $status }
+    .event = you take a { $status ->
         [any] die
-       *[other] { $purity } die
+       *[other] { $status } die
     }
 turn_die = turned die
-    .do = turn { $die } to { $v }
+    .do = turn { $die } to { $die_value }
 main_action = main action
-    .do = use the die (colour: { $shade }, status: { $purity }) for the action of { $area } or for production
-main_action-area = god of the die
+    .do = use the die (colour: { $shade }, status: { $status }) for the action of { $area } or for production
 use_for_god = god action with the die
-    .do = use the die (colour: { $shade }, status: { $purity }) for the action of { $deity }
-    .event = you use a { $purity ->
+    .do = use the die (colour: { $shade }, status: { $status }) for the action of { $deity }
+    .event = you use a { $status ->
         [any] die
-       *[other] { $purity } die
+       *[other] { $status } die
     } for the action of a god
 any_action = any action
     .do = perform any action with any value
 serve = god action with a die
-    .do = perform the action of { $deity } with { $v }
+    .do = perform the action of { $deity } with { $die_value }
     .event = you perform the action of a god with a die
 one_more_god_action = extra god action
     .do = with the value of your die also perform the action of { $deity }
 perform = god action
-    .do = perform the action of { $deity } with { STARTS($v, "the", "", "value") } { $v }
+    .do = perform the action of { $deity } with { STARTS($die_value, "the", "", "value") } { $die_value }
 god_action = god action
-    .do = perform the action of { $deity } with { $v }
+    .do = perform the action of { $deity } with { $die_value }
     .event = you perform the action of { $deity ->
         [any] a god
        *[other] { $deity }
-    } { $v ->
+    } { $die_value ->
         [any] { "" }
-       *[other] with value { $v }
+       *[other] with value { $die_value }
     }
 produce = production
-    .do = produce by { $shade } and { $v }
-yield_goods = production
-    .do = produce by { $shade } and { $v }
+    .do = produce by { $shade } and { $die_value }
+produce_once = production
+    .do = produce by { $shade } and { $die_value }
     .event = you produce { $shade ->
         [any] { "" }
        *[other] with a { $shade } die
-    } { $v ->
+    } { $die_value ->
         [any] { "" }
-       *[other] with value { $v }
+       *[other] with value { $die_value }
     }
 produce_beside = production beside a god action
-    .do = produce by { $shade } and { $v }
+    .do = produce by { $shade } and { $die_value }
 make_goods = goods of production
-    .do = make goods by { $shade } and { $v }
+    .do = make goods by { $shade } and { $die_value }
 gain_goods = goods of production
     .do = gain { STARTS($n, "the", "an amount equal to", "") } { $n } of the resource of { $shade }
-excess = overproduction by { $shade } and { $v }
+excess = overproduction by { $shade } and { $die_value }
     .per = resource overproduced
 between_actions = moment between actions
     .do = play what may be played at any time
@@ -716,34 +717,33 @@ discard = discard
 ## The actions of the gods
 
 build_statue = Horus action
-    .do = perform the action of Horus with { $v }
+    .do = perform the action of Horus with { $die_value }
     .event = you perform the action of Horus
 statue_bonus = Horus bonus
     .do = take the bonus of { $slot }
     .event = you take a Horus bonus for a statue of a god
 slot = Horus slot
-pay_sponsors = bonuses for statues
-    .do = pay the bonuses for statues of { $deity } to { $sponsors }
+gain_statue_bonuses = bonuses for statues
+    .do = pay the bonuses for statues of { $deity } to { $owners }
 raise_pillar = Ra action
-    .do = perform the action of Ra with { $v }
+    .do = perform the action of Ra with { $die_value }
     .event = you perform the action of Ra
-raise_pillar-turn = number of quarter turns
 points_of_slot = points of its place
 gain_shown = gain from the temple
     .do = gain what { $space } shows
 double_cover = double gain from the temple
     .do = gain what { $space } shows once more, unless it is a scribe
 build_at_temple = Hathor action
-    .do = perform the action of Hathor with { $v }
+    .do = perform the action of Hathor with { $die_value }
     .event = you perform the action of Hathor
 gain_one_shown = gain from the temple
     .do = gain 1 of what { $space } shows, unless it is a scribe
-pillar_in_line = points for a pillar
+score_pillar = points for a pillar
     .do = gain the points for your pillar on { $space }, if there is one
 hold_festival = Bastet action
-    .do = perform the action of Bastet with { $v }
+    .do = perform the action of Bastet with { $die_value }
     .event = you perform the action of Bastet
-festival_scribes = number of scribes for { $v }
+festival_scribes = number of scribes for { $die_value }
 happiness_gold = gold for happiness
     .do = gain the gold of the happiness track
 happiness_scribe = scribe for happiness
@@ -756,56 +756,41 @@ act_with_one_of = extra action
     .do = perform the action of { $deity } with { $values }
 values = value
 take_cards = Thoth action
-    .do = perform the action of Thoth with { $v }
+    .do = perform the action of Thoth with { $die_value }
     .event = you perform the action of Thoth
-take_cards-row = { $count ->
-    [one] section
-   *[other] sections
-}
-cards_in-row = section
-within_reach-row = section
-may_be_refreshed-row = section
 refresh = refreshed section
-    .do = refresh { $row }
-refresh-row = section
+    .do = refresh { $section }
 keep = card kept
     .do = keep { $card }
 found_workplace = Osiris action
-    .do = perform the action of Osiris with { $v }
+    .do = perform the action of Osiris with { $die_value }
     .event = you perform the action of Osiris
-found = new workplace
-    .do = build a workplace in row { $v }, choosing from { $allowed }
+place_workplace = new workplace
+    .do = build a workplace in row { $die_value }, choosing from { $allowed }
     .event = you build a workplace in the Osiris area
 found_for_free = Osiris action without losing happiness
     .event = you perform the action of Osiris by a starting card
-    .do = perform the action of Osiris with value { $v }, without losing happiness; choose from { FORM($allowed, count: "plural") }
+    .do = perform the action of Osiris with value { $die_value }, without losing happiness; choose from { FORM($allowed, count: "plural") }
+gain_from_workplace = goods of a workplace
+    .do = take what { $workplace } gives
+also_raises = other production
 take_row_gold = gold of the second row
     .do = take the gold that lies on the second row, if it is still there
 
 ## The market
 
 open_section = opening of a section
-    .do = open { $row } of the market
-open_section-row = section
+    .do = open { $section } of the market
 lay_out_opened_sections = newly opened sections
     .do = lay out cards in the sections that were opened
-lay_out_opened_sections-row = { $count ->
-    [one] section
-   *[other] sections
-}
 fill = cards for a section
-    .do = fill the empty places of { $row }
-fill-row = section
+    .do = fill the empty places of { $section }
 deal = card for the market
     .do = deal a card to { $gap }
 renew_deck = new deck
     .do = if the deck of { FORM($kind, count: "plural") } is empty, shuffle its discard pile into a new deck
 refill_market = refilling of the market
     .do = refill the market
-refill_market-row = { $count ->
-    [one] section
-   *[other] sections
-}
 draw_decree = decree from the deck
     .do = draw the top decree of the deck and keep it
 draw_two_keep_one = two cards drawn
@@ -819,11 +804,9 @@ turn_wheel = turn of the wheel
     .do = turn the wheel
 refill_wheel = new dice
     .do = add dice to the shaded areas
-refill_wheel-area = god
 add_dice = new dice
     .do = add { $n } dice to the area of { $area }
-add_dice-area = god
-add_dice-here = number of dice already there
+dice_before = number of dice already there
 maat = Maat phase
     .do = hold the Maat phase
 maat_phases = number of Maat phases
@@ -858,15 +841,15 @@ score_districts = points for districts
     .do = score your districts
 leader_of = leader
 contenders = { $count ->
-    [one] contender for { $d }
-   *[other] contenders for { $d }
+    [one] contender for { $district }
+   *[other] contenders for { $district }
 }
-pieces_in = number of pieces of { $p } in { $d }
-buildings_in = number of buildings of { $p } in { $d }
-statues_above = number of statues of { $p } above { $d }
-of_one_kind = larger number of buildings or of statues of { $p } in { $d }
-topmost_in = topmost row of { $p } in { $d }, with statues at the top
-topmost_row = topmost row with a building of { $p } in { $d }
+pieces_in = number of pieces  in { $district }
+buildings_in = number of buildings  in { $district }
+statues_above = number of statues  above { $district }
+pieces_that_break_ties = larger number of buildings or of statues  in { $district }
+topmost_row = topmost row with a piece of yours in { $district }, statues being above all
+topmost_building = topmost row with a building of yours in { $district }
 score_temple = points for the temple
     .do = score the temple
 temple_once_more = points for your pieces at the temple, scored once more
@@ -881,9 +864,10 @@ score_production = points for production
     .do = score your production
 score_building_row = points of the building row
     .do = score your building row
-pyramids = number of pyramids that { $n } has reached
-    .per = pyramid that { $n } has reached
-pyramids-n = track
+buildings_built = number of buildings you have built
+points_for_leading = points for place { $n } in the turn order
+pyramids = number of pyramids that { $track } has reached
+    .per = pyramid that { $track } has reached
 pay_bread = bread for the workers
     .do = pay bread for your workers
 paid = bread paid
@@ -895,8 +879,7 @@ final_scoring = end of the game
 choose_decrees = decrees to score
     .do = choose up to three decrees to score
 none_scored_with = unscored symbol
-    .if = none of your scored decrees has { $s }
-none_scored_with-s = symbol
+    .if = none of your scored decrees has { $sign }
 score_decrees = points for decrees
     .do = score your chosen decrees
 symbols_held = number of different symbols on your decrees
@@ -920,10 +903,10 @@ prepare = setup
     .do = set the game up
 set_up_wheel = setup of the wheel
     .do = set up the wheel
-set_up_wheel-area = god
-region = god
 fill_bag = dice for the bag
     .do = put dice of { $shade } into the bag (number: { $n })
+gray_dice_left_out = number of gray dice left out (players: { $key })
+other_dice_left_out = number of other dice left out of each colour (players: { $key })
 dice_left_out = number of dice left out of { $shade }
 set_up_temple = setup of the temple
     .do = set up the temple
@@ -933,7 +916,7 @@ choose_first_decree = first decree
     .do = choose your first decree
 reveal_starting_cards = starting cards
     .do = reveal the starting cards
-beginner = chosen player
+drafter = chosen player
 draft_starting_card = choice of a starting card
     .do = take a starting card
 first_turn_order = first turn order
@@ -964,7 +947,7 @@ seeks = { $count ->
 }
 bot_box = box of bot tiles
 pyramid = pyramid of bot tiles
-pyramid_row = row of the bot marker
+pyramid_level = row of the bot marker
 pyramid_column = column of the bot marker
 bot_colour = colour of the bot’s die
 bot_pile = bot’s pile
@@ -976,24 +959,22 @@ centre = middle space of the temple
 move_marker = bot marker
     .do = move the bot marker
 direction = direction
-place_in_pyramid = place of the bot marker (row: { $level }, column: { $column })
+up_and_right = up to the right
+straight_right = straight to the right
+tiles_below = number of tiles below row { $level } of the pyramid
 level = row
 column = column
 bot_takes_die = bot’s die
     .do = take a die as asked by { $tile }
 take_for_god = die of a god
     .do = take a die for { $deity }
-take_for_god-area = god of the die
-a = god
 usable = { $count ->
     [one] usable die of { $area }
    *[other] usable dice of { $area }
 }
-usable-area = god
 any_usable = usable dice
     .if = { $area } has usable dice
     .which = with usable dice
-any_usable-area = god
 steps_back = number of areas counter-clockwise from { $from_god } to { $to_god }
 from_god = first god
 to_god = second god
@@ -1001,10 +982,8 @@ take_for_resource = die of a resource
     .do = take a die for { $tile }
 place_on = place of { $shade } on { $tile }
 statue_slot = Horus slot of the bot’s statue
-statue_slot-area = god
 bot_acts = bot’s action
     .do = act with { $die }
-bot_acts-area = god
 bot_builds = bot’s statue
     .do = build a statue on { $plinth }
 change_of_control = number of districts that get another leader
@@ -1020,9 +999,10 @@ rows_up = number of rows up
 from_row = first row
 to_row = second row
 districts_right = number of districts to the right
-from_area = first district
-to_area = second district
+from_here = first district
+to_there = second district
 bot_district = district of the bot’s die
+emptiest = district
 fewest_buildings = district with the fewest buildings
 rebuild_pyramid = new pyramid
     .do = build the pyramid anew
@@ -1039,7 +1019,6 @@ prompt-faith_on_scale = How much faith do you put on your scale? Less than 0 is 
 prompt-destiny_card = Which destiny card do you take?
 prompt-workplace = Which workplace do you build?
 prompt-space = On which space do you raise the pillar?
-prompt-quarter_turns = How many quarter turns clockwise do you turn the tile?
 prompt-bread_paid = How much bread do you pay? Each bread that is missing costs 3 victory points.
 prompt-decree = Which decree do you score?
 prompt-again = Which decree do you score once more?
@@ -1050,7 +1029,7 @@ prompt-first_decree = Which of these decrees do you keep?
 prompt-starting_card = Which starting card do you take?
 prompt-rewards = Which reward do you take first?
 prompt-kept_card = Which card do you keep?
-prompt-row = Which section of the market?
+prompt-section = Which section of the market?
 prompt-card = Which card do you take?
 prompt-call_anubis = Do you call Anubis for 2 scribes, to take any die for any action?
 prompt-die = Which die do you take?
@@ -1087,14 +1066,7 @@ choice-none_left = no statue is left
 choice-above_osiris = above the Osiris area
 choice-at_the_temple = at the temple
 choice-nowhere = nowhere
-choice-raised = a pillar can be raised
-choice-not_raised = no pillar can be raised
-choice-built = a building can be built
-choice-not_built = no building can be built
-choice-taken = cards can be taken
 choice-none_there = nothing is there
-choice-founded = a workplace can be built
-choice-not_founded = no workplace can be built
 
 ## Options
 
@@ -1111,7 +1083,7 @@ random_starting_cards = random starting cards
     .if = starting cards are random
 precious_decrees = precious decrees
     .if = decrees are precious
-with_d03 = withdrawn decree D03
+with_withdrawn_decree = withdrawn decree D03
     .if = D03 is used
 district_tie = ties in districts
     .is = ties in districts are decided by { $value }
@@ -1128,9 +1100,9 @@ tainted_dice_produce_with_anubis = T19 produces with tainted dice that Anubis ta
 values_change_without_a_die = T14 changes values without a die, too
     .if = values without a die may be changed
     .if-not = only values of dice may be changed
-t16_in_every_maat = technology T16 in every Maat phase
+last_maat_pays_places = technology T16 in every Maat phase
     .if = the last Maat phase counts for T16
-t19_is_a_produce_action = production by technology T19 is a full action
+producing_first_is_an_action = production by technology T19 is a full action
     .if = this is to be a full action of production
 bonus_actions_may_be_declined = extra actions may be declined
     .if = extra actions may be declined
@@ -1141,15 +1113,15 @@ refresh_any_open_section = refreshing of sections out of reach
     .if = sections out of reach may be refreshed
 substitution_chains = scribes stand for resources, too
     .if = scribes may stand for resources through gold
-d23_resolved = moment of decree D23
+free_action_comes = moment of decree D23
     .is = D23 is used { $value }
-d23_resolved-before_scoring = before the last scoring
-d23_resolved-before_decrees = before the decrees
-d24_counts_statues = statues count for decree D24
+free_action_comes-before_scoring = before the last scoring
+free_action_comes-before_decrees = before the decrees
+temple_again_counts_statues = statues count for decree D24
     .if = statues count for D24
 
 ## Sentences by hand
 
-explain-card-B21 = You may play this when you produce: first produce once more by the die’s colour and the value. Discard this card.
+explain-card-B21 = You may play this when you produce: first produce once more by the die’s colour and the value.
 explain-card-B22 = { explain-card-B21 }
 explain-pillar_tile-P12-ability = Perform the action of Horus with value 1, 2 or 3.

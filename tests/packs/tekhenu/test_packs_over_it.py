@@ -23,7 +23,7 @@ def places(problem: Diagnostic) -> set[str]:
 
 
 def blessing(name: str) -> str:
-    return f'more: card\neach: {{type: blessing}}\nitems:\n  {name}: {{effect: "in producing: gain 9 gold; do discard(this)"}}\n'
+    return f'more: card\neach: {{type: blessing}}\nitems:\n  {name}: {{effect: "in producing: gain 9 gold"}}\n'
 
 
 @pytest.mark.slow

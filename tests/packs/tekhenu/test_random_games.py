@@ -54,8 +54,8 @@ class Table:
                 self.counters.append((variable.name, kept.variable(variable.name), variable.low, high))
         names = ("building", "pillar", "statue", "happiness", "population")
         self.own = {name: kept.variable(name) for name in names}
-        self.raised = kept.attribute("pillar_tile", "raised_by")
-        self.plinths, self.sites, self.workplaces = (kept.attribute(kind, "builder") for kind in ("plinth", "site", "workplace"))
+        self.raised = kept.attribute("pillar_tile", "owned_by")
+        self.plinths, self.sites, self.workplaces = (kept.attribute(kind, "owned_by") for kind in ("plinth", "site", "workplace"))
         assert kept.pieces("die") == DICE
 
     def look(self, state: State) -> None:
