@@ -42,6 +42,11 @@ LOCALS = "".join(
         "robot",
         "way",
         "table_of",
+        "open_table",
+        "doubled",
+        "large",
+        "others",
+        "all_cards",
         "x",
         "z",
     )

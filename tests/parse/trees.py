@@ -45,7 +45,7 @@ def optional(items: Tree) -> Tree:
 # ---- expressions ----
 name = node(ast.Name, names)
 literal = name | node(ast.Number, st.integers(-9, 99))
-leaf = name | node(ast.Number, st.integers(0, 99)) | node(ast.SetOf, tuples(literal))
+leaf = name | node(ast.Number, st.integers(-9, 99))
 
 
 def _preferences(expr: Tree) -> Tree:
@@ -70,20 +70,23 @@ def _more(expr: Tree) -> Tree:
     return st.one_of(
         node(ast.Attribute, names, expr),
         node(ast.Call, names, tuples(expr)),
-        node(ast.Negative, expr),
+        node(ast.Negative, expr.filter(lambda tree: not (isinstance(tree, ast.Number) and tree.value > 0))),
+        node(ast.SetOf, tuples(expr)),
+        node(ast.Steps, expr, expr),
+        node(ast.Beginning, expr, expr),
         node(ast.Not, expr),
         node(ast.Both, st.sampled_from(["and", "or"]), expr, expr),
         node(ast.Compare, st.sampled_from(["=", "!=", "<", "<=", ">", ">="]), expr, expr),
-        node(ast.Member, expr, expr),
+        node(ast.Member, expr, expr | node(ast.Range, expr, expr)),
         node(ast.Arith, st.sampled_from(["+", "-", "*", "div", "mod"]), expr, expr),
         node(ast.EitherOr, expr, expr, expr),
         node(ast.Filtered, expr | node(ast.Range, expr, expr), expr),
         _fold(expr),
         node(ast.Quantified, st.sampled_from(["any", "none", "every"]), items),
         node(ast.AnyLine, expr, expr, expr),
-        node(ast.Pick, st.sampled_from(["first", "last"]), items),
+        node(ast.Pick, st.sampled_from(["first", "last"]), items, st.booleans()),
         node(ast.Best, names, items, _preferences(expr)),
-        node(ast.Rank, items, _preferences(expr)),
+        node(ast.Rank, optional(names), items, _preferences(expr)),
         node(ast.Groups, items),
         node(ast.Reach, expr, expr, expr, optional(expr)),
         node(ast.Able, expr),
@@ -95,7 +98,12 @@ expressions: SearchStrategy[ast.Expr] = st.recursive(leaf, _more, max_leaves=8)
 small: Tree = st.recursive(leaf, _more, max_leaves=3)
 collections = _collections(small)
 preferences = _preferences(small)
-band = node(ast.Band, literal, optional(literal)) | node(ast.Band, st.none(), st.none())
+band = st.one_of(
+    node(ast.Band, literal, st.none()),
+    node(ast.Band, literal, optional(literal), st.just(True)),
+    node(ast.Band, st.none(), literal, st.just(True)),
+    node(ast.Band, st.none(), st.none()),
+)
 bands = tuples(band, 1)
 
 
@@ -193,7 +201,7 @@ parameter = node(ast.Param, names, st.none()) | node(ast.Param, names, names, op
 paths = st.builds(lambda first, rest: (first, *rest), names, tuples(names | st.integers(0, 99).map(str)))
 declarations: SearchStrategy[ast.Decl] = st.recursive(
     st.one_of(
-        node(ast.Value, names, tuples(parameter), expressions),
+        node(ast.Value, names, tuples(parameter), expressions, tuples(node(ast.Given, names, small), most=2)),
         node(ast.Banded, names, tuples(parameter), tuples(node(ast.Case, bands, small), 1)),
         node(ast.Score, names, expressions),
         node(ast.Winner, preferences),

@@ -102,6 +102,19 @@ def apply(value: ir.Apply, frame: Frame) -> Any:
         case "preceding":
             thing, many = args
             return 0 if not thing else many if thing == 1 else thing - 1
+        case "first_or_nothing" | "last_or_nothing":
+            items = tuple(args[0])
+            return 0 if not items else items[0] if value.name == "first_or_nothing" else items[-1]
+        case "joined":
+            return (*args[0], *args[1])
+        case "reverse":
+            return tuple(reversed(tuple(args[0])))
+        case "beginning":
+            items, start = tuple(args[0]), args[1]
+            return (*items[items.index(start) :], *items[: items.index(start)]) if start in items else ()
+        case "steps_between":
+            start, goal, many = args
+            return 0 if not start or not goal else (goal - start) % many
         case "place_within":
             place, before, size = args
             return place - before if place in range(before + 1, before + size + 1) else 0

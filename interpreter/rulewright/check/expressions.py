@@ -16,8 +16,8 @@ from rulewright.check.params import params_of
 from rulewright.check.refs import ValueRef
 from rulewright.check.scope import Scope, acting
 from rulewright.check.unknown import unknown
-from rulewright.check.wanted import as_resource, expect
-from rulewright.link import NOTHING, NUMBER, UNKNOWN, YES_NO, ListType, Type, ZoneType
+from rulewright.check.wanted import as_resource, expect, free_name
+from rulewright.link import NOTHING, NUMBER, UNKNOWN, YES_NO, ListType, Type, ZoneType, element_of
 from rulewright.parse import ast
 
 
@@ -34,9 +34,20 @@ def wants(node: ast.Expr, wanted: Type, scope: Scope, checking: Checking) -> Non
     expect(node, wanted, checking)
 
 
-def elements(node: ast.Expr, scope: Scope, checking: Checking) -> Type:
-    """The type of what a collection holds; anything else is reported."""
-    return fitting.element(node, infer(node, scope, checking), checking)
+def elements(node: ast.Expr, scope: Scope, checking: Checking, name: str | None = None) -> Type:
+    """The type of what a collection holds; anything else is reported.
+
+    A name for its items is known in the tests of `where`, unless it means something already: `choose v from 1..6 where it != v`.
+    """
+    if name is not None and scope.find(name) is None:
+        checking.meaning.called.add(node)
+    name = checking.meaning.name_in(node, name)
+    if not isinstance(node, ast.Filtered):
+        return fitting.element(node, infer(node, scope, checking), checking)
+    element = elements(node.items, scope, checking, name)
+    wants(node.test, YES_NO, scope.child(element, **{"it": element, name: element}), checking)
+    checking.meaning.types[node] = ListType(element)
+    return element
 
 
 def _infer(node: ast.Expr, scope: Scope, checking: Checking) -> Type:
@@ -71,9 +82,17 @@ def _infer(node: ast.Expr, scope: Scope, checking: Checking) -> Type:
             given = infer(item, scope, checking)
             fitting.member(item, given, elements(items, scope, checking), checking)
             return YES_NO
+        case ast.Arith(op="+", left=left, right=right) if element_of(first := infer(left, scope, checking)) is not None:
+            infer(right, scope, checking)
+            return fitting.joined(node, first, checking)
         case ast.Arith(left=left, right=right):
             wants(left, NUMBER, scope, checking)
             wants(right, NUMBER, scope, checking)
+            return NUMBER
+        case ast.Steps(start=start, goal=goal):
+            around = infer(start, scope, checking)
+            fitting.around(start, around, checking)
+            wants(goal, around, scope, checking)
             return NUMBER
         case ast.EitherOr(then=then, test=test, other=other):
             wants(test, YES_NO, scope, checking)
@@ -97,6 +116,7 @@ def _infer(node: ast.Expr, scope: Scope, checking: Checking) -> Type:
             | ast.AnyLine()
             | ast.Pick()
             | ast.Best()
+            | ast.Beginning()
             | ast.Rank()
             | ast.Groups()
             | ast.Reach()
@@ -115,6 +135,7 @@ Collection = (
     | ast.AnyLine
     | ast.Pick
     | ast.Best
+    | ast.Beginning
     | ast.Rank
     | ast.Groups
     | ast.Reach
@@ -131,14 +152,12 @@ def _collection(node: Collection, scope: Scope, checking: Checking) -> Type:
             wants(high, NUMBER, scope, checking)
             fitting.bounded(node, checking)
             return ListType(NUMBER)
-        case ast.Filtered(items=items, test=test):
-            element = elements(items, scope, checking)
-            wants(test, YES_NO, scope.child(element, it=element), checking)
-            return ListType(element)
+        case ast.Filtered():
+            return ListType(elements(node, scope, checking))
         case ast.Fold(op=op, value=value, name=name, items=items):
-            element = elements(items, scope, checking)
+            element = elements(items, scope, checking, name)
             if value is not None:
-                element = infer(value, scope.child(element if name == "it" else None, **{name: element}), checking)
+                element = infer(value, _each(element, items, name, scope, checking), checking)
             fitting.folded(node, element, checking)
             return ListType(element) if op == "list" else NUMBER
         case ast.Quantified(items=items):
@@ -150,15 +169,22 @@ def _collection(node: Collection, scope: Scope, checking: Checking) -> Type:
             fitting.on_a_line(through, at, checking)
             wants(test, YES_NO, scope.child(at, it=at), checking)
             return YES_NO
-        case ast.Pick(items=items):
-            return elements(items, scope, checking)
-        case ast.Best(name=name, items=items, prefs=criteria):
+        case ast.Pick(items=items, or_nothing=or_nothing):
             element = elements(items, scope, checking)
-            prefs(criteria, scope.child(element, **{name: element, "it": element}), checking)
+            if or_nothing:
+                fitting.missable(node, element, checking)
             return element
-        case ast.Rank(items=items, prefs=criteria):
+        case ast.Best(name=name, items=items, prefs=criteria):
+            element = elements(items, scope, checking, name)
+            prefs(criteria, _each(element, items, name, scope, checking), checking)
+            return element
+        case ast.Beginning(items=items, start=start):
             element = elements(items, scope, checking)
-            prefs(criteria, scope.child(element, it=element), checking)
+            wants(start, element, scope, checking)
+            return ListType(element)
+        case ast.Rank(name=name, items=items, prefs=criteria):
+            element = elements(items, scope, checking, name)
+            prefs(criteria, _each(element, items, name, scope, checking), checking)
             return ListType(element)
         case ast.Groups(items=items):
             element = elements(items, scope, checking)
@@ -175,6 +201,11 @@ def _collection(node: Collection, scope: Scope, checking: Checking) -> Type:
             return ListType(at)
         case _:
             assert_never(node)
+
+
+def _each(element: Type, items: ast.Expr, name: str | None, scope: Scope, checking: Checking) -> Scope:
+    """Where something is said of each item of a list."""
+    return scope.child(element, **{"it": element, checking.meaning.name_in(items, name): element})
 
 
 def _named(node: ast.Name | ast.Attribute | ast.Call, args: tuple[ast.Expr, ...], scope: Scope, checking: Checking) -> Type:
@@ -199,9 +230,16 @@ def _set_of(items: tuple[ast.Expr, ...], scope: Scope, checking: Checking) -> Ty
             as_resource(item, variable, checking)
         else:
             infer(item, scope, checking)
-        element = element or checking.meaning.type(item)
+        if element in (None, NOTHING):
+            element = checking.meaning.type(item)
+        assert element is not None
         expect(item, element, checking)
     return element or UNKNOWN
+
+
+def choosing(node: ast.Choose, element: Type, scope: Scope, checking: Checking) -> None:
+    """The order in which the rules choose by themselves."""
+    prefs(node.prefs, _each(element, node.items, node.name, scope, checking), checking)
 
 
 def prefs(criteria: tuple[ast.Pref, ...], scope: Scope, checking: Checking) -> None:
@@ -226,10 +264,18 @@ def value_type(name: str, checking: Checking) -> Type:
     if name not in types:
         types[name] = NUMBER  # a value that builds on itself counts, until more is known about it
         scope = acting(**dict(params_of(value, checking)))
-        types[name] = infer(value.body, scope, checking) if isinstance(value, ast.Value) else _banded(value, scope, checking)
+        types[name] = _plain(value, scope, checking) if isinstance(value, ast.Value) else _banded(value, scope, checking)
         if isinstance(held := types[name], ZoneType):
             types[name] = ListType(held.of)
     return types[name]
+
+
+def _plain(value: ast.Value, scope: Scope, checking: Checking) -> Type:
+    """A value that is one expression; the names behind `with` know those before them."""
+    for given in value.given:
+        free_name(given.name, checking)
+        scope = scope.child(**{given.name: infer(given.value, scope, checking)})
+    return infer(value.body, scope, checking)
 
 
 def _banded(value: ast.Banded, scope: Scope, checking: Checking) -> Type:

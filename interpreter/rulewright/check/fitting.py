@@ -5,7 +5,23 @@ from __future__ import annotations
 from rulewright.check.checking import Checking
 from rulewright.check.wanted import expect
 from rulewright.limits import MAX_RANGE
-from rulewright.link import NUMBER, RESOURCE, UNKNOWN, YES_NO, CellType, ListType, NumberType, Type, UnknownType, element_of, fits
+from rulewright.link import (
+    NOTHING,
+    NUMBER,
+    RESOURCE,
+    UNKNOWN,
+    YES_NO,
+    CellType,
+    ConstantType,
+    ListType,
+    NumberType,
+    PlayerType,
+    Type,
+    UnknownType,
+    element_of,
+    fits,
+    may_be_missing,
+)
 from rulewright.parse import ast
 
 ORDERED = ("<", "<=", ">", ">=")
@@ -51,6 +67,29 @@ def bounded(node: ast.Range, checking: Checking) -> None:
 def folded(node: ast.Fold, type_: Type, checking: Checking) -> None:
     if node.op in OF_NUMBERS and not fits(type_, NUMBER):
         checking.report("RW402", f"`{node.op} of` needs numbers, but these are {type_}s", node.span)
+
+
+def joined(node: ast.Arith, type_: Type, checking: Checking) -> Type:
+    """Two lists one behind the other."""
+    one, two = element_of(type_), element_of(checking.meaning.type(node.right))
+    assert one is not None
+    if two is None or not (fits(two, one) or fits(one, two)):
+        found = checking.meaning.type(node.right)
+        checking.report("RW402", f"`+` joins two lists of the same things, but these are a {type_} and a {found}", node.span)
+    return ListType(two if one == NOTHING and two is not None else one)
+
+
+def around(node: ast.Expr, type_: Type, checking: Checking) -> None:
+    """What stands in a circle: players, and the constants of an enumeration."""
+    if not isinstance(type_, PlayerType | ConstantType | UnknownType):
+        message = f"steps are counted around players or constants, but this is a {type_}"
+        checking.report("RW402", message, node.span, "use `-` for numbers")
+
+
+def missable(node: ast.Pick, type_: Type, checking: Checking) -> None:
+    if not may_be_missing(type_) and type_ != UNKNOWN:
+        hint = "ask for the size of the list first"
+        checking.report("RW402", f"a {type_} cannot be nothing", node.span, hint)
 
 
 def on_a_line(through: ast.Expr, at: Type, checking: Checking) -> None:

@@ -18,6 +18,11 @@ class Meaning:
     windows: dict[str, tuple[Type, ...]] = field(default_factory=dict)  # what each window passes on
     used: set[str] = field(default_factory=set)
     imagined: set[ast.Expr] = field(default_factory=set)
+    called: set[ast.Expr] = field(default_factory=set)  # lists whose items are known by the name that the sentence gives them
+
+    def name_in(self, items: ast.Expr, name: str | None) -> str:
+        """The name by which the items of a list are known in its own sentence, besides `it`."""
+        return name if name is not None and items in self.called else "it"
 
     def type(self, node: ast.Node) -> Type:
         return self.types.get(node, UNKNOWN)

@@ -36,7 +36,7 @@ def properties(rules: Ruleset, type_: Type) -> dict[str, Type]:
     """Every attribute that `… of thing` may name for a thing of this type."""
     match type_:
         case ListType(of=inner) | ZoneType(of=inner):
-            return {"size": NUMBER, "first": inner, "last": inner}
+            return {"size": NUMBER, "first": inner, "last": inner, "reverse": ListType(inner)}
         case PlayerType():
             return {"next": PLAYER, "previous": PLAYER, "seat": NUMBER}
         case ConstantType():

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from rulewright.check import handling, modifiers
 from rulewright.check.checking import Checking
-from rulewright.check.expressions import bands, elements, infer, prefs, rule_call, wants
+from rulewright.check.expressions import bands, choosing, elements, infer, rule_call, wants
 from rulewright.check.goods import amount
 from rulewright.check.refs import FlowRef, RuleRef
 from rulewright.check.scope import Scope
@@ -129,7 +129,7 @@ def _block(node: Block, scope: Scope, checking: Checking) -> Scope:
             wants(count, NUMBER, scope, checking)
             body(inner, scope.child(), checking)
         case ast.ForEach(name=name, items=items, body=inner):
-            element = elements(items, scope, checking)
+            element = elements(items, scope, checking, name)
             free_name(name, checking)
             body(inner, scope.child(**{name: element}), checking)
         case ast.EachPlayer():
@@ -153,10 +153,10 @@ def _bind(name: ast.Ident, type_: Type, scope: Scope, checking: Checking) -> Sco
 
 
 def _choose(node: ast.Choose, scope: Scope, checking: Checking) -> Scope:
-    element = elements(node.items, scope, checking)
+    element = elements(node.items, scope, checking, node.name)
     if node.count is not None:
         wants(node.count, NUMBER, scope, checking)
-    prefs(node.prefs, scope.child(element, it=element), checking)
+    choosing(node, element, scope, checking)
     return _bind(node.name, ListType(element) if node.count is not None else element, scope, checking)
 
 

@@ -60,9 +60,15 @@ def _value_is(decl: ast.Value, speaking: Speaking) -> Phrase:
     subject = [name for name, type_ in params if len(params) == 1 and _can_be_it(type_)]
     asked, answered = replace(speaking, made=made), speaking.about(*subject)
     if speaking.checked.meaning.value_types.get(decl.name) == YES_NO:
-        return speaking.say("say-when", what=holds(call, asked), test=answered.condition(decl.body))
-    what = asked.expression(call)
-    return speaking.say("say-value-is", Form(count=what.default.count), what=what, value=answered.expression(decl.body))
+        said = speaking.say("say-when", what=holds(call, asked), test=answered.condition(decl.body))
+    else:
+        what = asked.expression(call)
+        value = answered.expression(decl.body)
+        said = speaking.say("say-value-is", Form(count=what.default.count), what=what, value=value)
+    if not decl.given:
+        return said
+    names = [speaking.say("say-let", name=the(one.name, speaking), value=answered.expression(one.value)) for one in decl.given]
+    return speaking.say("say-given", whole=said, names=speaking.joined(names))
 
 
 def _can_be_it(type_: Type) -> bool:

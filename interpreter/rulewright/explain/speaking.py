@@ -45,11 +45,16 @@ class Speaking:
     catalog: Catalog
     owner: str = ""  # the declaration whose names are used
     it: It = It()
+    called: str = "it"  # the name that the things of the next collection have
     made: Mapping[ast.Node, tuple[Ref, Type]] = field(default_factory=dict)
 
     def about(self, *names: str, count: Count = 1, of: Type = UNKNOWN) -> Speaking:
         """Speak of each thing of a collection: its names and its properties become pronouns."""
-        return replace(self, it=It(frozenset(names), count, isinstance(of, PlayerType)))
+        return replace(self, it=It(frozenset(names), count, isinstance(of, PlayerType)), called="it")
+
+    def calling(self, items: ast.Expr, name: str | None) -> Speaking:
+        """Speak of a collection whose things have a name, which the tests of its `where` may use."""
+        return replace(self, called=self.checked.meaning.name_in(items, name))
 
     # -- expressions --
     def expression(self, node: ast.Expr) -> Phrase:

@@ -83,7 +83,7 @@ def reserved_words() -> frozenset[str]:
     words = set(re.findall(r'"([a-z]+)"', text))
     for alternatives in re.findall(r"/\(([a-z| ]+)\)", text):
         words.update(word for phrase in alternatives.split("|") for word in phrase.split())
-    words |= {"any", "first", "else", "up", "it", "div", "mod", "extend"}
+    words |= {"any", "first", "last", "else", "up", "it", "div", "mod", "extend"}
     return frozenset(words - {"player", "game"})
 
 

@@ -91,7 +91,8 @@ def declaration_lines(decl: ast.Decl) -> Iterator[Logical]:
 def _one_line(decl: OneLine) -> str:
     match decl:
         case ast.Value():
-            return f"value {decl.name}{_params(decl.params)} = {expression(decl.body)}"
+            given = ", ".join(f"{one.name} = {expression(one.value)}" for one in decl.given)
+            return f"value {decl.name}{_params(decl.params)} = {expression(decl.body)}" + (f" with {given}" if given else "")
         case ast.Score():
             return f"score {decl.name} = {expression(decl.body)}"
         case ast.Winner():
@@ -123,7 +124,9 @@ def _lines(node: ast.Decl | ast.Stmt, depth: int) -> Iterator[Logical]:
 def _block(head: str, body: Body, depth: int, head_line: int) -> Iterator[Logical]:
     """A head and its body; a lone short statement or loop that stood where the head ends stays on its line."""
     first = body[0]
-    short = isinstance(first, Simple | Loop)
+    short = isinstance(first, Simple | Loop | ast.Match | ast.Alternatives) or (
+        isinstance(first, ast.If | ast.IfAble) and not first.other
+    )
     if len(body) == 1 and short and first.span.line <= head_line:
         start, *rest = _lines(first, depth)
         line = Logical(depth, f"{head}: {start.text}")
@@ -136,23 +139,27 @@ def _block(head: str, body: Body, depth: int, head_line: int) -> Iterator[Logica
         yield from _lines(statement, depth + 1)
 
 
-def _else(node: ast.If | ast.IfAble, depth: int) -> Iterator[Logical]:
-    """The tree does not know where `else` stood; but a statement behind it begins further right than a block would."""
-    if node.other:
-        first = node.other[0].span
-        behind = first.column >= node.span.column + len("else:")
-        yield from _block("else", node.other, depth, first.line if behind else 0)
+def _conditional(node: ast.If | ast.IfAble, depth: int, column: int) -> Iterator[Logical]:
+    """`if …`, then `else if …` for as long as that is all there is behind an `else`; `column` is where the first `if` stood."""
+    if isinstance(node, ast.If):
+        yield from _block(f"if {expression(node.test)}", node.then, depth, node.test.span.end_line)
+    else:
+        yield from _block("if able", node.then, depth, node.span.line)
+    match node.other:
+        case (ast.If() | ast.IfAble() as further,):
+            head, *rest = _conditional(further, depth, column)
+            yield Logical(depth, f"else {head.text}")
+            yield from rest
+        case (first, *_):  # the tree does not know where `else` stood; but a statement behind it begins further right
+            behind = first.span.column >= column + len("else:")
+            yield from _block("else", node.other, depth, first.span.line if behind else 0)
 
 
 def _compound(node: Compound, depth: int) -> Iterator[Logical]:
     line = node.span.line
     match node:
-        case ast.If():
-            yield from _block(f"if {expression(node.test)}", node.then, depth, node.test.span.end_line)
-            yield from _else(node, depth)
-        case ast.IfAble():
-            yield from _block("if able", node.then, depth, line)
-            yield from _else(node, depth)
+        case ast.If() | ast.IfAble():
+            yield from _conditional(node, depth, node.span.column)
         case ast.Match():
             yield Logical(depth, f"match {closed(node.subject)}:")
             for arm in node.arms:

@@ -12,7 +12,18 @@ from typing import assert_never
 
 from rulewright.parse import ast
 
-Atom = ast.Number | ast.Name | ast.Attribute | ast.Call | ast.SetOf | ast.Negative | ast.EitherOr | ast.Able | ast.Hypothetical
+Atom = (
+    ast.Number
+    | ast.Name
+    | ast.Attribute
+    | ast.Call
+    | ast.SetOf
+    | ast.Negative
+    | ast.EitherOr
+    | ast.Able
+    | ast.Hypothetical
+    | ast.Steps
+)
 
 
 class Level(IntEnum):
@@ -90,9 +101,10 @@ def _amount(amount: ast.Amount) -> str:
 
 
 def _band(band: ast.Band) -> str:
-    if band.low is None:
+    if band.everything:
         return "else"
-    return expression(band.low) if band.high is None else f"{expression(band.low)} .. {expression(band.high)}"
+    low, high = (expression(edge) if edge is not None else "" for edge in (band.low, band.high))
+    return f"{low} .. {high}".strip() if band.ranged else low
 
 
 def _last(expr: ast.Expr, level: Level) -> Phrase:
@@ -115,6 +127,8 @@ def _arithmetic(expr: ast.Arith) -> Phrase:
 
 def _phrase(expr: ast.Expr) -> Phrase:
     match expr:
+        case ast.Not(operand=ast.Member() as member):
+            return Phrase(f"{closed(member.item)} not in {_among(member)}", Level.COMPARISON)
         case ast.Not():
             operand = _last(expr.operand, Level.NOT)
             return Phrase(f"not {operand.text}", Level.NOT, operand.open)
@@ -123,9 +137,9 @@ def _phrase(expr: ast.Expr) -> Phrase:
         case ast.Both():
             return _binary(closed(expr.left, Level.AND), "and", _last(expr.right, Level.NOT), Level.AND)
         case ast.Compare():
-            return _binary(closed(expr.left), expr.op, _last(expr.right, Level.SUM), Level.COMPARISON)
+            return _binary(_compared(expr.left), expr.op, _last(expr.right, Level.SUM), Level.COMPARISON)
         case ast.Member():
-            return Phrase(f"{closed(expr.item)} in {closed(expr.items)}", Level.COMPARISON)
+            return Phrase(f"{closed(expr.item)} in {_among(expr)}", Level.COMPARISON)
         case ast.Arith():
             return _arithmetic(expr)
         case ast.Quantified():
@@ -133,8 +147,10 @@ def _phrase(expr: ast.Expr) -> Phrase:
         case ast.AnyLine():
             line = f"any line of {closed(expr.length)} through {closed(expr.cell)} where {expression(expr.test)}"
             return Phrase(line, Level.NOT, open=True)
-        case ast.Filtered() | ast.Range() | ast.Rank() | ast.Groups() | ast.Reach():
+        case ast.Filtered() | ast.Range() | ast.Beginning() | ast.Rank() | ast.Groups() | ast.Reach():
             return Phrase(_collection(expr), Level.COLLECTION, open=True)
+        case ast.Pick(or_nothing=True):
+            return Phrase(f"({_fold(expr)} or nothing)", Level.ATOM)
         case ast.Fold() | ast.Pick() | ast.Best():
             return Phrase(_fold(expr), Level.ATOM, open=True)
         case (
@@ -147,13 +163,29 @@ def _phrase(expr: ast.Expr) -> Phrase:
             | ast.EitherOr()
             | ast.Able()
             | ast.Hypothetical()
+            | ast.Steps()
         ):
             return Phrase(_atom(expr), Level.ATOM)
         case _:
             assert_never(expr)
 
 
-def _collection(expr: ast.Filtered | ast.Range | ast.Rank | ast.Groups | ast.Reach) -> str:
+def _among(expr: ast.Member) -> str:
+    """What something is in: a range needs no brackets there."""
+    return _collection(expr.items) if isinstance(expr.items, ast.Range) else closed(expr.items)
+
+
+def _compared(expr: ast.Expr) -> str:
+    """The left side of a comparison: `count of row = 1` needs no brackets, since no `where` can swallow the sign."""
+    match expr:
+        case ast.Fold(value=None, items=items) | ast.Pick(items=items, or_nothing=False):
+            found = _phrase(items)
+            if found.level >= Level.SUM and not found.open:
+                return _fold(expr)
+    return closed(expr)
+
+
+def _collection(expr: ast.Filtered | ast.Range | ast.Beginning | ast.Rank | ast.Groups | ast.Reach) -> str:
     match expr:
         case ast.Range():
             dots = ".." if _tight(expr.low) and _tight(expr.high) else " .. "
@@ -161,8 +193,11 @@ def _collection(expr: ast.Filtered | ast.Range | ast.Rank | ast.Groups | ast.Rea
         case ast.Filtered():
             items = _collection(expr.items) if isinstance(expr.items, ast.Range) else closed(expr.items)
             return f"{items} where {expression(expr.test)}"
+        case ast.Beginning():
+            return f"{closed(expr.items)} from {closed(expr.start)}"
         case ast.Rank():
-            return f"rank {collection(expr.items)} by {preferences(expr.prefs)}"
+            named = f"{expr.name} in " if expr.name is not None else ""
+            return f"rank {named}{collection(expr.items)} by {preferences(expr.prefs)}"
         case ast.Groups():
             return f"groups of {collection(expr.items)}"
         case ast.Reach():
@@ -209,6 +244,8 @@ def _atom(expr: Atom) -> str:
             return f"({closed(expr.then)} if {closed(expr.test, Level.OR)} else {closed(expr.other)})"
         case ast.Able():
             return f"able({atom(expr.rule)})"
+        case ast.Steps():
+            return f"steps from {atom(expr.start)} to {atom(expr.goal)}"
         case ast.Hypothetical():
             return f"({closed(expr.value)} after doing {atom(expr.rule)})"
         case _:

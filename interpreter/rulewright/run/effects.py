@@ -162,6 +162,40 @@ def item_at(items: Sequence[int], number: int) -> int:
     return items[number - 1] if 1 <= number <= len(items) else 0
 
 
+def first_or_nothing(items: Iterable[int]) -> int:
+    for item in items:
+        return item
+    return 0
+
+
+def last_or_nothing(items: Iterable[int]) -> int:
+    found = list(items)
+    return found[-1] if found else 0
+
+
+def joined(left: Iterable[int], right: Iterable[int]) -> list[int]:
+    """Two lists, one behind the other."""
+    return [*left, *right]
+
+
+def reverse(items: Iterable[int]) -> list[int]:
+    return list(items)[::-1]
+
+
+def beginning(items: Iterable[int], start: int) -> list[int]:
+    """A list in a circle, from one of its items onwards; empty if that is not among them."""
+    found = list(items)
+    if start not in found:
+        return []
+    at = found.index(start)
+    return found[at:] + found[:at]
+
+
+def steps_between(start: int, goal: int, many: int) -> int:
+    """How many steps forward it is from one thing to another that stand in a circle of so many."""
+    return (goal - start) % many if start and goal else 0
+
+
 def following(thing: int, many: int) -> int:
     """The next of an enumeration; the first comes after the last, and nothing after nothing."""
     return thing and thing % many + 1

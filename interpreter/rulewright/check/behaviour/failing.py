@@ -30,8 +30,8 @@ def picks(node: ast.Node, meaning: Meaning, value_fails: Callable[[str], bool], 
 
 def _picks(node: ast.Node, meaning: Meaning, value_fails: Callable[[str], bool], rule_fails: Fails) -> bool:
     match node:
-        case ast.Pick():
-            return True
+        case ast.Pick(or_nothing=or_nothing):
+            return not or_nothing
         case ast.Best():
             return not isinstance(meaning.type(node), ListType)
         case ast.Arith(op="div" | "mod", right=right):

@@ -62,27 +62,30 @@ def _expression(facts: Facts, node: ast.Expr, known: Known) -> bool:
             expression(facts, left, known)
             expression(facts, right, learned(facts, left, known, op == "and"))
             return False
-        case ast.Filtered(items=items, test=test):
-            missing = expression(facts, items, known)
-            inside = {**known, "it": missing}
-            expression(facts, test, inside)
-            return learned(facts, test, inside, True)["it"]
+        case ast.Filtered():
+            return listed(facts, node, known)
         case ast.Fold(op=op, value=value, name=name, items=items):
-            missing = expression(facts, items, known)
+            missing = listed(facts, items, known, name)
             if value is not None:
-                inside = {**known, "it": missing, name: missing, **_filled(items)}
+                inside = {**each(facts, items, name, known, missing), **_filled(items)}
                 missing = expression(facts, value, inside)
             return missing and op == "list"
-        case ast.Pick(items=items):
-            return expression(facts, items, known)
+        case ast.Pick(items=items, or_nothing=or_nothing):
+            return expression(facts, items, known) or or_nothing
         case ast.Best(name=name, items=items, prefs=prefs):
-            missing = expression(facts, items, known)
-            look_at_prefs(facts, prefs, {**known, "it": missing, name: missing})
+            missing = listed(facts, items, known, name)
+            look_at_prefs(facts, prefs, each(facts, items, name, known, missing))
             return missing
-        case ast.Rank(items=items, prefs=prefs):
-            missing = expression(facts, items, known)
-            look_at_prefs(facts, prefs, {**known, "it": missing})
+        case ast.Rank(name=name, items=items, prefs=prefs):
+            missing = listed(facts, items, known, name)
+            look_at_prefs(facts, prefs, each(facts, items, name, known, missing))
             return missing
+        case ast.Beginning(items=items, start=start):
+            expression(facts, start, known)
+            return expression(facts, items, known)
+        case ast.Steps(start=start, goal=goal):
+            look_at_all(facts, known, start, goal)
+            return False
         case ast.AnyLine(length=length, cell=cell, test=test):
             look_at_all(facts, known, length, cell)
             expression(facts, test, {**known, "it": False})
@@ -100,7 +103,10 @@ def _expression(facts: Facts, node: ast.Expr, known: Known) -> bool:
         case ast.Negative(operand=operand) | ast.Not(operand=operand):
             expression(facts, operand, known)
             return False
-        case ast.Compare(left=left, right=right) | ast.Arith(left=left, right=right):
+        case ast.Arith(left=left, right=right):
+            first = expression(facts, left, known)
+            return expression(facts, right, known) or first
+        case ast.Compare(left=left, right=right):
             look_at_all(facts, known, left, right)
             return False
         case ast.Member(item=item, items=items):
@@ -113,6 +119,26 @@ def _expression(facts: Facts, node: ast.Expr, known: Known) -> bool:
             expression(facts, items, known)
             return False
     assert_never(node)
+
+
+def listed(facts: Facts, node: ast.Expr, known: Known, name: str | None = None) -> bool:
+    """Whether a list may hold nothing; its items may have a name, which the tests of `where` know."""
+    name = facts.meaning.name_in(node, name)
+    if not isinstance(node, ast.Filtered):
+        return expression(facts, node, known)
+    missing = listed(facts, node.items, known, name)
+    inside = {**known, "it": missing, name: missing}
+    expression(facts, node.test, inside)
+    behind = learned(facts, node.test, inside, True)
+    missing = behind["it"] and behind[name] and missable(facts.meaning.type(node))
+    if missing:
+        facts.nodes.add(node)
+    return missing
+
+
+def each(facts: Facts, items: ast.Expr, name: str | None, known: Known, missing: bool) -> Known:
+    """What is known where something is said of each item of a list."""
+    return {**known, "it": missing, facts.meaning.name_in(items, name): missing}
 
 
 def look_at_all(facts: Facts, known: Known, *nodes: ast.Expr | None) -> None:
@@ -188,7 +214,7 @@ def attribute(facts: Facts, name: str, owner: Type | None, missing: bool, type_:
     if isinstance(owner, CellType) and name not in COMPASS and name not in facts.rules.boards[owner.name].attributes:
         if name in properties(facts.rules, owner) and not may_be_missing(type_):
             return False
-    if name in ("next", "previous", "first", "last"):
+    if name in ("next", "previous", "first", "last", "reverse"):
         return missing
     return may_be_missing(type_)
 

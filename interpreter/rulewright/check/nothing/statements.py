@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rulewright.check.nothing.expressions import expression, learned, look_at_all, look_at_call, look_at_prefs
+from rulewright.check.nothing.expressions import each, expression, learned, listed, look_at_all, look_at_call, look_at_prefs
 from rulewright.check.nothing.facts import SOMEBODY, Body, Facts, Known, assigned, names_in, widened
 from rulewright.link import ConstantType, Sentence
 from rulewright.parse import ast
@@ -15,7 +15,9 @@ def look_at_sentence(facts: Facts, sentence: Sentence) -> None:
     params = [name for name, _ in facts.meaning.params.get(node, ())]
     known = {**SOMEBODY, **facts.given(node, params)}
     match node:
-        case ast.Value(name=name, body=body):
+        case ast.Value(name=name, body=body, given=given):
+            for one in given:
+                known = {**known, one.name: expression(facts, one.value, known)}
             facts.gives(name, expression(facts, body, known))
         case ast.Banded(name=name, cases=cases):
             facts.gives(name, not _whole(facts, node))
@@ -47,7 +49,7 @@ def _whole(facts: Facts, value: ast.Banded) -> bool:
     """Whether a table of bands has an answer for everything: an `else`, or each constant by name."""
     bands = [band for case in value.cases for band in case.bands]
     params = facts.meaning.params.get(value, ())
-    if any(band.low is None for band in bands):
+    if any(band.everything for band in bands):
         return True
     if not params or not isinstance(params[0][1], ConstantType) or (value, params[0][0]) in facts.params:
         return False
@@ -106,9 +108,9 @@ def behind_one(facts: Facts, node: ast.Stmt, known: Known) -> Known:
         case ast.Let(name=name, value=value):
             return {**known, name: expression(facts, value, known)}
         case ast.Choose(count=count, name=name, items=items, prefs=prefs):
-            missing = expression(facts, items, known)
+            missing = listed(facts, items, known, name)
             look_at_all(facts, known, count)
-            look_at_prefs(facts, prefs, {**known, "it": missing})
+            look_at_prefs(facts, prefs, each(facts, items, name, known, missing))
             return {**known, name: missing}
         case ast.Move(what=what, to=to):
             look_at_all(facts, known, what, to)
@@ -187,7 +189,7 @@ def behind_block(
             start = widened(known, assigned(body))
             return behind_branch(facts, body, start, start)
         case ast.ForEach(name=name, items=items, body=body):
-            missing = expression(facts, items, known)
+            missing = listed(facts, items, known, name)
             start = widened(known, assigned(body))
             return behind_branch(facts, body, {**start, name: missing}, start)
         case ast.EachPlayer(start=first, body=body, order=order):

@@ -28,18 +28,18 @@ def _asked(node: ast.Choose, local: Local, element: Type, ctx: Context) -> Ops:
     label = node.label or node.name
     site = ctx.site(node, "choose", label, element)
     if node.count is not None:
-        items, count = many.distinct(lower(node.items, ctx)), lower(node.count, ctx)
+        items, count = many.distinct(many.named(node.items, node.name, ctx, lower)), lower(node.count, ctx)
         return (ops.ChooseSome(local, site, ctx.player, items, count, node.up_to),)
-    candidates = many.gathered(node.items, ctx, lower)
+    candidates = many.gathered(node.items, ctx, lower, node.name)
     candidates = replace(candidates, items=many.distinct(candidates.items))
     return (ops.Choose(local, site, ctx.player, candidates, answers(label, element, (), ctx)),)
 
 
 def decide(node: ast.Choose, local: Local, element: Type, ctx: Context) -> Ops:
     """The rule itself chooses; what cannot be done at all is known before anything is drawn."""
-    key = many.key(node.prefs, "it", element, ctx.may_be_nothing(node.items), ctx, lower)
+    key = many.ranking(node.prefs, node.items, node.name, element, ctx, lower)
     at_random = any(pref.op == "random" for pref in node.prefs)
-    items = lower(node.items, ctx)
+    items = many.named(node.items, node.name, ctx, lower)
     count = lower(node.count, ctx) if node.count is not None else None
     before: Ops = ()
     if at_random:

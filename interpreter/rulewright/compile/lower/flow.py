@@ -77,7 +77,7 @@ def one(node: ast.Stmt, ctx: Context, counter: Counter) -> FlowOp:
             return _each(node, order(node, ctx), who, statements, ctx.acting(who), counter)
         case ast.ForEach(name=name, items=items, body=statements):
             item = counter.name(local_name(name), many.element(items, ctx), ctx.may_be_nothing(items))
-            listed = ir.Fixed(lower(items, ctx))
+            listed = ir.Fixed(many.named(items, name, ctx, lower))
             return _each(node, listed, item, statements, ctx.bind(name, item), counter)
         case _:
             return step(node, ctx)

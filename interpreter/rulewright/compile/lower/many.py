@@ -19,21 +19,27 @@ def element(node: ast.Expr, ctx: Context) -> Type:
     return found
 
 
-def loop(node: ast.Expr, ctx: Context, lower: Lower) -> tuple[Local, Value, tuple[Value, ...]]:
-    """`for var in items if tests`: the filters of a list opened up."""
+def loop(node: ast.Expr, ctx: Context, lower: Lower, name: str | None = None) -> tuple[Local, Value, tuple[Value, ...]]:
+    """`for var in items if tests`: the filters of a list opened up; its items may have a name."""
     tests: list[ast.Expr] = []
+    name = ctx.world.meaning.name_in(node, name)
     while isinstance(node, ast.Filtered):
         tests.append(node.test)
         node = node.items
     type_ = element(node, ctx)
     var = ctx.sink.local("x", type_, ctx.may_be_nothing(node))
-    inside = ctx.within(var, type_)
+    inside = ctx.within(var, type_, **{name: var})
     return var, lower(node, ctx), tuple(lower(test, inside) for test in reversed(tests))
 
 
-def gathered(node: ast.Expr, ctx: Context, lower: Lower) -> ir.Gather:
-    var, items, tests = loop(node, ctx, lower)
+def gathered(node: ast.Expr, ctx: Context, lower: Lower, name: str | None = None) -> ir.Gather:
+    var, items, tests = loop(node, ctx, lower, name)
     return ir.Gather(var, items, tests, Local(var.name, var.type, ctx.may_be_nothing(node)))
+
+
+def named(node: ast.Expr, name: str | None, ctx: Context, lower: Lower) -> Value:
+    """A list whose items have a name, which the tests of its `where` may use."""
+    return gathered(node, ctx, lower, name) if isinstance(node, ast.Filtered) else lower(node, ctx)
 
 
 def distinct(items: Value) -> Value:
@@ -52,6 +58,8 @@ def is_distinct(items: Value) -> bool:
             return table.startswith(("NEIGHBOURS_", "ROW_OF_", "COLUMN_OF_", "ROWS_", "COLUMNS_"))
         case ir.Rank(items=inner) | ir.Fixed(of=inner):
             return is_distinct(inner)
+        case ir.Apply(name="reverse" | "beginning", args=(inner, *_)):
+            return is_distinct(inner)
         case ir.Gather(var=var, items=inner, value=ir.Local(name=name)):
             return name == var.name and is_distinct(inner)
     return False
@@ -61,8 +69,8 @@ def fold(node: ast.Fold, ctx: Context, lower: Lower) -> Value:
     if node.value is None:
         listed = lower(node.items, ctx)
     else:
-        var, items, tests = loop(node.items, ctx, lower)
-        inside = ctx.within(var, var.type) if node.name == "it" else ctx.bind(node.name, var)
+        var, items, tests = loop(node.items, ctx, lower, node.name)
+        inside = ctx.within(var, var.type, **{ctx.world.meaning.name_in(node.items, node.name): var})
         listed = ir.Gather(var, items, tests, lower(node.value, inside))
     match node.op:
         case "count":
@@ -127,6 +135,11 @@ def reach(node: ast.Reach, ctx: Context, lower: Lower) -> Value:
         lower(node.cost, inside),
         lower(node.test, inside) if node.test is not None else None,
     )
+
+
+def ranking(prefs: tuple[ast.Pref, ...], items: ast.Expr, name: str | None, type_: Type, ctx: Context, lower: Lower) -> ir.Key:
+    """An order of the items of a list."""
+    return key(prefs, ctx.world.meaning.name_in(items, name), type_, ctx.may_be_nothing(items), ctx, lower)
 
 
 def key(prefs: tuple[ast.Pref, ...], name: str, type_: Type, nothing: bool, ctx: Context, lower: Lower) -> ir.Key:

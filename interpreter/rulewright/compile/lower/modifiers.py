@@ -25,8 +25,13 @@ def value_function(value: ast.Value | ast.Banded, world: World) -> None:
     result = Local("result", world.meaning.value_types.get(value.name, UNKNOWN))
     block: Block
     if isinstance(value, ast.Value):
+        given: Ops = ()
+        for one in value.given:
+            local = Local(local_name(one.name), ctx.type(one.value), ctx.may_be_nothing(one.value))
+            given += (ops.Let(local, lower(one.value, ctx)),)
+            ctx = ctx.bind(one.name, local)
         body = lower(value.body, ctx)
-        last: Ops = (ops.Let(result, body), *changes, ops.Leave(result)) if changes else (ops.Leave(body),)
+        last: Ops = (*given, *((ops.Let(result, body), *changes, ops.Leave(result)) if changes else (ops.Leave(body),)))
         block = (Said(value.span, last),)
     else:
         block = banded(value, params, result, changes, ctx)

@@ -109,6 +109,8 @@ def neighbour_table(board: Board, ctx: Context) -> ir.Table:
 def property_of(name: str, subject: Value, type_: Type, ctx: Context) -> Value:
     match type_:
         case ListType() | ZoneType():
+            if name == "reverse":
+                return ir.Apply("reverse", (subject,), ListType(type_.of), may_be_nothing(subject))
             return ir.Count(subject) if name == "size" else ir.Pick("first" if name == "first" else "last", subject)
         case PlayerType():
             return subject if name == "seat" else beside(name, subject, ctx.layout.players, type_)

@@ -163,7 +163,7 @@ def compound(
             return (ops.Times(lower(count, ctx), inner(statements, ctx), site, ctx.player, asked),)
         case ast.ForEach(name=name, items=items, body=statements):
             var = Local(local_name(name), many.element(items, ctx), ctx.may_be_nothing(items))
-            return (ops.ForEach(var, lower(items, ctx), inner(statements, ctx.bind(name, var))),)
+            return (ops.ForEach(var, many.named(items, name, ctx, lower), inner(statements, ctx.bind(name, var))),)
         case ast.EachPlayer(body=statements):
             var = ctx.sink.local("player", PLAYER)
             return (ops.ForEach(var, order(node, ctx), inner(statements, ctx.acting(var)), 0),)
@@ -193,12 +193,16 @@ def bands(found: tuple[ast.Band, ...], value: Value, ctx: Context) -> Value:
     test: Value | None = None
     for band in found:
         one: Value
-        if band.low is None:
-            one = Const(True, YES_NO)
-        elif band.high is None:
-            one = ir.Compare("=", value, lower(band.low, ctx))
-        else:
-            one = ir.Within(lower(band.low, ctx), value, lower(band.high, ctx))
+        match band.low, band.high:
+            case None, None:
+                one = Const(True, YES_NO)
+            case None, high if high is not None:
+                one = ir.Compare("<=", value, lower(high, ctx))
+            case low, None if low is not None:
+                one = ir.Compare(">=" if band.ranged else "=", value, lower(low, ctx))
+            case low, high:
+                assert low is not None and high is not None
+                one = ir.Within(lower(low, ctx), value, lower(high, ctx))
         test = one if test is None else ir.Both("or", test, one)
     assert test is not None
     return test

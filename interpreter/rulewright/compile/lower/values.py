@@ -78,6 +78,8 @@ def lower(node: ast.Expr, ctx: Context) -> Value:
             return ir.Compare(op, a, b)
         case ast.Member(item=item, items=items):
             return ir.Member(lower(item, ctx), lower(items, ctx))
+        case ast.Arith(left=left, right=right) if isinstance(ctx.type(node), ListType):
+            return ir.Apply("joined", (lower(left, ctx), lower(right, ctx)), ctx.type(node), ctx.may_be_nothing(node))
         case ast.Arith(op=op, left=left, right=right):
             return ir.Arith(cast("ir.Operator", op), lower(left, ctx), lower(right, ctx))
         case ast.EitherOr(then=then, test=test, other=other):
@@ -92,14 +94,23 @@ def lower(node: ast.Expr, ctx: Context) -> Value:
             return many.quantified(op, items, ctx, lower)
         case ast.AnyLine():
             return many.line_through(node, ctx, lower)
+        case ast.Pick(which=which, items=items, or_nothing=True):
+            helper: ir.Helper = "first_or_nothing" if which == "first" else "last_or_nothing"
+            return ir.Apply(helper, (lower(items, ctx),), ctx.type(node), True)
         case ast.Pick(which=which, items=items):
             return ir.Pick("first" if which == "first" else "last", lower(items, ctx))
         case ast.Best(name=name, items=items, prefs=prefs):
-            return ir.Best(lower(items, ctx), many.key(prefs, name, ctx.type(node), ctx.may_be_nothing(items), ctx, lower))
-        case ast.Rank(items=items, prefs=prefs):
+            key = many.ranking(prefs, items, name, ctx.type(node), ctx, lower)
+            return ir.Best(many.named(items, name, ctx, lower), key)
+        case ast.Rank(name=name, items=items, prefs=prefs):
             element = ctx.type(node).of
             assert element is not None
-            return ir.Rank(lower(items, ctx), many.key(prefs, "it", element, ctx.may_be_nothing(items), ctx, lower))
+            return ir.Rank(many.named(items, name, ctx, lower), many.ranking(prefs, items, name, element, ctx, lower))
+        case ast.Beginning(items=items, start=start):
+            return ir.Apply("beginning", (lower(items, ctx), lower(start, ctx)), ctx.type(node), ctx.may_be_nothing(items))
+        case ast.Steps(start=start, goal=goal):
+            around = Const(around_of(ctx.type(start), ctx))
+            return ir.Apply("steps_between", (lower(start, ctx), lower(goal, ctx), around), NUMBER)
         case ast.Groups(items=items):
             return many.groups(items, ctx, lower)
         case ast.Reach():
@@ -109,6 +120,11 @@ def lower(node: ast.Expr, ctx: Context) -> Value:
         case ast.Hypothetical(value=value, rule=rule):
             return ir.After(function_of(rule, ctx), ctx.player, arguments(rule, ctx), lower(value, ctx))
     assert_never(node)
+
+
+def around_of(type_: Type, ctx: Context) -> int:
+    """How many things stand in a circle."""
+    return len(ctx.rules.enumeration(type_.name)) if isinstance(type_, ConstantType) else ctx.layout.players
 
 
 def named(node: ast.Name | ast.Attribute | ast.Call, ctx: Context) -> Value:

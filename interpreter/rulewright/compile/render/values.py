@@ -392,6 +392,8 @@ def apply(value: ir.Apply, style: Style) -> str:
             return f"({who} % {count} + 1)" if value.name == "following" else f"(({who} - 2) % {count} + 1)"
         case "position":
             return f"position(S, {', '.join(plain(arg, style) for arg in value.args)})"
+        case "first_or_nothing":
+            return f"first_or_nothing({lazily(value.args[0], style)})"
         case "place_within":
             place, first, size = (text(arg, style) for arg in value.args)
             return f"within({place} - {first}, {size})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.check import FunctionRef
 from rulewright.explain.expressions.own_things import own_name
 from rulewright.explain.expressions.plurals import each, many, size
-from rulewright.explain.kinds import element
+from rulewright.explain.kinds import element, holds_many, type_of
 from rulewright.explain.phrases import PLURAL, Form, Phrase
 from rulewright.explain.references import ref_of
 from rulewright.explain.speaking import Speaking
@@ -17,6 +17,8 @@ LOOSE, TIGHT = ("+", "-"), ("*", "div", "mod")
 
 def arithmetic(node: ast.Arith, speaking: Speaking) -> Phrase:
     """Sums and products; a sum inside a product is set apart, for words have no brackets of their own."""
+    if holds_many(type_of(node, speaking)):
+        return speaking.joined([speaking.expression(node.left), speaking.expression(node.right)])
     whole = _rounded_up(node)
     if whole is not None:
         if ast.same(node.right, ast.Number(node.span, 2)):
@@ -61,6 +63,7 @@ def folded(node: ast.Fold, speaking: Speaking) -> Phrase:
     if node.value is None:
         return speaking.say(f"say-{node.op}", items=many(node.items, speaking))
     one = speaking.about(node.name, "it", of=element(node.items, speaking))
+    speaking = speaking.calling(node.items, node.name)
     name = own_name(node.value, one)
     if name is not None:
         value = one.word(name).counted(PLURAL if node.op in ("kinds", "list") else 1)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulewright.check import PropertyRef, WhereaboutsRef
 from rulewright.explain.expressions.belongings import place
-from rulewright.explain.expressions.plurals import each, size
+from rulewright.explain.expressions.plurals import each, many, size
 from rulewright.explain.kinds import count_of, holds_many, type_of, type_word
-from rulewright.explain.phrases import Phrase
+from rulewright.explain.phrases import SEVERAL, Phrase
 from rulewright.explain.references import Named
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.wording import Noun
@@ -24,6 +24,8 @@ def attribute_phrase(node: Named, ref: PropertyRef, speaking: Speaking) -> Phras
         return size(subject, speaking)
     if subject is not None and _is_end(ref.name, subject, speaking):
         return speaking.say(f"say-{ref.name}", items=each(subject, speaking))
+    if subject is not None and _is_reverse(ref.name, subject, speaking):
+        return speaking.say("property-reverse", SEVERAL, {"items": many(subject, speaking)})
     if subject is not None and _is_beside(ref.name, subject, speaking):
         kind = speaking.word(type_word(type_of(subject, speaking)))
         return speaking.say(f"property-{ref.name}", kind=kind, subject=speaking.expression(subject))
@@ -47,11 +49,15 @@ def is_noun(ref: PropertyRef, speaking: Speaking) -> bool:
     """Whether an attribute is a noun that more can hang on; the ends of a list and neighbours in a round are not."""
     if ref.subject is None:
         return True
-    return not _is_end(ref.name, ref.subject, speaking) and not _is_beside(ref.name, ref.subject, speaking)
+    return not any(case(ref.name, ref.subject, speaking) for case in (_is_end, _is_beside, _is_reverse))
 
 
 def _is_end(name: str, subject: ast.Expr, speaking: Speaking) -> bool:
     return name in ENDS and holds_many(type_of(subject, speaking))
+
+
+def _is_reverse(name: str, subject: ast.Expr, speaking: Speaking) -> bool:
+    return name == "reverse" and holds_many(type_of(subject, speaking))
 
 
 def _is_beside(name: str, subject: ast.Expr, speaking: Speaking) -> bool:

@@ -39,6 +39,8 @@ def clause(test: ast.Expr, speaking: Speaking, yes: bool = True) -> Phrase:
             return _for_which(test, speaking, yes)
         case ast.Filtered() | ast.Range() | ast.Pick() | ast.Best() | ast.Rank() | ast.Groups() | ast.Reach():
             return _for_which(test, speaking, yes)
+        case ast.Beginning() | ast.Steps():
+            return _for_which(test, speaking, yes)
         case ast.AnyLine() | ast.Able():
             return _for_which(test, speaking, yes)
         case _:

@@ -24,7 +24,8 @@ def items(node: ast.Expr, speaking: Speaking, way: str = "in") -> Noun:
     """Any expression over many things; the way says whether they are somewhere (`in`) or come from there (`from`)."""
     match node:
         case ast.Filtered(items=all_of_them, test=test):
-            return narrowed(items(all_of_them, speaking, way), test, speaking, element(all_of_them, speaking))
+            noun = items(all_of_them, speaking, way)
+            return narrowed(noun, test, speaking, element(all_of_them, speaking), speaking.called)
         case ast.Name() | ast.Attribute() | ast.Call():
             return _named_items(node, speaking, way)
         case ast.Groups(items=cells):
@@ -34,14 +35,18 @@ def items(node: ast.Expr, speaking: Speaking, way: str = "in") -> Noun:
         case ast.SetOf(items=members):
             out_of = speaking.say("say-out-of", items=said_each(members, speaking))
             return Noun(thing_of(element(node, speaking), speaking), place=out_of, count=PLURAL)
-        case ast.Rank(items=ranked, prefs=prefs):
-            agreeing = {"items": many(ranked, speaking, "bare")}
-            return _several(speaking.say("say-rank", SEVERAL, agreeing, order=order(prefs, speaking)))
+        case ast.Rank(name=name, items=ranked, prefs=prefs):
+            agreeing = {"items": many(ranked, speaking.calling(ranked, name), "bare")}
+            by = order(prefs, speaking.about("it", name or "it"))
+            return _several(speaking.say("say-rank", SEVERAL, agreeing, order=by))
+        case ast.Beginning(items=around, start=start):
+            agreeing = {"items": many(around, speaking, "bare")}
+            return _several(speaking.say("say-beginning", SEVERAL, agreeing, start=speaking.expression(start)))
         case ast.Reach():
             return _several(_reach(node, speaking))
         case ast.Number() | ast.Negative() | ast.Arith() | ast.EitherOr() | ast.Fold() | ast.Hypothetical():
             return _as_it_is(node, speaking)
-        case ast.Pick() | ast.Best():
+        case ast.Pick() | ast.Best() | ast.Steps():
             return _as_it_is(node, speaking)
         case ast.Not() | ast.Both() | ast.Compare() | ast.Member() | ast.Quantified() | ast.AnyLine() | ast.Able():
             return _as_it_is(node, speaking)

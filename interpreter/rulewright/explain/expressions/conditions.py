@@ -46,6 +46,8 @@ def condition(test: ast.Expr, speaking: Speaking, yes: bool = True) -> Phrase:
             return speaking.say(negated("say-so", yes), value=speaking.expression(test))
         case ast.Filtered() | ast.Range() | ast.Pick() | ast.Best() | ast.Rank() | ast.Groups() | ast.Reach():
             return speaking.say(negated("say-so", yes), value=speaking.expression(test))
+        case ast.Beginning() | ast.Steps():
+            return speaking.say(negated("say-so", yes), value=speaking.expression(test))
         case _:
             assert_never(test)
 

@@ -39,6 +39,8 @@ def choices(items: ast.Expr, speaking: Speaking) -> Phrase:
     """What something is one of: the members if they are listed, else the collection."""
     if isinstance(items, ast.SetOf):
         return said_each(items.items, speaking, "or")
+    if isinstance(items, ast.Range):
+        return speaking.say("say-band", low=speaking.expression(items.low), high=speaking.expression(items.high))
     return speaking.say("say-one-of", Form(count=speaking.it.count), items=many(items, speaking))
 
 

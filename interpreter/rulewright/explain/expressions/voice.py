@@ -41,13 +41,15 @@ def expression(node: ast.Expr, speaking: Speaking) -> Phrase:
             return say(f"say-{which}", items=each(all_of_them, speaking))
         case ast.Best(name=name, items=all_of_them, prefs=prefs):
             one = speaking.about(name, "it", of=element(all_of_them, speaking))
-            return say("say-best", items=each(all_of_them, speaking), order=order(prefs, one))
+            return say("say-best", items=each(all_of_them, speaking.calling(all_of_them, name)), order=order(prefs, one))
         case ast.Hypothetical(value=value, rule=rule):
             return say("say-hypothetical", value=expression(value, speaking), rule=doing(rule, speaking))
         case ast.SetOf(items=members):
             return said_each(members, speaking)
-        case ast.Filtered() | ast.Groups() | ast.Range() | ast.Rank() | ast.Reach():
+        case ast.Filtered() | ast.Groups() | ast.Range() | ast.Rank() | ast.Beginning() | ast.Reach():
             return many(node, speaking)
+        case ast.Steps(start=start, goal=goal):
+            return say("say-steps", start=expression(start, speaking), goal=expression(goal, speaking))
         case ast.Not() | ast.Both() | ast.Compare() | ast.Member() | ast.Quantified() | ast.AnyLine() | ast.Able():
             return say("say-whether", test=speaking.condition(node))
         case _:

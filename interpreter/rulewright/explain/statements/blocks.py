@@ -115,11 +115,17 @@ def bands(parts: tuple[ast.Band, ...], speaking: Speaking) -> Phrase:
 
 
 def _band(band: ast.Band, speaking: Speaking) -> Phrase:
-    if band.low is None:
-        return speaking.say("say-otherwise")
-    if band.high is None:
-        return speaking.expression(band.low)
-    return speaking.say("say-band", low=speaking.expression(band.low), high=speaking.expression(band.high))
+    match band.low, band.high:
+        case None, None:
+            return speaking.say("say-otherwise")
+        case None, high if high is not None:
+            return speaking.say("say-band-to", high=speaking.expression(high))
+        case low, None if low is not None:
+            said = speaking.expression(low)
+            return speaking.say("say-band-from", low=said) if band.ranged else said
+        case low, high:
+            assert low is not None and high is not None
+            return speaking.say("say-band", low=speaking.expression(low), high=speaking.expression(high))
 
 
 # ---- on paper ----

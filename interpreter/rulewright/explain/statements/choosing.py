@@ -19,7 +19,9 @@ def choose(node: ast.Choose, speaking: Speaking) -> Phrase:
         return speaking.say("say-choose-random", what=what)
     if not node.prefs:
         return speaking.say("say-choose", what=what)
-    return speaking.say("say-choose-by", what=what, order=order(node.prefs, speaking.about("it", node.name)))
+    return speaking.say(
+        "say-choose-by", what=what, order=order(node.prefs, speaking.about("it", speaking.calling(node.items, node.name).called))
+    )
 
 
 def _chosen(node: ast.Choose, speaking: Speaking) -> Phrase:
@@ -46,13 +48,14 @@ def _how_many(count: ast.Expr | None) -> Form:
 def _offered(node: ast.Choose, speaking: Speaking) -> Noun:
     """What is chosen from. A number out of a range goes by the name it gets: `a price from 1 to 6`."""
     base, tests = unfiltered(node.items)
+    speaking = speaking.calling(node.items, node.name)
     if not isinstance(base, ast.Range):
         return speaking.items(node.items, "from")
     name = node.label if node.label is not None and speaking.catalog.has(speaking.id_of(node.label)) else node.name
     span = speaking.say("say-from-to", low=speaking.expression(base.low), high=speaking.expression(base.high))
     noun = Noun(speaking.word(name), place=span, count=PLURAL, named=True)
     for test in tests:
-        noun = narrowed(noun, test, speaking, element(base, speaking))
+        noun = narrowed(noun, test, speaking, element(base, speaking), speaking.called)
     return noun
 
 

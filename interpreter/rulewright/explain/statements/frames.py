@@ -55,7 +55,7 @@ def _times(node: ast.Times, speaking: Speaking) -> Frame:
 
 
 def _for_each(node: ast.ForEach, speaking: Speaking) -> Frame:
-    noun = speaking.items(node.items)
+    noun = speaking.calling(node.items, node.name).items(node.items)
     each = speaking.noun(noun).like(Form(count=1, det="bare"))
     if same_word(node.name, noun, speaking):
         return Frame("say-for-each", {"items": each})

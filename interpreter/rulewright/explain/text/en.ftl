@@ -181,10 +181,12 @@ say-abs = the distance of { $items } from 0
 say-difference = the difference between { $left } and { $right }
 say-spots-place = for { $piece } { $place }
 say-whereabouts = the { $owner } whose { $zone } holds { $piece }
+say-steps = the number of steps from { $start } to { $goal }
 say-place-in = the place of { $item } in { $items }
 say-item-at = what is at place { $number } in { $items }
 say-hypothetical = what { $value } would be if you did this: { $rule }
 property-next = the { $kind } after { $subject }
+property-reverse = { $items } in reverse order
 property-previous = the { $kind } before { $subject }
 
 ### Many things
@@ -200,6 +202,7 @@ say-range = { $count ->
 }
 say-from-to = from { $low } to { $high }
 say-rank = { $items } in the order of { $order }
+say-beginning = { $items } from { $start } onwards
 say-reach = { $count ->
     [one] cell
    *[other] cells
@@ -433,6 +436,8 @@ say-repeat = repeat this until { $test }: { $body }
 say-repeat-block = repeat this until { $test }
 say-match = depending on { $subject }
 say-band = { $low } to { $high }
+say-band-from = { $low } or more
+say-band-to = { $high } or less
 say-point = { $lead }: { $body }
 say-choose-one = choose one of these
 say-either-way = either { $ways }
@@ -444,6 +449,7 @@ say-alternative-if = { $name } (only if { $test })
 
 say-value-is = { $what } { say-be } { $value }
 say-when = { $what } if { $test }
+say-given = { $whole }, where { $names }
 say-banded = { $what } depends on { $key }
 say-score-is = for { $name }, score { $value }
 say-winner = the winner is the player with { $first }

@@ -17,10 +17,19 @@ class Param(Node):
 
 
 @dataclass(frozen=True, eq=False)
+class Given(Node):
+    """A name inside a value: `… with foot = footprint(tile)`."""
+
+    name: Ident
+    value: Expr
+
+
+@dataclass(frozen=True, eq=False)
 class Value(Node):
     name: Ident
     params: tuple[Param, ...]
     body: Expr
+    given: tuple[Given, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)

@@ -35,7 +35,7 @@ class Call(Node):
 
 @dataclass(frozen=True, eq=False)
 class SetOf(Node):
-    """`[a, b, c]`: a list of constants or numbers."""
+    """`[a, b, c]`."""
 
     items: tuple[Expr, ...]
 
@@ -133,10 +133,11 @@ class AnyLine(Node):
 
 @dataclass(frozen=True, eq=False)
 class Pick(Node):
-    """`first of items`, `last of items`; fails when there is none."""
+    """`first of items`, `last of items`; without `or nothing` it fails when there is none."""
 
     which: str
     items: Expr
+    or_nothing: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -148,8 +149,25 @@ class Best(Node):
 
 @dataclass(frozen=True, eq=False)
 class Rank(Node):
+    name: Ident | None
     items: Expr
     prefs: tuple[Pref, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Beginning(Node):
+    """`items from start`: a list in a circle, from one of its items onwards."""
+
+    items: Expr
+    start: Expr
+
+
+@dataclass(frozen=True, eq=False)
+class Steps(Node):
+    """`steps from start to goal`: how far one is behind the other around a circle."""
+
+    start: Expr
+    goal: Expr
 
 
 @dataclass(frozen=True, eq=False)
@@ -213,6 +231,8 @@ Expr = (
     | Pick
     | Best
     | Rank
+    | Beginning
+    | Steps
     | Groups
     | Reach
     | Able

@@ -240,10 +240,15 @@ class Alternative(Node):
 
 @dataclass(frozen=True, eq=False)
 class Band(Node):
-    """`3`, `3 .. 5`, a constant, or `else` (then low is None)."""
+    """`3`, a constant, `3 .. 5`, `3 ..`, `.. 5`, or `else`: then both ends are open, and it is no range."""
 
     low: Expr | None
     high: Expr | None
+    ranged: bool = False
+
+    @property
+    def everything(self) -> bool:
+        return self.low is None and self.high is None
 
 
 Stmt = (

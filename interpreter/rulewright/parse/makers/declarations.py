@@ -25,8 +25,8 @@ from rulewright.parse.makers.making import (
 
 
 def _value(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
-    name, params, value = found
-    return make(making, ast.Value, meta, word(making, name), params or (), value)
+    name, params, value, given = found
+    return make(making, ast.Value, meta, word(making, name), params or (), value, given or ())
 
 
 def _banded(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
@@ -62,9 +62,21 @@ def _case(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     return make(making, ast.Case, meta, tuple(bands), value)
 
 
-def _band(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
-    low, high = found or (None, None)  # `else`
-    return make(making, ast.Band, meta, low, high)
+def _band_at(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    return make(making, ast.Band, meta, found[0], None)
+
+
+def _band_from(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    low, high = found
+    return make(making, ast.Band, meta, low, high, True)
+
+
+def _band_to(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    return make(making, ast.Band, meta, None, found[0], True)
+
+
+def _band_else(making: Making, meta: Meta, _found: list[Any]) -> ast.Node:
+    return make(making, ast.Band, meta, None, None)
 
 
 def _in_order(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
@@ -99,7 +111,12 @@ DECLARATIONS: Makers = {
     "param": _param,
     "type": word_and_optional,
     "case": _case,
-    "band": _band,
+    "band_at": _band_at,
+    "band_from": _band_from,
+    "band_to": _band_to,
+    "band_else": _band_else,
+    "names_given": several,
+    "given": named(ast.Given),
     "prefs": several,
     "most": worded("most", ast.Pref),
     "least": worded("least", ast.Pref),

@@ -9,7 +9,20 @@ from lark.tree import Meta
 
 from rulewright.limits import MAX_DIGITS
 from rulewright.parse import ast
-from rulewright.parse.makers.making import Maker, Makers, Making, TooLarge, given, make, named, plain, span, word, worded
+from rulewright.parse.makers.making import (
+    Maker,
+    Makers,
+    Making,
+    TooLarge,
+    given,
+    make,
+    named,
+    optional,
+    plain,
+    span,
+    word,
+    worded,
+)
 
 
 def _operation(kind: type[ast.Node]) -> Maker:
@@ -43,8 +56,22 @@ def _fold_it(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
 
 
 def _pick(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
-    _first, items = found
-    return make(making, ast.Pick, meta, "first", items)
+    which, items = found
+    return make(making, ast.Pick, meta, str(which), items)
+
+
+def _pick_or_nothing(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    which, items, _or_nothing = found
+    return make(making, ast.Pick, meta, str(which), items, True)
+
+
+def _not_member(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    return make(making, ast.Not, meta, make(making, ast.Member, meta, *found))
+
+
+def _rank(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    name, items, prefs = found
+    return make(making, ast.Rank, meta, optional(making, name), items, prefs)
 
 
 def _number(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
@@ -53,6 +80,14 @@ def _number(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
 
 def _negative_number(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     return make(making, ast.Number, meta, -_digits(making, meta, found[0]))
+
+
+def _negative(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    """`-3` is a number, `-x` the opposite of one."""
+    (operand,) = found
+    if isinstance(operand, ast.Number) and operand.value > 0:
+        return make(making, ast.Number, meta, -operand.value)
+    return make(making, ast.Negative, meta, operand)
 
 
 def _digits(making: Making, meta: Meta, token: Token) -> int:
@@ -73,13 +108,16 @@ EXPRESSIONS: Makers = {
     "any_line": _any_line,
     "cmp": _operation(ast.Compare),
     "member": plain(ast.Member),
+    "not_member": _not_member,
     "arith": _operation(ast.Arith),
     "fold": _fold,
     "fold_it": _fold_it,
     "pick": _pick,
-    "pick_last": worded("last", ast.Pick),
+    "pick_or_nothing": _pick_or_nothing,
     "best": named(ast.Best),
-    "rank": plain(ast.Rank),
+    "rank": _rank,
+    "beginning": plain(ast.Beginning),
+    "steps": plain(ast.Steps),
     "range": plain(ast.Range),
     "filtered": plain(ast.Filtered),
     "groups": plain(ast.Groups),
@@ -90,7 +128,7 @@ EXPRESSIONS: Makers = {
     "name": named(ast.Name),
     "number": _number,
     "set": _set,
-    "negative": plain(ast.Negative),
+    "negative": _negative,
     "either_or": plain(ast.EitherOr),
     "able": plain(ast.Able),
     "hypothetical": plain(ast.Hypothetical),

@@ -24,6 +24,15 @@ def _if_able(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     return make(making, ast.IfAble, meta, tuple(then), other or ())
 
 
+def _only_if(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    test, *then = found
+    return make(making, ast.If, meta, test, tuple(then), ())
+
+
+def _only_if_able(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    return make(making, ast.IfAble, meta, tuple(found), ())
+
+
 def _match(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     subject, *arms = found
     return make(making, ast.Match, meta, subject, tuple(arms))
@@ -109,6 +118,8 @@ STATEMENTS: Makers = {
     "line": _line,
     "if_": _if,
     "if_able": _if_able,
+    "only_if": _only_if,
+    "only_if_able": _only_if_able,
     "else_body": several,
     "match": _match,
     "arm": _arm,

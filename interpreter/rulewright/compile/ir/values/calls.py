@@ -12,7 +12,23 @@ if TYPE_CHECKING:
     from rulewright.compile.ir.values import Value
 
 
-Helper = Literal["min", "max", "abs", "item_at", "place_in", "position", "following", "preceding", "place_within"]
+Helper = Literal[
+    "min",
+    "max",
+    "abs",
+    "item_at",
+    "place_in",
+    "position",
+    "following",
+    "preceding",
+    "place_within",
+    "first_or_nothing",
+    "last_or_nothing",
+    "joined",
+    "reverse",
+    "beginning",
+    "steps_between",
+]
 
 
 @dataclass(frozen=True, slots=True)
