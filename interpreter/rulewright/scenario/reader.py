@@ -10,6 +10,8 @@ from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.process import undisturbed
 from rulewright.read import Mapping, Node, PackFiles, Scalar, Sequence, read_yaml
 
+BEHIND = frozenset(["when", "then", "always", "sometimes", "legal", "illegal", "only", "asked", "over", "winners", "happened"])
+
 
 @dataclass(frozen=True)
 class Scenario:
@@ -105,10 +107,24 @@ def _scenario(item: Node, found: Written, names: dict[str, Span]) -> None:
     if first is not name.span:
         note = (("the first one stands here", first),)
         wrong.append(Diagnostic("RW710", f"there are two scenarios called `{scenario.name}`", name.span, "rename one", note))
+    wrong += _unseen(item)
     if wrong:
         found.broken.append((scenario, wrong))
     else:
         found.scenarios.append(scenario)
+
+
+def _unseen(item: Mapping) -> list[Diagnostic]:
+    """What stands beside `impossible`: nothing is chosen then, and nothing compared."""
+    said = item.get("impossible")
+    if not isinstance(said, Scalar) or said.value in ("no", False):
+        return []
+    hint = "leave it out, or write another scenario for it"
+    return [
+        Diagnostic("RW716", f"`{key.value}` is never looked at where something is impossible", key.span, hint)
+        for key, _ in item.entries
+        if key.value in BEHIND
+    ]
 
 
 def _cited(found: Written) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulewright.check import Checked
-from rulewright.compile import Mode, Program, compile_game
+from rulewright.compile import Mode, compile_game
 from rulewright.diagnostics import Diagnostic, Span, has_errors
 from rulewright.link import BUILT_IN, settle
 from rulewright.parse import reserved_words
@@ -14,6 +14,7 @@ from rulewright.pipeline import Loaded
 from rulewright.read import Mapping as Table
 from rulewright.read import PackFiles, Scalar, plain
 from rulewright.run import GameError, Machine
+from rulewright.scenario.impossible import wants_reason
 from rulewright.scenario.outcome import Outcome
 from rulewright.scenario.play import Play, stopped
 from rulewright.scenario.reader import Scenario, Written, items_of, read_scenarios
@@ -23,6 +24,7 @@ from rulewright.scenario.watcher import Watcher
 from rulewright.scenario.words import Words, Wrong, suggest, wrong
 
 SEED = 1
+BLAMING = frozenset({"hoist"})  # improvements after which a choice is blamed for what a sentence behind it asks for
 
 
 def run_scenarios(loaded: Loaded, coverage: bool = False) -> Report:
@@ -77,7 +79,7 @@ class _Runner:
 
     def __init__(self, checked: Checked, watcher: Watcher) -> None:
         self.checked, self.watcher = checked, watcher
-        self.machines: dict[tuple[int, tuple[tuple[str, Any], ...]], Machine] = {}
+        self.machines: dict[tuple[int, tuple[tuple[str, Any], ...], bool], Machine] = {}
 
     def run(self, scenario: Scenario) -> Result:
         try:
@@ -93,10 +95,10 @@ class _Runner:
                 play = Play(scenario, rehearse(machine, seed, self.watcher), words)
             except GameError as error:
                 return _result(scenario, [stopped(scenario, error)])
-            outcome = Outcome(play)
             if play.run():
+                outcome = Outcome(play)
                 outcome.compare()
-            hopes |= outcome.hopes
+                hopes |= outcome.hopes
             if play.problems:
                 return _result(scenario, play.problems, play.offered(), tuple(play.story()))
         missed = [
@@ -133,10 +135,10 @@ class _Runner:
         except GameError as error:
             span = node.span if node is not None and given else _seats_span(scenario)
             raise wrong("RW702", error.diagnostic.message, span, error.diagnostic.suggestion) from None
-        key_ = (players, tuple(settled.items()))
+        key_ = (players, tuple(settled.items()), wants_reason(scenario))
         if key_ not in self.machines:
-            program: Program = compile_game(self.checked, players, settled, Mode(trace=True, cover=True))
-            self.machines[key_] = self.watcher.machine(program)
+            mode = Mode(trace=True, cover=True, without=BLAMING if wants_reason(scenario) else frozenset())
+            self.machines[key_] = self.watcher.machine(compile_game(self.checked, players, settled, mode))
         return self.machines[key_]
 
 
