@@ -146,6 +146,8 @@ define("RW708", "error", "a piece of a scenario cannot lie there")
 define("RW709", "error", "a scenario goes on where nobody is asked")
 define("RW710", "error", "two scenarios have the same name")
 define("RW711", "error", "the rules stopped a scenario")
+define("RW712", "error", "two givens have the same name")
+define("RW713", "warning", "a given is never used")
 define("RW714", "error", "a scenario waits for something that never comes")
 define("RW716", "error", "a scenario says what is never put to the test")
 # 8xx text

@@ -26,6 +26,7 @@ from rulewright.state import State
 TOLD = 24
 RANDOM = "random"
 MOST_TRIES = 100
+Program = tuple[str, tuple[ast.Expr, ...]]  # a rule or flow that is played alone, and what it is given
 Tests = list[Condition | Mapping]
 
 
@@ -60,9 +61,9 @@ class Play:
         try:
             self.conditions = Conditions(self.game.machine, self.words, self.actor(), self.problems)
             play_setup(self.scenario, self.game, self.rnd)
-            state = self.state()
             rule = self.scenario.scalar("do")
             program = self.conditions.read_rule(rule) if rule is not None else None
+            state = self.state(program)
             self.then, self.always, self.sometimes = map(self.tests, ("then", "always", "sometimes"))
             if self.problems or not self.start(state, program):
                 return False
@@ -74,11 +75,10 @@ class Play:
         return not self.problems
 
     # -- before --
-    def state(self) -> State:
+    def state(self, program: Program | None) -> State:
         state = asked_again(self.game)
-        given = self.scenario.get("given")
-        if isinstance(given, Mapping):
-            Given(self.words, state, self.problems).apply(given)
+        if self.scenario.given is not None:
+            Given(self.words, state, self.problems, self.kept(program)).apply(self.scenario.given)
         turn = self.scenario.scalar("turn")
         if turn is None:
             return state
@@ -86,6 +86,13 @@ class Play:
         if found is None:
             raise wrong("RW702", "nobody has turns at the first decision", turn.span, "use `do` and `by`")
         return found
+
+    def kept(self, program: Program | None) -> frozenset[str]:
+        """What has begun before the scenario begins, so that something can have been used in it."""
+        rule = self.words.rules.rules.get(program[0]) if program is not None else None
+        if rule is None:
+            return frozenset({"game"})
+        return frozenset({"game", "turn"} if rule.keyword == "action" else {"game", "turn", "action"})
 
     def actor(self) -> int:
         """The seat that `player` means in conditions: who acts in the scenario."""
@@ -106,7 +113,7 @@ class Play:
                     found.append(condition)
         return found
 
-    def start(self, state: State, program: tuple[str, tuple[ast.Expr, ...]] | None) -> bool:
+    def start(self, state: State, program: Program | None) -> bool:
         impossible = wants_impossible(self.scenario)
         self.started = True
         try:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from rulewright.check import Checked
+from rulewright.check import Checked, check
 from rulewright.compile import Mode, compile_game
-from rulewright.diagnostics import Diagnostic, Span, has_errors
+from rulewright.diagnostics import Diagnostic, Span, errors, has_errors
 from rulewright.link import BUILT_IN, settle
+from rulewright.link import Table as RulesTable
 from rulewright.parse import reserved_words
 from rulewright.pipeline import Loaded
 from rulewright.read import Mapping as Table
@@ -20,6 +22,7 @@ from rulewright.scenario.play import Play, stopped
 from rulewright.scenario.reader import Scenario, Written, items_of, read_scenarios
 from rulewright.scenario.rehearsal import rehearse
 from rulewright.scenario.report import Report, Result
+from rulewright.scenario.tables import Changes, changed_tables, told_apart
 from rulewright.scenario.watcher import Watcher
 from rulewright.scenario.words import Words, Wrong, suggest, wrong
 
@@ -79,12 +82,12 @@ class _Runner:
 
     def __init__(self, checked: Checked, watcher: Watcher) -> None:
         self.checked, self.watcher = checked, watcher
-        self.machines: dict[tuple[int, tuple[tuple[str, Any], ...], bool], Machine] = {}
+        self.machines: dict[tuple[int, tuple[tuple[str, Any], ...], bool, Changes], Machine] = {}
 
     def run(self, scenario: Scenario) -> Result:
         try:
             seats = self.seats(scenario)
-            machine = self.machine(scenario, len(seats))
+            machine = self.machine(scenario, seats)
         except Wrong as error:
             return _result(scenario, [error.diagnostic])
         words = Words(machine.program, seats)
@@ -122,7 +125,8 @@ class _Runner:
             found[name] = len(found) + 1
         return found
 
-    def machine(self, scenario: Scenario, players: int) -> Machine:
+    def machine(self, scenario: Scenario, seats: Mapping[str, int]) -> Machine:
+        players = len(seats)
         node = scenario.get("options")
         given: dict[str, Any] = {}
         for key, value in node.entries if isinstance(node, Table) else ():
@@ -135,11 +139,26 @@ class _Runner:
         except GameError as error:
             span = node.span if node is not None and given else _seats_span(scenario)
             raise wrong("RW702", error.diagnostic.message, span, error.diagnostic.suggestion) from None
-        key_ = (players, tuple(settled.items()), wants_reason(scenario))
+        tables = changed_tables(self.checked.rules, scenario.given, seats)
+        key_ = (players, tuple(settled.items()), wants_reason(scenario), told_apart(tables))
         if key_ not in self.machines:
             mode = Mode(trace=True, cover=True, without=BLAMING if wants_reason(scenario) else frozenset())
-            self.machines[key_] = self.watcher.machine(compile_game(self.checked, players, settled, mode))
+            program = compile_game(self.with_tables(tables, scenario), players, settled, mode)
+            self.machines[key_] = self.watcher.machine(program)
         return self.machines[key_]
+
+    def with_tables(self, tables: Mapping[str, RulesTable], scenario: Scenario) -> Checked:
+        """The game with other tables; what they make wrong with the rules is the scenario's problem."""
+        if not tables:
+            return self.checked
+        rules = self.checked.rules
+        checked, problems = check(replace(rules, tables={**rules.tables, **tables}))
+        if has_errors(problems):
+            found = errors(problems)[0]
+            span = scenario.given.span if scenario.given is not None else scenario.span
+            message = "the rules do not work with the tables that are given"
+            raise Wrong(Diagnostic("RW711", message, span, found.suggestion, ((found.message, found.span), *found.notes)))
+        return checked
 
 
 def _seats_span(scenario: Scenario) -> Span:
