@@ -149,6 +149,7 @@ define("RW711", "error", "the rules stopped a scenario")
 define("RW712", "error", "two givens have the same name")
 define("RW713", "warning", "a given is never used")
 define("RW714", "error", "a scenario waits for something that never comes")
+define("RW715", "error", "a scenario does not differ without its pack")
 define("RW716", "error", "a scenario says what is never put to the test")
 # 8xx text
 define("RW801", "warning", "a text is missing in a language")
