@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.scenario.packs import codes_of, run
+from tests.scenario.packs import codes_of, run, run_small
 
 FULL = "grid: {a1: anna, a2: ben, a3: anna, b1: ben, b2: anna, b3: ben, c1: ben, c2: anna}"
 CASES = {
@@ -64,3 +64,62 @@ def test_a_choice_that_made_itself_is_put_to_the_test(tmp_path: Path) -> None:
     report = run("tic-tac-toe", tmp_path / "right", text)
     assert report.ok, report.as_text()
     assert codes_of(run("tic-tac-toe", tmp_path / "wrong", text.replace("[a1, b1]", "[a1, c3]"))) == ["RW705"]
+
+
+NOUNS = """\
+resources: {coin: {per: player, start: 4}, fish: {per: player}}
+zones: {hand: {holds: card, per: player, active: true}, box: {holds: card, start: all}}
+"""
+CARDS = """\
+pieces: card
+items:
+  bell: {effect: "in ringing: gain 1 fish"}
+  horn: {effect: "in ringing: gain 2 fish"}
+  drum: {effect: "in drumming: gain 3 fish"}
+"""
+RULES = """\
+flow game:
+    turns: do turn
+
+action turn:
+    choose one as deed:
+        work: do working
+        play: do playing
+
+rule working:
+    choose one as deed:
+        fishing: gain 1 fish
+        paying: pay either 1 coin or 2 fish
+
+rule playing:
+    window ringing
+    window drumming
+
+winner: most fish
+"""
+OPTIONS = """\
+- scenario: Something is forbidden
+  seats: [anna, ben]
+  given: {hand: {anna: [bell, horn]}, fish: {anna: 9}}
+  turn: anna
+  when: [{deed: WHEN}]
+  illegal: [{ILLEGAL}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("when", "illegal", "codes"),
+    [
+        ("work", "deed: work", ["RW716"]),  # an option of another choice of the same name
+        ("play", "ringing: drum", ["RW701"]),  # a card that has nothing to say there
+        ("play", "ringing: bell", ["RW705"]),
+        ("play", "drumming: drum", ["RW716"]),  # not yet
+        ("work; paying", "payment: 1 coin", ["RW705"]),
+        ("work; paying", "payment: 1 fish", []),
+        ("work; paying", "payment: 1 hat", ["RW701"]),
+        ("work; paying", "payment: coin", ["RW701"]),
+    ],
+)
+def test_the_option_must_belong_to_the_choice_that_is_asked(when: str, illegal: str, codes: list[str], tmp_path: Path) -> None:
+    report = run_small(tmp_path, RULES, NOUNS, OPTIONS.replace("WHEN", when).replace("ILLEGAL", illegal), CARDS)
+    assert codes_of(report) == codes, report.as_text()

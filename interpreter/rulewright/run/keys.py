@@ -52,12 +52,22 @@ def could_be(layout: Layout, site: Site, key: str) -> bool:
         return key in names or (site.kind == "order" and ADDED.fullmatch(key) is not None)
     match site.kind:
         case "window":
-            return key == "enough" or any(key in layout.piece_ids[kind] for kind in site.alternatives)
+            return key == "enough" or key in _cards(layout, site)
         case "pay":
             return key == "nothing" or all(_price(layout, part) for part in key.split("+"))
         case "may" | "more" | "one" | "order" | "choose":
             return key == "enough" or _fits(layout, site.type, key)
     assert_never(site.kind)
+
+
+def _cards(layout: Layout, site: Site) -> set[str]:
+    """The pieces that have something to say in a window."""
+    found: set[str] = set()
+    for heard in layout.rules.triggers.in_window(site.label):
+        if heard.owned.kind is not None and heard.owned.item is not None:
+            kind = layout.rules.pieces[heard.owned.kind]
+            found.update(layout.piece_ids[kind.name][number - 1] for number in layout.numbers_of(kind, heard.owned.item.id))
+    return found
 
 
 def _price(layout: Layout, text: str) -> bool:

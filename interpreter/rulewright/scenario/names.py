@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rulewright.compile import Program
+from rulewright.compile import Program, Site
 from rulewright.read import Node, Scalar, Sequence
 from rulewright.run import could_be, possible_keys
 from rulewright.scenario.words import Words, suggest, wrong
@@ -30,10 +30,14 @@ class Names:
         known: set[str] = set()
         for site in self.program.sites:
             if site.label == label:
-                if could_be(self.program.layout, site, key):
+                if self.could_be(site, node):
                     return
                 known |= possible_keys(self.program.layout, site) or set()
         raise wrong("RW701", f"`{node.value}` can never be an option for `{label}`", node.span, suggest(key, sorted(known)))
+
+    def could_be(self, site: Site, node: Scalar) -> bool:
+        """Whether a choice could ever have this option."""
+        return could_be(self.program.layout, site, self.key(node))
 
     def key(self, node: Scalar) -> str:
         """The key of an option."""

@@ -161,7 +161,8 @@ class Play:
         decision, key = self.game.decision, self.names.key(node)
         asked = decision is not None and decision.site.label == label.value
         offered = asked and decision is not None and any(option.key == key for option in decision.options)
-        made = next((number for number, other in enumerate(self.unnamed) if other == Forced(str(label.value), key)), None)
+        named = (label.value, key)
+        made = next((number for number, other in enumerate(self.unnamed) if (other.label, other.key) == named), None)
         if made is not None:
             left = self.unnamed[made + 1 :]
             if not offered:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rulewright.compile import Program
+from rulewright.compile import Program, Site
 from rulewright.link import PlayerType
 from rulewright.run import Driver, Entry, Game, Machine, Moment, option_key
 from rulewright.scenario.watcher import Pause, Watcher
@@ -88,14 +88,18 @@ def seat_to_act(game: Game, state: State, seat: int) -> State | None:
 class Forced:
     """A choice that nobody was asked for, as it had one option only."""
 
-    label: str
+    site: Site
     key: str
+
+    @property
+    def label(self) -> str:
+        return self.site.label
 
 
 def forced(game: Game) -> tuple[Forced, ...]:
     """The choices that made themselves since the latest answer, in the order they came."""
     sites, layout = game.program.sites, game.program.layout
-    return tuple(Forced(sites[site].label, option_key(layout, sites[site], value)) for site, _, value in game.reached.made)
+    return tuple(Forced(sites[site], option_key(layout, sites[site], value)) for site, _, value in game.reached.made)
 
 
 # -- what happened --
