@@ -75,6 +75,48 @@ def test_test_tells_failures(run, pack):
     assert result.stdout.splitlines()[-1] == "3 passed, 1 failed"
 
 
+def test_test_lists_failures_again_at_the_end(run, pack):
+    scenarios = Path(pack, "scenarios", "game.yaml")
+    text = scenarios.read_text()
+    names = [line.removeprefix("- scenario: ") for line in text.splitlines() if line.startswith("- scenario: ")]
+    scenarios.write_text(text.replace("  seats: [", "  always: [1 = 2]\n  seats: ["))
+    lines = run("test", pack).stdout.splitlines()
+    at = lines.index("failed:")
+    assert [line.partition("  (my-game/")[0].strip() for line in lines[at + 1 : -1]] == names
+    assert lines[-1] == "0 passed, 4 failed"
+
+
+def test_test_of_some_scenarios(run, pack):
+    assert run("test", pack, "--name", "picking brings").stdout.splitlines()[-1] == "1 passed, 0 failed"
+    assert run("test", pack, "--file", "gam?").stdout.splitlines()[-1] == "4 passed, 0 failed"
+    none = run("test", pack, "--file", "market")
+    assert none.exit_code == 1
+    assert none.stdout.splitlines()[-2:] == ["no scenario fits", "0 passed, 0 failed"]
+
+
+def test_test_under_another_pack_tells_what_ends_differently(run, pack, tmp_path):
+    over = tmp_path / "generous"
+    over.mkdir()
+    (over / "pack.yaml").write_text("id: generous\nversion: 1.0.0\nplayers: {min: 2, max: 4}\nextends: [my-game]\n")
+    (over / "more.rules").write_text("set goal to 5\n")
+    result = run("test", pack, "--with", str(over))
+    assert result.exit_code == 1
+    assert "my-game 0.1.0 with generous: FAILED" in result.stdout
+    assert "1 of 4 end differently with generous" in result.stdout
+    assert "FAIL The last jar ends the game" in result.stdout
+    (over / "more.rules").write_text("set berry.start to 4\n")
+    assert "my-game 0.1.0 with generous: fine (4 scenarios)" in run("test", pack, "--with", str(over)).stdout
+
+
+def test_test_shows_how_far_it_is_on_a_terminal_only(run, pack, monkeypatch):
+    assert "\r" not in run("test", pack).stdout
+    monkeypatch.setattr("rulewright.cli.commands.test.on_terminal", lambda: True)
+    shown = run("test", pack).stdout
+    assert "  4 of 4  my-game/scenarios/game.yaml\r\x1b[K" in shown
+    assert shown.splitlines()[-1] == "4 passed, 0 failed"
+    assert "\r" not in run("test", pack, "--format", "json").stdout
+
+
 def test_test_as_json_lists_covered_rules(run):
     data = json.loads(run("test", "tic-tac-toe", "--coverage", "--format", "json").stdout)
     assert data["ok"] is True and data["failed"] == 0 and data["passed"] > 0

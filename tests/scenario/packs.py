@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from tests.shipped_games import RULES
-from tests.small_packs import checked_of
+from tests.small_packs import checked_of, pack
 
 from rulewright import load
 from rulewright.scenario import Report, run_scenarios
@@ -59,3 +59,14 @@ GOOD = """
   only:
     - cell: [c1, a2, c2, a3, b3, c3]
 """
+
+
+def run_small(to: Path, rules: str, nouns: str, scenarios: str, cards: str = "") -> Report:
+    """The report on scenarios of a small pack for two players."""
+    folder = pack(to, rules, nouns, cards, players=(2, 2), files={"scenarios/test.yaml": scenarios})
+    return report_on(folder)
+
+
+def codes_of(report: Report) -> list[str]:
+    """The codes of all that is wrong with scenarios, in their order."""
+    return [problem.code for result in report.results for problem in result.problems]

@@ -3,10 +3,12 @@
 from rulewright.compile.compiling import IMPROVEMENTS, Mode, compile_game, draft_of
 from rulewright.compile.expression import Expression, compile_expression
 from rulewright.compile.ir.program import Branch, Draft, Effect, Site
+from rulewright.compile.render.flow import OPENING
 from rulewright.compile.render.module import Program
 
 __all__ = [
     "IMPROVEMENTS",
+    "OPENING",
     "Branch",
     "Draft",
     "Effect",

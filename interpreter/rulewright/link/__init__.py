@@ -1,6 +1,7 @@
 """Packs to one table of addressable declarations."""
 
 from rulewright.link.link import link
+from rulewright.link.members import belongs, better
 from rulewright.link.nouns import Board, Enumeration, Item, Option, PieceKind, Table, Variable, Zone
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
@@ -69,6 +70,8 @@ __all__ = [
     "YesNoType",
     "Zone",
     "ZoneType",
+    "belongs",
+    "better",
     "element_of",
     "fits",
     "link",

@@ -5,7 +5,7 @@ from rulewright.run.by_hand import can_lie, lay, put
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
 from rulewright.run.failing import Fail, GameError, Pending, TooLong
 from rulewright.run.game import Game, IllegalChoice, new_game
-from rulewright.run.keys import option_key, possible_keys
+from rulewright.run.keys import could_be, option_key, possible_keys
 from rulewright.run.loading import load_expression
 from rulewright.run.log import Entry
 from rulewright.run.machine import Machine
@@ -35,6 +35,7 @@ __all__ = [
     "Settings",
     "TooLong",
     "can_lie",
+    "could_be",
     "lay",
     "load_expression",
     "make_policy",

@@ -86,12 +86,23 @@ class Script:
         """Nothing is logged here."""
 
 
+Made = tuple[int, int, Any]  # a choice that made itself: the number of its site, who would have been asked, the one option
+
+
 class Tracer(Script):
-    """A script that also writes down what happened."""
+    """A script that also writes down what happened, and which choices behind its last answer had one candidate only."""
 
     def __init__(self, answers: list[Any], me: int = 0) -> None:
         super().__init__(answers, me)
         self.log: list[tuple[int, int, Any, int]] = []
+        self.made: list[Made] = []
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        before = self.at
+        found = super().choose(site, player, options)
+        if before == self.at == len(self.answers):
+            self.made.append((site, player, found))
+        return found
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         if len(self.log) >= LOGGED:

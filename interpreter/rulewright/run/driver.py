@@ -14,7 +14,7 @@ from typing import Any
 
 from rulewright.compile import Program, Site
 from rulewright.diagnostics import Diagnostic, GameError, Span
-from rulewright.run.answering import Step, Tracer, run_cost
+from rulewright.run.answering import Made, Step, Tracer, run_cost
 from rulewright.run.failing import LARGEST, Fail, Pending, TooLarge, TooLong
 from rulewright.run.keys import option_key
 from rulewright.run.log import Entry, Past, entries_of
@@ -22,6 +22,7 @@ from rulewright.run.looking import Explorer
 from rulewright.run.machine import Machine
 from rulewright.state import FLOW, State, below
 
+REFUSED = 20  # candidates of which it is told where they fail
 UNASKED = 1_000  # the price of a step, so that fifty thousand of them may pass between two decisions
 Due = tuple[Step, tuple[Any, ...], Any]  # a step, its arguments (the player first), and what to do if it cannot be done
 
@@ -76,7 +77,7 @@ class Reached:
     working: State  # the state as it is now, in the middle of the step
     decision: Decision | None
     noted: list[Any]
-    made: tuple[Entry, ...]  # choices with one legal option since the latest answer
+    made: tuple[Made, ...]  # choices that made themselves since the latest answer, in the order they came
     revealed: bool  # whether something became known since the latest answer
 
     @cached_property
@@ -102,7 +103,7 @@ class Driver:
         """Run on to the next decision or to the end."""
         machine, program = self.machine, self.machine.program
         machine.budget.reset()
-        made: list[Entry] = []
+        made: list[Made] = []
         revealed = False
         while True:
             if moment.step is None:
@@ -120,12 +121,14 @@ class Driver:
                 found = self._ask(moment, pending)
                 if found is None:
                     moment = replace(moment, step=(*other, None))
-                elif pending.ranks is not None:  # an automated seat decides; nobody's earlier choice can be taken back
+                    continue
+                made += script.made
+                if pending.ranks is not None:  # an automated seat decides; nobody's earlier choice can be taken back
                     value = pending.ranks.best([option.value for option in found.options], _chance(moment))
                     moment, revealed = _answered(moment, found, value, program, False), True
                 elif len(found.options) == 1:
                     moment = _answered(moment, found, found.options[0].value, program, True)
-                    made.append(moment.asked[-1])
+                    made.append((pending.site, found.player, found.options[0].value))
                 else:
                     return Reached(program, moment, working, found, script.log, tuple(made), revealed)
                 continue
@@ -137,6 +140,7 @@ class Driver:
             except Exception as error:
                 raise self.stopped(error) from None
             revealed = revealed or script.crossed_at >= len(moment.answers)
+            made += script.made
             entries = entries_of(program, script.log, moment.asked, moment.nobody)
             moment = Moment(working, past=Past(entries, moment.past) if entries else moment.past)
 
@@ -171,7 +175,7 @@ class Driver:
             if other is not None and not moment.answers:
                 return None
             message = f"there is no legal option for `{site.label}`"
-            notes = (("one of them fails here", self._refusal(moment, values)),) if values else ()
+            notes = tuple(("one of them fails here", span) for span in self._refusals(moment, values))
             raise GameError(Diagnostic("RW502", message, site.span, "add `otherwise`, `may` or `if able`", notes))
         candidates = tuple(Option(self.machine.program, site, value) for value in values)
         if len(legal) == len(values):
@@ -180,17 +184,21 @@ class Driver:
         options = tuple(c for c in candidates if id(c.value) in chosen or c.value in legal)
         return Decision(site, pending.player, options, candidates)
 
-    def _refusal(self, moment: Moment, values: list[Any]) -> Span | None:
-        """The line at which the first candidate fails."""
+    def _refusals(self, moment: Moment, values: list[Any]) -> list[Span | None]:
+        """The lines at which candidates fail, each once, in the order of the candidates."""
         assert moment.step is not None
         step, args, _ = moment.step
-        try:
-            step(moment.state[:], Tracer([*moment.answers, values[0]], args[0]), *args)
-        except Pending as pending:
-            return self.machine.program.sites[pending.site].span
-        except Exception as error:
-            return self.machine.where(error.__traceback__)
-        return None
+        found: list[Span | None] = []
+        for value in values[:REFUSED]:
+            self.machine.budget.reset()
+            try:
+                with self.aside():
+                    step(moment.state[:], Tracer([*moment.answers, value], args[0]), *args)
+            except Pending as pending:
+                found.append(self.machine.program.sites[pending.site].span)
+            except Exception as error:
+                found.append(self.machine.where(error.__traceback__))
+        return list(dict.fromkeys(found))
 
     def _pay_for(self, step: Step, state: State) -> None:
         """Steps in which nobody is asked anything cost something too, so that they come to an end."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, assert_never
 
 from rulewright.compile import Site
+from rulewright.link import CellType, ListType, NumberType, ResourceType, SpotType, Type, ZoneType
 from rulewright.state import Layout, all_keys, card_order, card_piece, key_of
+
+NUMBER = re.compile(r"-?\d+")
+COORDINATES = re.compile(r"-?\d+,-?\d+")
+TURNED = re.compile(r"(.+)@\d")
+ADDED = re.compile(r"added \d+")
 
 
 def option_key(layout: Layout, site: Site, option: Any) -> str:
@@ -36,3 +43,53 @@ def possible_keys(layout: Layout, site: Site) -> set[str] | None:
         return set(site.alternatives)
     found = all_keys(layout, site.type)
     return None if found is None or site.kind != "choose" else {*found, "enough"}
+
+
+def could_be(layout: Layout, site: Site, key: str) -> bool:
+    """Whether an option of a choice could ever have this key, as far as one can tell without a state."""
+    names = possible_keys(layout, site)
+    if names is not None:
+        return key in names or (site.kind == "order" and ADDED.fullmatch(key) is not None)
+    match site.kind:
+        case "window":
+            return key == "enough" or key in _cards(layout, site)
+        case "pay":
+            return key == "nothing" or all(_price(layout, part) for part in key.split("+"))
+        case "may" | "more" | "one" | "order" | "choose":
+            return key == "enough" or _fits(layout, site.type, key)
+    assert_never(site.kind)
+
+
+def _cards(layout: Layout, site: Site) -> set[str]:
+    """The pieces that have something to say in a window."""
+    found: set[str] = set()
+    for heard in layout.rules.triggers.in_window(site.label):
+        if heard.owned.kind is not None and heard.owned.item is not None:
+            kind = layout.rules.pieces[heard.owned.kind]
+            found.update(layout.piece_ids[kind.name][number - 1] for number in layout.numbers_of(kind, heard.owned.item.id))
+    return found
+
+
+def _price(layout: Layout, text: str) -> bool:
+    amount, _, resource = text.partition(" ")
+    return amount.isdecimal() and resource in layout.rules.counters()
+
+
+def _fits(layout: Layout, type_: Type, key: str) -> bool:
+    names = all_keys(layout, type_)
+    if names is not None:
+        return key in names
+    match type_:
+        case NumberType():
+            return NUMBER.fullmatch(key) is not None
+        case ListType(of=of) | ZoneType(of=of):
+            return all(_fits(layout, of, part) for part in key.split("/") if part)
+        case ResourceType():
+            return key in layout.by_resource.values()
+        case CellType():
+            return COORDINATES.fullmatch(key) is not None
+        case SpotType(name=name):
+            found = TURNED.fullmatch(key)
+            return found is not None and _fits(layout, CellType(name), found[1])
+        case _:
+            return True

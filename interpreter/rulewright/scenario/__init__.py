@@ -1,6 +1,6 @@
 """Tests that people who know a game can write: given a state, when these choices are made, then these facts hold."""
 
 from rulewright.scenario.report import Report, Result
-from rulewright.scenario.runner import run_scenarios
+from rulewright.scenario.runner import Wanted, run_scenarios
 
-__all__ = ["Report", "Result", "run_scenarios"]
+__all__ = ["Report", "Result", "Wanted", "run_scenarios"]

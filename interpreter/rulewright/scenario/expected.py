@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.link import Board, ListType, PieceKind, PieceType, Variable, Zone
+from rulewright.link import PLAYER, Board, ListType, PieceKind, PieceType, Variable, Zone
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.scenario.drawing import cell_values, drawn, lines_of
-from rulewright.scenario.given import Index, find_noun, leaves
+from rulewright.scenario.given import Index, each, find_noun, leaves
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.words import Words, Wrong, wrong
 from rulewright.state import State, face_of, label, level_of
@@ -44,7 +44,7 @@ class Expected:
                 if found != self.words.value(noun.type, node):
                     yield self.differs(
                         node.span,
-                        noun.name,
+                        self.called(noun, index),
                         str(node.value) if isinstance(node, Scalar) else "",
                         self.words.shown(noun.type, found),
                     )
@@ -54,7 +54,8 @@ class Expected:
                 found = list(self.state[self.layout.zone(noun.name).slot(*index)])
                 if found != wanted:
                     pieces = ListType(PieceType(noun.holds))
-                    yield self.differs(node.span, noun.name, self.words.shown(pieces, wanted), self.words.shown(pieces, found))
+                    told = self.words.shown(pieces, wanted), self.words.shown(pieces, found)
+                    yield self.differs(node.span, self.called(noun, index), *told)
             case Board() if noun.tiles:
                 yield from self.tiles(noun, index, node)
             case Board():
@@ -75,15 +76,26 @@ class Expected:
                     yield self.differs(line.span, f"{board.name} {label(board, cell)}", shown(level, face), shown(*found))
 
     def cells(self, board: Board, index: Index, node: Node) -> Iterator[Diagnostic]:
-        for key, entry in node.entries if isinstance(node, Mapping) else ():
-            cell = self.words.cell(board, str(key.value), key.span)
+        if not isinstance(node, Mapping):
+            raise wrong("RW702", f"`{board.name}` is told cell by cell", node.span, f"write `{board.name}: {{a1: …}}`")
+        size = self.layout.geometry[board.name].size
+        for cell, entry in each(node, lambda key: self.words.cell(board, str(key.value), key.span), size):
             for attribute, value in cell_values(self.words, board, entry):
                 found = self.state[self.layout.cells(board.name, attribute).slot(*index, cell)]
                 if found != value:
                     type_ = board.attributes[attribute]
                     yield self.differs(
-                        entry.span, f"{attribute} of {key.value}", self.words.shown(type_, value), self.words.shown(type_, found)
+                        entry.span,
+                        f"{attribute} of {label(board, cell)}",
+                        self.words.shown(type_, value),
+                        self.words.shown(type_, found),
                     )
+
+    def called(self, noun: Variable | Zone, index: Index) -> str:
+        """A noun and which of its places, as a condition would say it."""
+        whose = "".join(f" of {self.words.shown(per, at)}" for per, at in zip(noun.per, index, strict=True) if per == PLAYER)
+        which = [self.words.shown(per, at) for per, at in zip(noun.per, index, strict=True) if per != PLAYER]
+        return f"{noun.name}{'(' + ', '.join(which) + ')' if which else ''}{whose}"
 
     def differs(self, span: Span, what: str, wanted: str, found: str) -> Diagnostic:
         return Diagnostic("RW704", f"expected: {what} is {wanted}", span, f"found: {what} is {found}")

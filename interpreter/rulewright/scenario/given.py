@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.link import PLAYER, Board, PieceKind, Type, Variable, Zone
@@ -10,7 +10,8 @@ from rulewright.read import Mapping, Node, Scalar
 from rulewright.run import can_lie, lay, put
 from rulewright.scenario.drawing import Line, cell_values, drawn, lines_of
 from rulewright.scenario.reader import items_of
-from rulewright.scenario.words import CELL, Words, Wrong, suggest, wrong
+from rulewright.scenario.used import ONCE, use_up
+from rulewright.scenario.words import CELL, ELSE, Words, Wrong, suggest, wrong
 from rulewright.state import State, covering, tile_of
 
 Noun = Variable | Zone | Board | PieceKind
@@ -23,7 +24,7 @@ def find_noun(words: Words, key: Scalar) -> Noun:
         if key.value in home:
             noun: Noun = home[str(key.value)]
             return noun
-    known = [*rules.variables, *rules.zones, *rules.boards, *rules.pieces]
+    known = [*rules.variables, *rules.zones, *rules.boards, *rules.pieces, *rules.tables, ONCE]
     raise wrong("RW701", f"there is nothing called `{key.value}` on the table", key.span, suggest(str(key.value), known))
 
 
@@ -36,15 +37,30 @@ def leaves(words: Words, name: str, per: tuple[Type, ...], node: Node, index: In
     if not isinstance(node, Mapping):
         seat = next(iter(words.seats)) if first == PLAYER else "…"
         raise wrong("RW702", f"there is one `{name}` per {first}", node.span, f"write `{name}: {{{seat}: …}}`")
+    for number, child in each(node, lambda key: int(words.value(first, key)), words.program.layout.count(first)):
+        yield from leaves(words, name, per[1:], child, (*index, number))
+
+
+def each(node: Mapping, number_of: Callable[[Scalar], int], count: int) -> Iterator[tuple[int, Node]]:
+    """The entries of a table by the number of their key; `else` stands for each of them all that is not named."""
+    named: set[int] = set()
     for key, child in node.entries:
-        yield from leaves(words, name, per[1:], child, (*index, words.value(first, key)))
+        if key.value != ELSE:
+            number = number_of(key)
+            named.add(number)
+            yield number, child
+    others = node.get(ELSE)
+    for number in range(1, count + 1) if others is not None else ():
+        if number not in named and others is not None:
+            yield number, others
 
 
 class Given:
     """Writes the nouns of a scenario into a state."""
 
-    def __init__(self, words: Words, state: State, problems: list[Diagnostic]) -> None:
+    def __init__(self, words: Words, state: State, problems: list[Diagnostic], kept: frozenset[str]) -> None:
         self.words, self.state, self.problems = words, state, problems
+        self.kept = kept  # what is in the middle when the scenario begins: the game, perhaps a turn and an action
         self.layout = words.program.layout
         self.used: set[tuple[str, int]] = set()
 
@@ -52,7 +68,13 @@ class Given:
         """First everything that is listed is emptied, then filled in the order written."""
         places: list[tuple[Noun, Index, Node]] = []
         for key, entry in node.entries:
+            if key.value in self.words.rules.tables:
+                continue  # the game has been made with them
             try:
+                if key.value == ONCE:
+                    for index, leaf in leaves(self.words, ONCE, (PLAYER,), entry):
+                        use_up(self.words, self.state, index[0], leaf, self.kept)
+                    continue
                 noun = find_noun(self.words, key)
                 if isinstance(noun, PieceKind):
                     places.append((noun, (), entry))
@@ -154,15 +176,17 @@ class Given:
     def cells(self, board: Board, index: Index, node: Node) -> None:
         if not isinstance(node, Mapping):
             raise wrong("RW702", f"`{board.name}` is given cell by cell", node.span, f"write `{board.name}: {{a1: …}}`")
-        for key, entry in node.entries:
-            cell = self.words.cell(board, str(key.value), key.span)
+        size = self.layout.geometry[board.name].size
+        for cell, entry in each(node, lambda key: self.words.cell(board, str(key.value), key.span), size):
             for attribute, value in cell_values(self.words, board, entry):
                 self.state[self.layout.cells(board.name, attribute).slot(*index, cell)] = value
 
     def attributes(self, kind: PieceKind, node: Node) -> None:
         """Changing attributes of pieces: `die: {d1: {pips: 3}}`."""
-        for key, entry in node.entries if isinstance(node, Mapping) else ():
-            piece = self.words.piece(kind.name, str(key.value), key.span)
+        if not isinstance(node, Mapping):
+            raise wrong("RW702", f"each {kind.name} is named", node.span, f"write `{kind.name}: {{a: {{attribute: …}}}}`")
+        count = len(self.layout.piece_ids[kind.name])
+        for piece, entry in each(node, lambda key: self.words.piece(kind.name, str(key.value), key.span), count):
             for name, value in entry.entries if isinstance(entry, Mapping) else ():
                 attribute = kind.attributes.get(str(name.value))
                 if attribute is None or not attribute.varies:

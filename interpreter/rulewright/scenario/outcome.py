@@ -7,8 +7,8 @@ from rulewright.link import PLAYER
 from rulewright.read import Mapping, Scalar, Sequence
 from rulewright.run import GameError
 from rulewright.scenario.conditions import Condition
-from rulewright.scenario.play import Play, keys_of, some, stopped
-from rulewright.scenario.rehearsal import forced
+from rulewright.scenario.offers import compare_options, offered_now
+from rulewright.scenario.play import Play, stopped
 from rulewright.scenario.words import Wrong, suggest, wrong
 
 
@@ -33,26 +33,9 @@ class Outcome:
                 self.hopes.add(hope.text)
 
     def options(self) -> None:
-        """What is offered at the decision reached; a choice that made itself counts as one with a single option."""
-        offered = {site.label: {made} for site, _, made in forced(self.play.rehearsal)}
-        if self.game.decision is not None:
-            offered[self.game.decision.site.label] = {option.key for option in self.game.decision.options}
-        for key, wanted in (("legal", True), ("illegal", False), ("only", True)):
-            named: dict[str, set[str]] = {}
-            for label, node in self.scenario.pairs(key):
-                self.play.known_label(label)
-                here = offered.get(str(label.value), set())
-                for item in keys_of(node):
-                    self.play.plausible(str(label.value), item)
-                    named.setdefault(str(label.value), set()).add(self.play.key(item))
-                    if (self.play.key(item) in here) != wanted:
-                        message = f"`{label.value}: {item.value}` is {'not ' if wanted else ''}offered"
-                        self.report("RW705", message, item.span, f"offered: {self.play.offered()}")
-            for name, keys in named.items() if key == "only" else ():
-                more = sorted(map(self.play.named, offered.get(name, set()) - keys))
-                at = self.scenario.node.key_node("only")
-                if more and at is not None:
-                    self.report("RW705", f"more is offered for `{name}` than the scenario says: {some(more)}", at.span)
+        """What may be chosen next, what may not, and what exactly."""
+        offered = offered_now(self.game)
+        self.play.problems.extend(compare_options(self.scenario, offered, self.play.names, self.play.offered()))
 
     def asked(self) -> None:
         """Who is to decide: a seat, or an expression that gives one."""

@@ -3,44 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.parse import ast
-from rulewright.read import Mapping, Node, Scalar, Sequence
-from rulewright.run import GameError, IllegalChoice, possible_keys
+from rulewright.read import Mapping, Node, Scalar
+from rulewright.run import Game, GameError, IllegalChoice
+from rulewright.scenario.beginning import play_setup
+from rulewright.scenario.chance import at_random, goal_of
 from rulewright.scenario.conditions import Condition, Conditions
 from rulewright.scenario.expected import Expected
 from rulewright.scenario.given import Given
+from rulewright.scenario.impossible import wants_impossible, wrong_reason
+from rulewright.scenario.names import Names, keys_of, some
 from rulewright.scenario.reader import Scenario
-from rulewright.scenario.rehearsal import Rehearsal, asked_again, forced, play_alone, play_on, seat_to_act, story
-from rulewright.scenario.words import Words, Wrong, suggest, wrong
+from rulewright.scenario.rehearsal import Forced, asked_again, forced, play_alone, play_on, seat_to_act, story
+from rulewright.scenario.words import Words, Wrong, wrong
 from rulewright.state import State
 
-SHOWN = 12
-TO_THE_END = "until over"
-ENDLESS = 5000
+TOLD = 24
+RANDOM = "random"
+MOST_TRIES = 100
+Program = tuple[str, tuple[ast.Expr, ...]]  # a rule or flow that is played alone, and what it is given
 Tests = list[Condition | Mapping]
+
+
+@dataclass(frozen=True)
+class Fork:
+    """Where a name fits a choice that made itself and the one that is asked, too: what if the first was meant.
+
+    What is asked comes first, as a choice that makes itself need not be named.
+    """
+
+    behind: int
+    game: Game
+    unnamed: tuple[Forced, ...]
+    chance: tuple[Any, ...]
 
 
 class Play:
     """A scenario on its way. `problems` is empty as long as everything is as the scenario says."""
 
-    def __init__(self, scenario: Scenario, rehearsal: Rehearsal, words: Words) -> None:
-        self.scenario, self.rehearsal, self.game, self.words = scenario, rehearsal, rehearsal.game, words
+    def __init__(self, scenario: Scenario, game: Game, words: Words) -> None:
+        self.scenario, self.game, self.words = scenario, game, words
+        self.names = Names(game.program, words)
         self.problems: list[Diagnostic] = []
-        self.rnd = Random(self.game.seed)
+        self.rnd = Random(game.seed)
         self.started = False
-        self.labels = {site.label for site in self.game.program.sites}
+        self.unnamed: tuple[Forced, ...] = ()  # choices that made themselves since the latest answer or name
+        self.forks: list[Fork] = []
+        self.tries = 0
 
     def run(self) -> bool:
         """Play as far as the choices go; False if there is nothing to compare then."""
         try:
-            state = self.state()
             self.conditions = Conditions(self.game.machine, self.words, self.actor(), self.problems)
+            play_setup(self.scenario, self.game, self.rnd)
             rule = self.scenario.scalar("do")
             program = self.conditions.read_rule(rule) if rule is not None else None
+            state = self.state(program)
             self.then, self.always, self.sometimes = map(self.tests, ("then", "always", "sometimes"))
             if self.problems or not self.start(state, program):
                 return False
@@ -52,11 +75,10 @@ class Play:
         return not self.problems
 
     # -- before --
-    def state(self) -> State:
+    def state(self, program: Program | None) -> State:
         state = asked_again(self.game)
-        given = self.scenario.get("given")
-        if isinstance(given, Mapping):
-            Given(self.words, state, self.problems).apply(given)
+        if self.scenario.given is not None:
+            Given(self.words, state, self.problems, self.kept(program)).apply(self.scenario.given)
         turn = self.scenario.scalar("turn")
         if turn is None:
             return state
@@ -64,6 +86,13 @@ class Play:
         if found is None:
             raise wrong("RW702", "nobody has turns at the first decision", turn.span, "use `do` and `by`")
         return found
+
+    def kept(self, program: Program | None) -> frozenset[str]:
+        """What has begun before the scenario begins, so that something can have been used in it."""
+        rule = self.words.rules.rules.get(program[0]) if program is not None else None
+        if rule is None:
+            return frozenset({"game"})
+        return frozenset({"game", "turn"} if rule.keyword == "action" else {"game", "turn", "action"})
 
     def actor(self) -> int:
         """The seat that `player` means in conditions: who acts in the scenario."""
@@ -84,117 +113,100 @@ class Play:
                     found.append(condition)
         return found
 
-    def start(self, state: State, program: tuple[str, tuple[ast.Expr, ...]] | None) -> bool:
-        impossible = self.scenario.flag("impossible")
+    def start(self, state: State, program: Program | None) -> bool:
+        impossible = wants_impossible(self.scenario)
         self.started = True
         try:
             if program is None:
-                play_on(self.rehearsal, state)
+                play_on(self.game, state)
             else:
                 name, args = program
                 given = (self.actor(), *(self.conditions.value(arg, state) for arg in args))
-                play_alone(self.rehearsal, state, name, given)
+                play_alone(self.game, state, name, given)
         except GameError as error:
-            if error.diagnostic.code == "RW502" and impossible:
-                return False
-            raise
+            if error.diagnostic.code != "RW502" or not impossible:
+                raise
+            self.problems.extend(wrong_reason(self.scenario, error.diagnostic, self.words.rules.sources))
+            return False
         if impossible:
             self.problems.append(Diagnostic("RW704", "expected: this is impossible", self.scenario.span, "found: it can be done"))
         return not impossible
 
     # -- the choices --
     def choices(self) -> None:
+        self.unnamed = forced(self.game)
         self.check(self.always)
-        for label, node in self.scenario.pairs("when"):
-            for _ in self.at_random(node) if label.value == "random" else self.in_order(label, node):
-                if not self.problems:
-                    self.check(self.always)
+        wanted = [(label, key) for label, node in self.scenario.pairs("when") for key in keys_in(label, node)]
+        at, first = 0, None
+        while at < len(wanted) and not self.problems:
+            try:
+                self.choice(*wanted[at], at + 1)
+                at += 1
+            except Wrong as error:
+                first = first or error
+                if not self.forks or self.tries == MOST_TRIES:
+                    raise first from None
+                at = self.other_way()
+
+    def choice(self, label: Scalar, node: Node, behind: int) -> None:
+        """What one entry of `when` says; `behind` is the number of the next."""
+        if label.value == RANDOM or not isinstance(node, Scalar):
+            goal = goal_of(node, self.conditions)
+            for _ in at_random(self.game, self.rnd, goal, node.span):
+                self.unnamed = forced(self.game)
+                self.check(self.always)
                 if self.problems:
                     return
-
-    def at_random(self, node: Node) -> Iterator[None]:
-        """Plays on with choices from a fixed stream: so many, or until the game is over."""
-        count = node.value if isinstance(node, Scalar) else None
-        if not isinstance(count, int) and count != TO_THE_END:
-            raise wrong("RW702", "random choices are counted", node.span, f"write a number, or `{TO_THE_END}`")
-        made = 0
-        while self.game.decision is not None and (not isinstance(count, int) or made < count):
-            if made == ENDLESS:
-                raise wrong("RW709", f"the game goes on after {ENDLESS} random choices", node.span, "choose less")
-            options = self.game.decision.options
-            self.game.choose(options[int(self.rnd.random() * len(options))].key)
-            made += 1
-            yield
-        if isinstance(count, int) and made < count:
-            raise wrong("RW709", f"the game is over after {made} of {count} random choices", node.span, f"write `{TO_THE_END}`")
-
-    def in_order(self, label: Scalar, node: Node) -> Iterator[None]:
-        for key in keys_of(node):
-            self.choose(label, key)
-            yield
-
-    def choose(self, label: Scalar, node: Scalar) -> None:
-        """One choice by label and key. A choice with a single candidate is not asked; naming it is right if it is that one."""
-        decision, key = self.game.decision, self.key(node)
-        if decision is None or decision.site.label != label.value:
-            self.made_itself(label, node, key)
             return
+        decision, key = self.game.decision, self.names.key(node)
+        asked = decision is not None and decision.site.label == label.value
+        offered = asked and decision is not None and any(option.key == key for option in decision.options)
+        named = (label.value, key)
+        made = next((number for number, other in enumerate(self.unnamed) if (other.label, other.key) == named), None)
+        if made is not None:
+            left = self.unnamed[made + 1 :]
+            if not offered:
+                self.unnamed = left
+                return
+            self.forks.append(Fork(behind, self.game.clone(), left, self.rnd.getstate()))
+        if not asked:
+            raise self.not_asked(label, node)
+        self.take(label, node, key)
+        self.unnamed = forced(self.game)
+        self.check(self.always)
+
+    def other_way(self) -> int:
+        """Go back to where a name could have meant a choice that made itself, and take it so; the number of the next entry."""
+        fork = self.forks.pop()
+        self.tries += 1
+        self.game, self.unnamed = fork.game, fork.unnamed
+        self.rnd.setstate(fork.chance)
+        return fork.behind
+
+    def take(self, label: Scalar, node: Scalar, key: str) -> None:
         try:
             self.game.choose(key)
         except IllegalChoice as refused:
-            keys = [self.named(option.key) for option in decision.options]
+            decision = self.game.decision
+            keys = [self.names.named(option.key) for option in decision.options] if decision is not None else []
             guess = did_you_mean(str(node.value), keys)
             hint = "the rules do not allow it now" if refused.known else f"did you mean `{guess}`?" if guess else None
             notes = (("it is refused here", refused.reason),) if refused.reason is not None else ()
             message = f"`{label.value}: {node.value}` is not offered"
-            self.problems.append(Diagnostic("RW703", message, node.span, hint or f"offered: {some(keys)}", notes))
+            raise Wrong(Diagnostic("RW703", message, node.span, hint or f"offered: {some(keys)}", notes)) from None
 
-    def made_itself(self, label: Scalar, node: Scalar, key: str) -> None:
-        made = {site.label: only for site, _, only in forced(self.rehearsal)}
-        if label.value in made:
-            if made[str(label.value)] != key:
-                only = self.named(made[str(label.value)])
-                raise wrong("RW703", f"`{label.value}: {node.value}` is not offered", node.span, f"only `{only}` is possible")
-            return
-        self.known_label(label)
+    def not_asked(self, label: Scalar, node: Scalar) -> Wrong:
+        """Why a choice cannot be made that nobody is asked for, and that did not make itself in this way."""
+        made = [other.key for other in self.unnamed if other.label == label.value]
+        if made:
+            only = self.names.named(made[0])
+            return wrong("RW703", f"`{label.value}: {node.value}` is not offered", node.span, f"only `{only}` is possible")
+        self.names.known_label(label)
         if self.game.decision is None:
             why = "the game is over" if self.game.over else "the step is done"
-            raise wrong(
-                "RW709",
-                f"nobody is asked for `{label.value}`: {why}",
-                label.span,
-                "a choice with one option makes itself: leave it out",
-            )
+            return wrong("RW709", f"nobody is asked for `{label.value}`: {why}", label.span, "leave it out")
         hint = f"{self.who()} is asked for `{self.game.decision.site.label}`"
-        raise wrong("RW703", f"nobody is asked for `{label.value}` now", label.span, hint)
-
-    def known_label(self, label: Scalar) -> None:
-        if label.value not in self.labels:
-            hint = suggest(str(label.value), sorted(self.labels))
-            raise wrong("RW701", f"the rules never ask for `{label.value}`", label.span, hint)
-
-    def plausible(self, label: str, node: Scalar) -> None:
-        """An option that no choice of this name could ever have makes a test that cannot fail."""
-        key = self.key(node)
-        known: set[str] = set()
-        for site in self.game.program.sites:
-            if site.label == label:
-                names = possible_keys(self.game.program.layout, site)
-                if names is None or key in names:
-                    return
-                known |= names
-        raise wrong("RW701", f"`{node.value}` can never be an option for `{label}`", node.span, suggest(key, sorted(known)))
-
-    def key(self, node: Scalar) -> str:
-        """The key of an option; players are named by their seats."""
-        if isinstance(node.value, bool):
-            return "yes" if node.value else "no"
-        text = str(node.value)
-        return f"player {self.words.seats[text]}" if text in self.words.seats else text
-
-    def named(self, key: str) -> str:
-        number = key.removeprefix("player ")
-        return self.words.seat_names[int(number)] if key.startswith("player ") and number.isdigit() else key
+        return wrong("RW703", f"nobody is asked for `{label.value}` now", label.span, hint)
 
     def check(self, tests: Tests) -> None:
         expected = Expected(self.words, self.game.working)
@@ -215,11 +227,11 @@ class Play:
         decision = self.game.decision
         if decision is None or not self.started:
             return "nothing" if self.started else ""
-        return f"{self.who()} chooses {decision.site.label}: {some(self.named(option.key) for option in decision.options)}"
+        return f"{self.who()} chooses {decision.site.label}: {some(self.names.named(option.key) for option in decision.options)}"
 
     def story(self) -> list[str]:
         told = story(self.game, self.words.seat_names) if self.started else []
-        return told if len(told) <= 2 * SHOWN else ["…", *told[-2 * SHOWN :]]
+        return told if len(told) <= TOLD else ["…", *told[-TOLD:]]
 
 
 def stopped(scenario: Scenario, error: GameError) -> Diagnostic:
@@ -228,19 +240,6 @@ def stopped(scenario: Scenario, error: GameError) -> Diagnostic:
     return Diagnostic("RW711", "the rules stopped this scenario", scenario.span, found.suggestion, notes)
 
 
-def keys_of(node: Node) -> list[Scalar]:
-    """One option or several: a list, or a text with semicolons."""
-    if isinstance(node, Sequence):
-        return [item for item in node.items if isinstance(item, Scalar)]
-    if not isinstance(node, Scalar):
-        raise wrong("RW702", "an option is named by its key", node.span)
-    if not isinstance(node.value, str) or ";" not in node.value:
-        return [node]
-    return [Scalar(part.strip(), node.span, node.lines) for part in node.value.split(";") if part.strip()]
-
-
-def some(keys: Any) -> str:
-    """A list that stays readable."""
-    found = list(keys)
-    more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
-    return ", ".join(found[:SHOWN]) + more
+def keys_in(label: Scalar, node: Node) -> Iterator[Node]:
+    """The answers of one entry of `when`."""
+    yield from [node] if label.value == RANDOM else keys_of(node)

@@ -9,6 +9,10 @@ from rulewright.check import validate
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.process import undisturbed
 from rulewright.read import Mapping, Node, PackFiles, Scalar, Sequence, read_yaml
+from rulewright.scenario.shared import KEY, Shared
+from rulewright.scenario.words import Wrong
+
+BEHIND = frozenset(["when", "then", "always", "sometimes", "legal", "illegal", "only", "asked", "over", "winners", "happened"])
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,8 @@ class Scenario:
     node: Mapping
     span: Span
     covers: tuple[Scalar, ...]
+    pack: str
+    given: Mapping | None = None  # with all that it shares with others
 
     def get(self, key: str) -> Node | None:
         return self.node.get(key)
@@ -62,6 +68,8 @@ def read_scenarios(packs: tuple[PackFiles, ...]) -> Written:
     """The scenarios and checklists of packs. A scenario with a wrong shape is reported and not played."""
     found = Written([], [], {}, {}, [])
     names: dict[str, Span] = {}
+    shared = Shared()
+    waiting: list[tuple[str, Mapping]] = []
     for files in packs:
         for path, text in files.scenarios.items():
             node, wrong = read_yaml(text, f"{files.name}/{path}")
@@ -77,7 +85,16 @@ def read_scenarios(packs: tuple[PackFiles, ...]) -> Written:
                 found.problems.append(Diagnostic("RW702", "this file holds no list of scenarios", span, hint))
                 continue
             for item in node.items:
-                _scenario(item, found, names)
+                if isinstance(item, Mapping) and item.get("scenario") is not None:
+                    waiting.append((files.name, item))
+                elif isinstance(item, Mapping) and item.get(KEY) is not None:
+                    found.problems += shared.add(item)
+                else:
+                    hint = "begin it with `- scenario: what it shows`"
+                    found.problems.append(Diagnostic("RW702", "this is no scenario", item.span, hint))
+    for pack, item in waiting:
+        _scenario(item, pack, shared, found, names)
+    found.problems += shared.unused()
     if found.checklist:
         _cited(found)
     return found
@@ -92,23 +109,41 @@ def _checklist(node: Mapping, found: Written) -> None:
         found.places[str(key.value)] = key.span
 
 
-def _scenario(item: Node, found: Written, names: dict[str, Span]) -> None:
-    name = item.get("scenario") if isinstance(item, Mapping) else None
-    if not isinstance(item, Mapping) or not isinstance(name, Scalar):
+def _scenario(item: Mapping, pack: str, shared: Shared, found: Written, names: dict[str, Span]) -> None:
+    name = item.get("scenario")
+    if not isinstance(name, Scalar):
         hint = "begin it with `- scenario: what it shows`"
         found.problems.append(Diagnostic("RW702", "this is no scenario", item.span, hint))
         return
     covers = tuple(rule for rule in items_of(item.get("covers")) if isinstance(rule, Scalar))
-    scenario = Scenario(str(name.value), item, name.span, covers)
+    scenario = Scenario(str(name.value), item, name.span, covers, pack)
     wrong = [replace(d, message=d.message.replace("the file", "this scenario")) for d in validate(item, "scenario")]
     first = names.setdefault(scenario.name, name.span)
     if first is not name.span:
         note = (("the first one stands here", first),)
         wrong.append(Diagnostic("RW710", f"there are two scenarios called `{scenario.name}`", name.span, "rename one", note))
+    wrong += _unseen(item)
+    try:
+        scenario = replace(scenario, given=shared.given(item.get("given")))
+    except Wrong as error:
+        wrong.append(error.diagnostic)
     if wrong:
         found.broken.append((scenario, wrong))
     else:
         found.scenarios.append(scenario)
+
+
+def _unseen(item: Mapping) -> list[Diagnostic]:
+    """What stands beside `impossible`: nothing is chosen then, and nothing compared."""
+    said = item.get("impossible")
+    if not isinstance(said, Scalar) or said.value in ("no", False):
+        return []
+    hint = "leave it out, or write another scenario for it"
+    return [
+        Diagnostic("RW716", f"`{key.value}` is never looked at where something is impossible", key.span, hint)
+        for key, _ in item.entries
+        if key.value in BEHIND
+    ]
 
 
 def _cited(found: Written) -> None:

@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.compile import Program, Site
 from rulewright.link import PlayerType
-from rulewright.run import Driver, Entry, Fail, Game, Machine, Moment, Pending, Script, option_key
+from rulewright.run import Driver, Entry, Game, Machine, Moment, option_key
 from rulewright.scenario.watcher import Pause, Watcher
-from rulewright.state import FLOW, State, key_of
+from rulewright.state import FLOW, RANDOM, State, key_of, seeded
 
 
-@dataclass(frozen=True)
-class Rehearsal:
-    """A game, and what is entered while something is only tried in it, so that nobody counts it as done."""
+def rehearse(machine: Machine, seed: int, watcher: Watcher) -> Game:
+    """A game that has come to its first decision. No part of the flow is fenced off from what an earlier one did.
 
-    game: Game
-    aside: Callable[[], AbstractContextManager[object]]
-
-
-def rehearse(machine: Machine, seed: int, watcher: Watcher) -> Rehearsal:
-    """A game that has come to its first decision. No part of the flow is fenced off from what an earlier one did."""
+    What is only tried in it is not counted as done.
+    """
     machine.fences.clear()
 
     def aside() -> Pause:
         return Pause(watcher)
 
-    return Rehearsal(Game(machine, seed, Driver(machine, aside=aside)), aside)
+    return Game(machine, seed, Driver(machine, aside=aside))
 
 
-def play_on(rehearsal: Rehearsal, state: State) -> None:
+def play_on(game: Game, state: State) -> None:
     """Let the flow go on from a state."""
-    rehearsal.game.begin(Moment(state))
+    game.begin(Moment(state))
 
 
-def play_alone(rehearsal: Rehearsal, state: State, name: str, args: tuple[Any, ...]) -> None:
+def play_alone(game: Game, state: State, name: str, args: tuple[Any, ...]) -> None:
     """One rule, or one flow from its beginning to its end."""
-    game = rehearsal.game
     if name in game.program.flows:
         state[FLOW], end = game.program.flows[name]
         game.machine.fences.add(end)
@@ -47,6 +40,27 @@ def play_alone(rehearsal: Rehearsal, state: State, name: str, args: tuple[Any, .
         return
     game.driver = replace(game.driver, alone=True)
     game.begin(Moment(state, (game.machine.names[f"rule_{name}"], args, None)))
+
+
+# -- the setup --
+def begin_again(game: Game, fence: int) -> None:
+    """From the start of the game, with the same chance; the flow stops at a fence."""
+    state = list(game.machine.initial)
+    state[RANDOM] = seeded(game.seed)
+    game.machine.fences.add(fence)
+    game.begin(Moment(state))
+
+
+def go_on_behind(game: Game) -> None:
+    """From a fence to the next decision."""
+    game.machine.fences.clear()
+    game.begin(Moment(game.state))
+
+
+def in_hand(game: Game, rule: str) -> bool:
+    """Whether the step that the game waits in is this rule."""
+    due = game.reached.moment.step
+    return due is not None and due[0] is game.machine.names[f"rule_{rule}"]
 
 
 # -- whose turn it is --
@@ -70,33 +84,22 @@ def seat_to_act(game: Game, state: State, seat: int) -> State | None:
 
 
 # -- choices that made themselves --
-def forced(rehearsal: Rehearsal) -> list[tuple[Site, int, str]]:
-    """The choices that made themselves since the latest answer: where, who, and the key."""
-    game = rehearsal.game
-    given = [(entry.site, entry.player, entry.key) for entry in game.reached.made if entry.site is not None]
-    moment = game.reached.moment
-    if moment.step is None:
-        return given
-    step, args, _ = moment.step
-    script = _Forced(list(moment.answers), args[0])
-    with rehearsal.aside(), suppress(Fail, Pending):
-        step(moment.state[:], script, *args)
+@dataclass(frozen=True)
+class Forced:
+    """A choice that nobody was asked for, as it had one option only."""
+
+    site: Site
+    key: str
+
+    @property
+    def label(self) -> str:
+        return self.site.label
+
+
+def forced(game: Game) -> tuple[Forced, ...]:
+    """The choices that made themselves since the latest answer, in the order they came."""
     sites, layout = game.program.sites, game.program.layout
-    return given + [(sites[site], player, option_key(layout, sites[site], value)) for site, player, value in script.made]
-
-
-class _Forced(Script):
-    """Writes down the choices behind the last answer that have one candidate only."""
-
-    def __init__(self, answers: list[Any], me: int) -> None:
-        super().__init__(answers, me)
-        self.made: list[tuple[int, int, Any]] = []
-
-    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        found = list(options)
-        if len(found) == 1 and self.at == len(self.answers):
-            self.made.append((site, player, found[0]))
-        return super().choose(site, player, found)
+    return tuple(Forced(sites[site], option_key(layout, sites[site], value)) for site, _, value in game.reached.made)
 
 
 # -- what happened --

@@ -11,7 +11,10 @@ from rulewright.diagnostics import Diagnostic, Span, has_errors, to_json, to_tex
 
 @dataclass(frozen=True)
 class Result:
-    """One scenario after its run. `offered` and `log` are what a reader needs to understand a failure."""
+    """One scenario after its run. `offered` and `log` are what a reader needs to understand a failure.
+
+    `before` is known of one that fails under packs laid over its own: whether it passes without them.
+    """
 
     name: str
     span: Span
@@ -19,6 +22,7 @@ class Result:
     problems: tuple[Diagnostic, ...] = ()
     offered: str = ""
     log: tuple[str, ...] = ()
+    before: bool | None = None
 
     @property
     def file(self) -> str:
@@ -41,7 +45,8 @@ class Result:
         head = f"{'ok  ' if self.ok else 'FAIL'} {self.name}  ({self.file}:{self.line})"
         if self.ok:
             return head
-        lines = [head, "", to_text(self.problems, sources).rsplit("\n\n", 1)[0]]
+        told = {None: [], True: ["it passes without what is laid over it"], False: ["it fails without what is laid over it, too"]}
+        lines = [head, *told[self.before], "", to_text(self.problems, sources).rsplit("\n\n", 1)[0]]
         if self.offered:
             lines += ["", f"offered at the end:  {self.offered}"]
         if self.log:
@@ -89,6 +94,7 @@ class Report:
     checklist: Mapping[str, str] = field(default_factory=dict)
     coverage: Coverage | None = None
     sources: Mapping[str, str] = field(default_factory=dict)
+    over: tuple[str, ...] = ()  # packs laid over those that the scenarios belong to
 
     @property
     def ok(self) -> bool:
@@ -121,6 +127,7 @@ class Report:
                     "line": result.line,
                     "covers": list(result.covers),
                     "ok": result.ok,
+                    "passes_without": result.before,
                     "problems": to_json(result.problems),
                     "offered": result.offered,
                     "log": list(result.log),
@@ -128,6 +135,7 @@ class Report:
                 for result in self.results
             ],
             "problems": to_json(self.problems),
+            "over": list(self.over),
             "rules": {"covered": self.covered, "uncovered": self.uncovered},
             "coverage": self.coverage.as_json() if self.coverage is not None else None,
         }
@@ -138,6 +146,9 @@ class Report:
         if self.problems:
             blocks.append(to_text(self.problems, self.sources).rstrip())
         lines = [f"{len(self.results) - len(self.failed)} of {len(self.results)} scenarios pass"]
+        if self.over:
+            changed = sum(result.before is True for result in self.failed)
+            lines.append(f"{changed} of {len(self.results)} end differently with {' and '.join(self.over)}")
         if self.checklist:
             covered = len(self.checklist) - len(self.uncovered)
             lines.append(f"{covered} of {len(self.checklist)} rules of the checklist are covered")

@@ -2,57 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
 
-from rulewright.check import Checked
-from rulewright.compile import Mode, Program, compile_game
-from rulewright.diagnostics import Diagnostic, Span, has_errors
-from rulewright.link import BUILT_IN, settle
-from rulewright.parse import reserved_words
+from rulewright.diagnostics import Diagnostic, has_errors
 from rulewright.pipeline import Loaded
-from rulewright.read import Mapping as Table
-from rulewright.read import PackFiles, Scalar, plain
-from rulewright.run import GameError, Machine
-from rulewright.scenario.outcome import Outcome
-from rulewright.scenario.play import Play, stopped
-from rulewright.scenario.reader import Scenario, Written, items_of, read_scenarios
-from rulewright.scenario.rehearsal import rehearse
+from rulewright.read import Mapping, PackFiles, Scalar
+from rulewright.scenario.elsewhere import Elsewhere, alone, extends, not_different, without
+from rulewright.scenario.reader import Scenario, Written, read_scenarios
 from rulewright.scenario.report import Report, Result
+from rulewright.scenario.stage import Stage, result_of
 from rulewright.scenario.watcher import Watcher
-from rulewright.scenario.words import Words, Wrong, suggest, wrong
 
-SEED = 1
+Progress = Callable[[int, int, Result], None]  # how many are played, of how many, and the latest
 
 
-def run_scenarios(loaded: Loaded, coverage: bool = False) -> Report:
-    """Play every scenario of the packs on top: those that no other loaded pack extends.
+@dataclass(frozen=True)
+class Wanted:
+    """Which scenarios to play: those of the packs on top unless packs are named, of files and with names that fit."""
 
-    A pack that cannot be played has no scenarios to run; its problems are then the report's.
+    packs: frozenset[str] | None = None
+    file: str | None = None
+    name: str | None = None
+
+    @property
+    def everything(self) -> bool:
+        return self.file is None and self.name is None
+
+    def fits(self, scenario: Scenario) -> bool:
+        path = scenario.span.file
+        names = (path, path.rpartition("/")[2], path.rpartition("/")[2].removesuffix(".yaml"))
+        in_file = self.file is None or any(fnmatchcase(name, self.file) for name in names)
+        return in_file and (self.name is None or self.name.casefold() in scenario.name.casefold())
+
+
+ALL = Wanted()
+
+
+def run_scenarios(loaded: Loaded, coverage: bool = False, wanted: Wanted = ALL, progress: Progress | None = None) -> Report:
+    """Play the scenarios of packs: those that no other loaded pack extends, unless `wanted` names others.
+
+    Those of named packs are played under all that lies over them; whichever fails is played without that, too. A pack that
+    cannot be played has no scenarios to run; its problems are then the report's.
     """
     if loaded.checked is None:
         return Report((), tuple(d for d in loaded.diagnostics if has_errors([d])), sources=loaded.sources)
-    written = read_scenarios(_on_top(loaded.packs))
+    packs = _on_top(loaded.packs) if wanted.packs is None else tuple(f for f in loaded.packs if f.name in wanted.packs)
+    over = () if wanted.packs is None else _over(loaded.packs, packs)
+    written = read_scenarios(packs)
+    chosen = [scenario for scenario in written.scenarios if wanted.fits(scenario)]
+    broken = [(scenario, problems) for scenario, problems in written.broken if wanted.fits(scenario)]
     watcher = Watcher()
-    runner = _Runner(loaded.checked, watcher)
-    results = [runner.run(scenario) for scenario in written.scenarios]
-    results += [_result(scenario, problems) for scenario, problems in written.broken]
+    judge = _judge(loaded, Stage(loaded.checked, watcher), frozenset(files.name for files in packs), over)
+    results = [result_of(scenario, problems) for scenario, problems in broken]
+    for scenario in chosen:
+        results.append(judge(scenario))
+        if progress is not None:
+            progress(len(results), len(chosen) + len(broken), results[-1])
     results.sort(key=lambda result: (result.file, result.line))
-    report = Report(tuple(results), (), written.checklist)
-    return Report(
-        report.results,
-        (*written.problems, *_untested(report, written)),
-        written.checklist,
-        watcher.coverage() if coverage else None,
-        loaded.sources,
+    whole = wanted.everything and not over
+    report = Report(tuple(results), (), written.checklist if whole else {}, over=over)
+    return replace(
+        report,
+        problems=(*written.problems, *_untested(report, written)),
+        coverage=watcher.coverage(tuple(files.name for files in packs)) if coverage else None,
+        sources=loaded.sources,
     )
+
+
+def _judge(loaded: Loaded, stage: Stage, packs: frozenset[str], over: tuple[str, ...]) -> Callable[[Scenario], Result]:
+    """How one scenario is played: in the whole stack, and where it matters without a part of it."""
+    before = alone(loaded, packs)
+    others: dict[str, Elsewhere] = {}
+
+    def judge(scenario: Scenario) -> Result:
+        result = stage.run(scenario)
+        if over:
+            return result if result.ok else replace(result, before=before.passes(scenario))
+        if result.ok and scenario.get("differs") is not None:
+            other = others.setdefault(scenario.pack, without(loaded, scenario.pack))
+            return replace(result, problems=tuple(not_different(scenario, loaded, other)))
+        return result
+
+    return judge
 
 
 def _on_top(packs: tuple[PackFiles, ...]) -> tuple[PackFiles, ...]:
     """A base game's own scenarios need not hold under a pack that changes it."""
-    data: dict[str, Any] = {files.name: plain(files.yaml["pack.yaml"]) for files in packs if "pack.yaml" in files.yaml}
-    extended = {base for pack in data.values() for base in pack.get("extends", ())}
-    return tuple(files for files in packs if files.name in data and data[files.name].get("id") not in extended)
+    extended = {base for files in packs for base in extends(files)}
+    return tuple(files for files in packs if (_id(files) or "") not in {"", *extended})
+
+
+def _over(packs: tuple[PackFiles, ...], named: tuple[PackFiles, ...]) -> tuple[str, ...]:
+    """The ids of the packs that are there beside those named and what they extend."""
+    below = {base for files in packs if files in named for base in extends(files)}
+    while more := {base for files in packs if _id(files) in below for base in extends(files)} - below:
+        below |= more
+    return tuple(name for files in packs if files not in named and (name := _id(files)) is not None and name not in below)
+
+
+def _id(files: PackFiles) -> str | None:
+    node = files.yaml.get("pack.yaml")
+    found = node.get("id") if isinstance(node, Mapping) else None
+    return str(found.value) if isinstance(found, Scalar) else None
 
 
 def _untested(report: Report, written: Written) -> list[Diagnostic]:
@@ -65,81 +118,3 @@ def _untested(report: Report, written: Written) -> list[Diagnostic]:
         )
         for rule in report.uncovered
     ]
-
-
-def _result(scenario: Scenario, problems: list[Diagnostic], offered: str = "", log: tuple[str, ...] = ()) -> Result:
-    covers = tuple(str(rule.value) for rule in scenario.covers)
-    return Result(scenario.name, scenario.span, covers, tuple(dict.fromkeys(problems)), offered, log)
-
-
-class _Runner:
-    """Keeps the compiled games, as many scenarios share the same number of players and options."""
-
-    def __init__(self, checked: Checked, watcher: Watcher) -> None:
-        self.checked, self.watcher = checked, watcher
-        self.machines: dict[tuple[int, tuple[tuple[str, Any], ...]], Machine] = {}
-
-    def run(self, scenario: Scenario) -> Result:
-        try:
-            seats = self.seats(scenario)
-            machine = self.machine(scenario, len(seats))
-        except Wrong as error:
-            return _result(scenario, [error.diagnostic])
-        words = Words(machine.program, seats)
-        first = scenario.number("seed", SEED)
-        hopes: set[str] = set()
-        for seed in range(first, first + scenario.number("seeds", 1)):
-            try:
-                play = Play(scenario, rehearse(machine, seed, self.watcher), words)
-            except GameError as error:
-                return _result(scenario, [stopped(scenario, error)])
-            outcome = Outcome(play)
-            if play.run():
-                outcome.compare()
-            hopes |= outcome.hopes
-            if play.problems:
-                return _result(scenario, play.problems, play.offered(), tuple(play.story()))
-        missed = [
-            Diagnostic("RW704", f"expected: sometimes {node.value}", node.span, "found: never, with none of the seeds")
-            for node in scenario.items("sometimes")
-            if isinstance(node, Scalar) and str(node.value) not in hopes
-        ]
-        return _result(scenario, missed)
-
-    def seats(self, scenario: Scenario) -> Mapping[str, int]:
-        """Names for the seats of people that mean nothing else in the rules."""
-        rules = self.checked.rules
-        found: dict[str, int] = {}
-        for node in items_of(scenario.get("seats")):
-            name = str(node.value) if isinstance(node, Scalar) else ""
-            if name in rules.places or name in rules.seats() or name in reserved_words() or name in BUILT_IN:
-                message = f"`{name}` means something in the rules and cannot name a seat"
-                raise wrong("RW702", message, node.span, "choose another name")
-            if name in found:
-                raise wrong("RW702", f"`{name}` sits at the table twice", node.span, "choose another name")
-            found[name] = len(found) + 1
-        return found
-
-    def machine(self, scenario: Scenario, players: int) -> Machine:
-        node = scenario.get("options")
-        given: dict[str, Any] = {}
-        for key, value in node.entries if isinstance(node, Table) else ():
-            if key.value not in self.checked.rules.options:
-                known = self.checked.rules.options
-                raise wrong("RW701", f"there is no option called `{key.value}`", key.span, suggest(str(key.value), known))
-            given[str(key.value)] = value.value if isinstance(value, Scalar) else None
-        try:
-            settled = settle(self.checked.rules, players, given)
-        except GameError as error:
-            span = node.span if node is not None and given else _seats_span(scenario)
-            raise wrong("RW702", error.diagnostic.message, span, error.diagnostic.suggestion) from None
-        key_ = (players, tuple(settled.items()))
-        if key_ not in self.machines:
-            program: Program = compile_game(self.checked, players, settled, Mode(trace=True, cover=True))
-            self.machines[key_] = self.watcher.machine(program)
-        return self.machines[key_]
-
-
-def _seats_span(scenario: Scenario) -> Span:
-    node = scenario.get("seats")
-    return node.span if node is not None else scenario.span

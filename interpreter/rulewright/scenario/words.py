@@ -34,6 +34,7 @@ from rulewright.state import key_of, label, pack, spot_at
 
 CELL = re.compile(r"(-?\d+),(-?\d+)")
 FARTHEST = 400
+ELSE = "else"  # all that is not named; a word of the language, so that nothing can be called so
 SPOT = re.compile(r"(-?\d+,-?\d+)@(\d)")
 
 

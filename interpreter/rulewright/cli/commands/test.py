@@ -2,78 +2,121 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from rulewright.cli.arguments import PACK, shipped
-from rulewright.cli.output import FORMAT, bold, green, red, say, say_diagnostics, say_json
+from rulewright.cli.output import FORMAT, bold, counted, green, red, say, say_diagnostics, say_json
 
 if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
-    from rulewright.scenario import Report
+    from rulewright.scenario import Report, Result
+
+Found = list[tuple[str, "Loaded", "Report | None"]]
 
 
 @click.command("test")
 @click.argument("packs", nargs=-1, type=PACK, metavar="[PACK]...")
-@click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
-@click.option("--coverage", is_flag=True, help="Also tell which declarations and branches no scenario has run.")
+@click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="Play them under this pack; may be given again.")
+@click.option("--file", metavar="GLOB", help="Only scenarios of files that fit, as in turns or 'turn*'.")
+@click.option("--name", metavar="TEXT", help="Only scenarios with this text in their name.")
+@click.option("--coverage", is_flag=True, help="Also tell which declarations and branches of the pack no scenario has run.")
 @click.option("--verbose", is_flag=True, help="List the scenarios that pass, too.")
 @FORMAT
 @click.pass_context
 def command(
-    ctx: click.Context, packs: tuple[str, ...], more: tuple[str, ...], coverage: bool, verbose: bool, format_: str
+    ctx: click.Context,
+    packs: tuple[str, ...],
+    more: tuple[str, ...],
+    file: str | None,
+    name: str | None,
+    coverage: bool,
+    verbose: bool,
+    format_: str,
 ) -> None:
     """Play the scenarios of packs: their tests.
 
     A scenario says what is given, what is chosen, and what must hold then.
 
-    Without a PACK, all that come with rulewright are tested.
+    Without a PACK, all that come with rulewright are tested. With other packs laid over it, this tells which of its scenarios
+    end differently under them.
 
     \b
       rulewright test my-game
+      rulewright test my-game --file turns --name "too many"
+      rulewright test my-game --with my-house-rule
       rulewright test my-game --coverage
       rulewright test --format json
     """
     from rulewright.pipeline import load
-    from rulewright.scenario import run_scenarios
+    from rulewright.scenario import Wanted, run_scenarios
 
-    found: list[tuple[str, Loaded, Report | None]] = []
-    for name in list(packs) or shipped():
-        loaded = load([name, *more])
-        found.append((name, loaded, run_scenarios(loaded, coverage=coverage) if loaded.checked is not None else None))
-    passed = sum(len(report.results) - len(report.failed) for _, _, report in found if report is not None)
-    failed = sum(len(report.failed) for _, _, report in found if report is not None)
-    fine = all(report is not None and report.ok for _, _, report in found)
+    found: Found = []
+    for pack in list(packs) or shipped():
+        loaded = load([pack, *more])
+        report = None
+        if loaded.checked is not None:
+            wanted = Wanted(frozenset({loaded.packs[0].name}) if more else None, file, name)
+            show = _progress if format_ == "text" and on_terminal() else None
+            report = run_scenarios(loaded, coverage, wanted, show)
+            if show is not None:
+                say(ERASE, nl=False)
+        found.append((pack, loaded, report))
+    reports = [report for _, _, report in found if report is not None]
+    none_fits = (file is not None or name is not None) and not any(report.results for report in reports)
+    fine = all(report is not None and report.ok for _, _, report in found) and not none_fits
     if format_ == "json":
-        say_json(
-            {
-                "ok": fine,
-                "passed": passed,
-                "failed": failed,
-                "covered": sorted({rule for _, _, report in found if report is not None for rule in report.covered}),
-                "packs": [_plain(name, loaded, report) for name, loaded, report in found],
-            }
-        )
+        say_json(_as_json(found, fine))
     else:
-        for name, loaded, report in found:
-            _say(name, loaded, report, verbose)
-        say(f"{passed} passed, {failed} failed")
+        for pack, loaded, report in found:
+            _say(pack, loaded, report, verbose)
+        _say_end(reports, none_fits)
     ctx.exit(0 if fine else 1)
 
 
+# -- while it goes on --
+ERASE = "\r\x1b[K"
+
+
+def on_terminal() -> bool:
+    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _progress(done: int, total: int, result: Result) -> None:
+    mark = red(f"  FAIL {result.name}\n") if not result.ok else ""
+    say(f"{ERASE}{mark}  {done} of {total}  {result.file}", nl=False)
+
+
+# -- at the end --
 def _say(name: str, loaded: Loaded, report: Report | None, verbose: bool) -> None:
     title = bold(_called(name, loaded))
     if report is None:
         say(f"{title}: {red('has errors, so nothing was tested')}\n")
         say_diagnostics(loaded.diagnostics, loaded.sources)
         return
+    if report.over:
+        title += f" with {' and '.join(report.over)}"
     if report.ok and not verbose and report.coverage is None and not report.problems:
-        covered = f", {len(report.covered)} rules covered" if report.covered else ""
-        say(f"{title}: {green('fine')} ({len(report.results)} scenarios{covered})")
+        covered = f", {counted(len(report.covered), 'rule')} covered" if report.covered else ""
+        say(f"{title}: {green('fine')} ({counted(len(report.results), 'scenario')}{covered})")
         return
     say(f"{title}: {green('fine') if report.ok else red('FAILED')}")
     say("\n".join(f"  {line}".rstrip() for line in report.as_text(verbose).splitlines()) + "\n")
+
+
+def _say_end(reports: list[Report], none_fits: bool) -> None:
+    """The failures once more, where one looks first, and the numbers."""
+    failed = [result for report in reports for result in report.failed]
+    if len(failed) > 1:
+        say(bold("failed:"))
+        for result in failed:
+            say(f"  {result.name}  ({result.file}:{result.line})")
+    if none_fits:
+        say(red("no scenario fits"))
+    say(f"{sum(len(report.results) for report in reports) - len(failed)} passed, {len(failed)} failed")
 
 
 def _called(name: str, loaded: Loaded) -> str:
@@ -82,6 +125,17 @@ def _called(name: str, loaded: Loaded) -> str:
     own = loaded.packs[0].name
     pack = next((p for p in loaded.checked.rules.packs if p.span.file.partition("/")[0] == own), loaded.checked.rules.base)
     return f"{pack.id} {pack.version}"
+
+
+def _as_json(found: Found, fine: bool) -> dict[str, Any]:
+    reports = [report for _, _, report in found if report is not None]
+    return {
+        "ok": fine,
+        "passed": sum(len(report.results) - len(report.failed) for report in reports),
+        "failed": sum(len(report.failed) for report in reports),
+        "covered": sorted({rule for report in reports for rule in report.covered}),
+        "packs": [_plain(name, loaded, report) for name, loaded, report in found],
+    }
 
 
 def _plain(name: str, loaded: Loaded, report: Report | None) -> dict[str, Any]:

@@ -29,6 +29,7 @@ from rulewright.diagnostics import Span
 from rulewright.state import FLOW
 
 Lines = Callable[[], None]
+OPENING = ""  # among the flows: all that stands before the first `repeat` or `turns`; no flow can be called so
 
 
 @dataclass
@@ -105,11 +106,13 @@ def _suspended(op: FlowOp, to: Machine) -> None:
                 _suspended(inner, to)
             end.number = to.here()
         case FlowRepeat(span=span, body=body, until=until):
+            to.places.setdefault(OPENING, (0, to.here()))
             start.number = to.here()
             for inner in body:
                 _suspended(inner, to)
             to.state(span, f"pc = {to.here() + 1} if {plain(until, style)} else {start.number}")
         case FlowTurns(span=span, who=who, start=first, until=until, body=body):
+            to.places.setdefault(OPENING, (0, to.here()))
             to.state(span, f"{text(who, style)} = {plain(first, style)}", f"pc = {to.here() + 1}")
             start.number = to.here()
             if until is not None:

@@ -1,0 +1,72 @@
+"""How a scenario names choices and their options, and whether there is anything of that name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulewright.compile import Program, Site
+from rulewright.read import Node, Scalar, Sequence
+from rulewright.run import could_be, possible_keys
+from rulewright.scenario.words import Words, suggest, wrong
+
+SHOWN = 12
+
+
+class Names:
+    """The labels of all choices of a game, and the keys of their options; players are named by their seats."""
+
+    def __init__(self, program: Program, words: Words) -> None:
+        self.program, self.words = program, words
+        self.labels = {site.label for site in program.sites}
+
+    def known_label(self, label: Scalar) -> None:
+        if label.value not in self.labels:
+            hint = suggest(str(label.value), sorted(self.labels))
+            raise wrong("RW701", f"the rules never ask for `{label.value}`", label.span, hint)
+
+    def plausible(self, label: str, node: Scalar) -> None:
+        """An option that no choice of this name could ever have makes a test that cannot fail."""
+        key = self.key(node)
+        known: set[str] = set()
+        for site in self.program.sites:
+            if site.label == label:
+                if self.could_be(site, node):
+                    return
+                known |= possible_keys(self.program.layout, site) or set()
+        raise wrong("RW701", f"`{node.value}` can never be an option for `{label}`", node.span, suggest(key, sorted(known)))
+
+    def could_be(self, site: Site, node: Scalar) -> bool:
+        """Whether a choice could ever have this option."""
+        return could_be(self.program.layout, site, self.key(node))
+
+    def key(self, node: Scalar) -> str:
+        """The key of an option."""
+        if isinstance(node.value, bool):
+            return "yes" if node.value else "no"
+        text = str(node.value)
+        return f"player {self.words.seats[text]}" if text in self.words.seats else text
+
+    def named(self, key: str) -> str:
+        number = key.removeprefix("player ")
+        return self.words.seat_names[int(number)] if key.startswith("player ") and number.isdigit() else key
+
+
+def keys_of(node: Node) -> list[Scalar]:
+    """One option or several: a list, or a text with semicolons."""
+    several = node.items if isinstance(node, Sequence) else (node,)
+    for item in several:
+        if not isinstance(item, Scalar):
+            raise wrong("RW702", "an option is named by its key", item.span, "write one word or number")
+    if isinstance(node, Sequence):
+        return [item for item in several if isinstance(item, Scalar)]
+    assert isinstance(node, Scalar)
+    if not isinstance(node.value, str) or ";" not in node.value:
+        return [node]
+    return [Scalar(part.strip(), node.span, node.lines) for part in node.value.split(";") if part.strip()]
+
+
+def some(keys: Iterable[str]) -> str:
+    """A list that stays readable."""
+    found = list(keys)
+    more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
+    return ", ".join(found[:SHOWN]) + more
