@@ -86,9 +86,9 @@ def _said(node: ast.Node) -> set[str]:
     if isinstance(node, ast.OnEvent):
         found |= {f"OnEvent {node.when} {node.verb}", f"Who {node.who}"}
     if isinstance(node, ast.Listener) and node.once_per:
-        found.add(f"Once {node.once_per}")
+        found.add("Once")
     if isinstance(node, ast.Lasting):
-        found.add(f"Lasting {node.scope}")
+        found.add("Lasting")
     return found
 
 

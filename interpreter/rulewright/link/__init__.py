@@ -5,6 +5,7 @@ from rulewright.link.members import belongs, better
 from rulewright.link.nouns import Board, Enumeration, Item, Option, PieceKind, Table, Variable, Zone
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
+from rulewright.link.symbols import GAME
 from rulewright.link.tables import BUILT_IN, Enough
 from rulewright.link.triggers import Heard
 from rulewright.link.types import (
@@ -36,6 +37,7 @@ from rulewright.link.types import (
 
 __all__ = [
     "BUILT_IN",
+    "GAME",
     "NOTHING",
     "NUMBER",
     "PLAYER",

@@ -212,6 +212,8 @@ class Behaviours:
             case ast.Lose(amounts=amounts):
                 names = sorted(goods(amounts, self.rules, self.named_goods))
                 return [h for name in names for h in triggers.on_reach(name)]
+            case ast.Event(name=name):
+                return triggers.on_rule(name, "after")
             case ast.Move() | ast.Place():
                 verb = "move" if isinstance(node, ast.Move) else "place"
                 return [h for h in triggers.heard if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb == verb]

@@ -21,14 +21,14 @@ Step = Plain | Compound
 
 
 def flat(body: Body) -> list[Step]:
-    """Statements with lines and named parts opened up: both are for writers, not for readers."""
+    """Statements with lines and named parts opened up: both are for writers, not for readers, and so are events."""
     found: list[Step] = []
     for statement in body:
         if isinstance(statement, ast.Line):
             found.extend(flat(statement.statements))
         elif isinstance(statement, ast.Part):
             found.extend(flat(statement.body))
-        else:
+        elif not isinstance(statement, ast.Event):
             found.append(statement)
     return found
 

@@ -124,6 +124,14 @@ class Window(Node):
 
 
 @dataclass(frozen=True, eq=False)
+class Event(Node):
+    """Something is announced that others may listen to."""
+
+    name: Ident
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, eq=False)
 class AddToAgenda(Node):
     agenda: Ident
     rule: Expr
@@ -131,7 +139,9 @@ class AddToAgenda(Node):
 
 @dataclass(frozen=True, eq=False)
 class Lasting(Node):
-    scope: Ident
+    """`stretch` is a rule or a flow, or the game."""
+
+    stretch: Ident
     mod: Mod
 
 
@@ -268,6 +278,7 @@ Stmt = (
     | Require
     | Do
     | Window
+    | Event
     | AddToAgenda
     | Lasting
     | Skip

@@ -29,6 +29,7 @@ from rulewright.compile.ir.ops.calls import (
     Forget,
     Hear,
     Instead,
+    Keep,
     Last,
     Listen,
     OnceOnly,
@@ -105,6 +106,7 @@ Op = (
     | Last
     | OnceOnly
     | Forget
+    | Keep
     | Recall
     | EachHolder
     | Treat
@@ -141,6 +143,7 @@ __all__ = [
     "Hear",
     "If",
     "Instead",
+    "Keep",
     "Last",
     "Leave",
     "LeaveWith",
