@@ -71,5 +71,6 @@ blue = blue
 owner_of = owner
 generous = generosity
 go = go
+spoken_of = word
 game = game
 """
