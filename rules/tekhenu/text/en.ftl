@@ -124,7 +124,7 @@ in_the_dark = status of { $key } in the dark
 light_at = light at { $area }
 status_under = status of { $shade } in { $light }
 status_now = status
-opposite = god opposite { $area }
+god_opposite = god opposite { $key }
 dice_taken = number of dice you have taken
 
 ## The Horus area
