@@ -23,7 +23,7 @@ class Problems(Exception):
     def __init__(self, diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] | None = None) -> None:
         super().__init__("problems")
         self.diagnostics = list(diagnostics)
-        self.sources = dict(sources or {})
+        self.sources = sources or {}
 
     @property
     def exit_code(self) -> int:
