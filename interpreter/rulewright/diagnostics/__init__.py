@@ -1,5 +1,6 @@
 """Problems as values: a stable code, a place, a sentence, a suggestion. Imports no other stage."""
 
+from rulewright.diagnostics.bug import bug
 from rulewright.diagnostics.codes import CODES
 from rulewright.diagnostics.diagnostic import Diagnostic, errors, has_errors
 from rulewright.diagnostics.game_error import GameError
@@ -15,6 +16,7 @@ __all__ = [
     "GameError",
     "Sources",
     "Span",
+    "bug",
     "did_you_mean",
     "errors",
     "escaped",
