@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from rulewright.compile import Program
 from rulewright.diagnostics import Diagnostic, GameError
-from rulewright.process import room_to_recurse
+from rulewright.process import PARSING, room_to_recurse
 
 FILE = "<rules>"
 BUILTINS = {
@@ -90,7 +90,8 @@ def load_code(program: Program) -> CodeType:
     """The code of a module; rules that nest or branch beyond what Python takes are an error of theirs."""
     room_to_recurse()
     try:
-        return compile(_read(program.source, "exec", program.slots), FILE, "exec")
+        with PARSING:
+            return compile(_read(program.source, "exec", program.slots), FILE, "exec")
     except (SyntaxError, RecursionError, MemoryError) as error:
         line = getattr(error, "lineno", None) or 0
         place = program.spans[line - 1] if 0 < line <= len(program.spans) else None
@@ -100,7 +101,8 @@ def load_code(program: Program) -> CodeType:
 
 def load_expression(text: str, slots: Mapping[str, int]) -> CodeType:
     """The code of one expression, read as strictly as a module."""
-    return compile(_read(text, "eval", slots), FILE, "eval")
+    with PARSING:
+        return compile(_read(text, "eval", slots), FILE, "eval")
 
 
 def _read(source: str, mode: Literal["exec", "eval"], slots: Mapping[str, int]) -> Any:
