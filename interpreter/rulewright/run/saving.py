@@ -167,7 +167,8 @@ def _opened(path: Path) -> Any:
 
 def _locked(path: Path) -> Lock:
     try:
-        return Lock(path)
+        with _named(path):
+            return Lock(path)
     except Held as held:
         message = f"the save `{path.name}` is in use by {held}"
         raise GameError(Diagnostic("RW605", message, None, "end that program first, or play another save")) from None
