@@ -61,7 +61,7 @@ def plain(node: Plain, speaking: Speaking) -> Phrase:
 
 
 def _changed(verb: str, goods: Phrase, who: ast.Expr | None, speaking: Speaking) -> Phrase:
-    """`gain 2 wood`, `the chief loses 2 wood`."""
+    """`gain 2 wood`, `the next player loses 2 wood`."""
     if who is None or (isinstance(who, ast.Name) and who.name == "player"):
         return speaking.say(f"say-{verb}", goods=goods)
     return speaking.say(f"say-{verb}s", who=speaking.expression(who), goods=goods)
