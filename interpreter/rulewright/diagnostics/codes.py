@@ -134,6 +134,8 @@ define("RW601", "warning", "the last line of a save is torn")
 define("RW602", "error", "a save is damaged")
 define("RW603", "error", "a save was made with other rules")
 define("RW604", "error", "a save's choice no longer exists")
+define("RW605", "error", "a save is in use")
+define("RW606", "error", "a save is of an earlier version")
 # 7xx scenario
 define("RW701", "error", "a scenario names something that does not exist")
 define("RW702", "error", "a value in a scenario does not fit")

@@ -11,7 +11,9 @@ from rulewright.run.log import Entry
 from rulewright.run.machine import Machine
 from rulewright.run.playouts import Finished, Playouts
 from rulewright.run.policies import POLICIES, Policy, make_policy, play_out
-from rulewright.run.save import Save, Settings, mend, read_save, replay
+from rulewright.run.replaying import replay
+from rulewright.run.save import Settings, read_save
+from rulewright.run.saving import Save
 
 __all__ = [
     "POLICIES",
@@ -39,7 +41,6 @@ __all__ = [
     "lay",
     "load_expression",
     "make_policy",
-    "mend",
     "new_game",
     "option_key",
     "play_out",
