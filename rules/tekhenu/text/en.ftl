@@ -718,7 +718,10 @@ between_actions = moment between actions
 forfeit_action = turn without an action
     .do = { verb-take } a die without an action
 discard = discard
-    .do = { verb-discard } { $card }
+    .do = { $case ->
+        [third] discards
+       *[other] discard
+    } { $card }
 
 ## The actions of the gods
 

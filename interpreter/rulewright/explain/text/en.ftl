@@ -136,10 +136,6 @@ verb-deal = { $case ->
     [third] deals
    *[other] deal
 }
-verb-discard = { $case ->
-    [third] discards
-   *[other] discard
-}
 verb-do = { $case ->
     [third] does
    *[other] do
