@@ -71,6 +71,5 @@ blue = blue
 owner_of = owner
 generous = generosity
 go = go
-spoken_of = word
 game = game
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.check import PropertyRef, WhereaboutsRef
+from rulewright.check import PropertyRef, SeatRef, WhereaboutsRef
 from rulewright.explain.expressions.attributes import lying
 from rulewright.explain.kinds import holds_many, type_of
 from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Form, Phrase
@@ -37,16 +37,18 @@ def compare(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phr
 def comparison(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase:
     """`is at least 3`; agrees in number with what is compared."""
     type_ = type_of(left, speaking)
+    if is_nothing(right, speaking) and isinstance(ref_if_named(left, speaking), SeatRef):
+        return speaking.say("say-plays" if op == "!=" else "say-plays-not")
     default = Form(count=PLURAL if isinstance(type_, ListType) else 1)
     if is_nothing(right, speaking):
         what = "nobody" if isinstance(type_, PlayerType) else "nothing"
         return speaking.say(f"say-{WORDS[op]}-{what}", default, person="other")
-    return speaking.say(f"say-{WORDS[op]}", default, person=person(left), value=speaking.expression(right))
+    return speaking.say(f"say-{WORDS[op]}", default, person=person(left, speaking), value=speaking.expression(right))
 
 
-def person(node: ast.Expr) -> str:
+def person(node: ast.Expr, speaking: Speaking) -> str:
     """Which person the verb after something stands in: `you are`, `it is`."""
-    return "you" if isinstance(node, ast.Name) and node.name == "player" else "other"
+    return "you" if isinstance(node, ast.Name) and node.name == "player" and speaking.doer is None else "other"
 
 
 def _in_own_words(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:
@@ -79,10 +81,10 @@ def _counted(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Ph
         return None
     ref = ref_if_named(left, speaking)
     if goods(ref) and not ref.index:
-        you = ref.whose is None or person(ref.whose) == "you"
-        who = speaking.expression(ref.whose) if ref.whose is not None else speaking.say("say-you")
+        you = ref.whose is None or person(ref.whose, speaking) == "you"
+        who = speaking.expression(ref.whose) if ref.whose is not None else speaking.you()
         held = quantity(op, right.value, Noun(speaking.word(ref.variable.name)), speaking)
-        return speaking.say("say-have-you" if you else "say-have", who=who, quantity=held)
+        return speaking.say("say-have-you" if you and speaking.doer is None else "say-have", who=who, quantity=held)
     items = _what_is_counted(left, speaking)
     if items is None:
         return None

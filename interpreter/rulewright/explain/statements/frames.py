@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
+from rulewright.check import PlayersRef
 from rulewright.explain.expressions.preferences import order
 from rulewright.explain.phrases import Form
+from rulewright.explain.references import ref_if_named
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.amounts import unit
 from rulewright.explain.statements.choosing import same_word
@@ -27,9 +29,9 @@ def frame(node: Framed, speaking: Speaking) -> Frame:
         case ast.If(test=test):
             return Frame("say-if", {"test": speaking.condition(test)})
         case ast.IfAble():
-            return Frame("say-if-able", {})
+            return Frame("say-if-able", {"who": speaking.subject()})
         case ast.May():
-            return Frame("say-may", {})
+            return Frame("say-may", {"who": speaking.subject()})
         case ast.Times():
             return _times(node, speaking)
         case ast.ForEach():
@@ -49,9 +51,9 @@ def frame(node: Framed, speaking: Speaking) -> Frame:
 def _times(node: ast.Times, speaking: Speaking) -> Frame:
     one = unit(node.count, speaking) if node.up_to else None
     if one is not None:
-        return Frame("say-for-each-may", {"items": one})
+        return Frame("say-for-each-may", {"items": one, "who": speaking.subject()})
     number: Arg = node.count.value if isinstance(node.count, ast.Number) else speaking.expression(node.count)
-    return Frame("say-up-to-times" if node.up_to else "say-times-do", {"number": number})
+    return Frame("say-up-to-times" if node.up_to else "say-times-do", {"number": number, "who": speaking.subject()})
 
 
 def _for_each(node: ast.ForEach, speaking: Speaking) -> Frame:
@@ -65,6 +67,10 @@ def _for_each(node: ast.ForEach, speaking: Speaking) -> Frame:
 def _each_player(node: ast.EachPlayer, speaking: Speaking) -> Frame:
     if isinstance(node.order, ast.Rank):
         return Frame("say-each-player-in", {"order": order(node.order.prefs, speaking.about("it"))})
+    back = isinstance(node.order, ast.Attribute) and node.order.name == "reverse"
+    around = node.order.subject if isinstance(node.order, ast.Attribute) and back else node.order
+    if isinstance(around, ast.Beginning) and isinstance(ref_if_named(around.items, speaking), PlayersRef):
+        return Frame("say-each-player-back" if back else "say-each-player-from", {"start": speaking.expression(around.start)})
     if node.order is not None:
         return Frame("say-each-player-by", {"order": speaking.expression(node.order)})
     if node.start is not None:
