@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.check import Checked, check, check_schemas
+from rulewright.check import Checked, check
 from rulewright.diagnostics import Diagnostic, has_errors, suggest
-from rulewright.link import link
+from rulewright.link import check_schemas, link
 from rulewright.process import undisturbed
 from rulewright.read import Mapping as YamlMapping
 from rulewright.read import PackFiles, available_packs, find_pack, plain, read_pack

@@ -5,6 +5,7 @@ from rulewright.link.members import belongs, better
 from rulewright.link.nouns import Board, Enumeration, Item, Option, PieceKind, Table, Variable, Zone
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
+from rulewright.link.schemas import check_schemas, validate
 from rulewright.link.tables import BUILT_IN, Enough
 from rulewright.link.triggers import Heard
 from rulewright.link.types import (
@@ -72,9 +73,11 @@ __all__ = [
     "ZoneType",
     "belongs",
     "better",
+    "check_schemas",
     "element_of",
     "fits",
     "link",
     "may_be_missing",
     "settle",
+    "validate",
 ]

@@ -63,6 +63,10 @@ class Ruleset:
         """The automated players this game knows."""
         return {*self.bots, *(pack.solo for pack in self.packs if pack.solo)}
 
+    def named_listeners(self) -> dict[str, Owned]:
+        """The listeners and modifiers of rules that have a name."""
+        return {str(owned.sentence.name): owned for owned in self.listeners if owned.item is None and owned.sentence.name}
+
     def counters(self) -> list[str]:
         """What can be gained, paid and lost: resources and tracks."""
         return [name for name, variable in self.variables.items() if variable.sort != "variable"]
@@ -114,7 +118,7 @@ class Ruleset:
         if self.winner is not None:
             yield Sentence("winner", self.winner)
         for number, owned in enumerate(self.listeners):
-            address = f"{owned.kind}.{owned.item.id}" if owned.item is not None else f"listener {number}"
+            address = f"{owned.kind}.{owned.item.id}" if owned.item is not None else owned.sentence.name or f"listener {number}"
             yield Sentence(address, owned.sentence, owned)
         for printed in self.printed():
             for statement in printed.body:

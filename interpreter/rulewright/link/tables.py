@@ -37,6 +37,7 @@ BUILT_IN = frozenset(
         "yes_no",
         "resource",
         "effect",
+        "option",
         "spots",
         "place_in",
         "item_at",
@@ -68,7 +69,9 @@ class TableReader:
     def report(self, code: str, message: str, span: Span | None, suggestion: str | None = None) -> None:
         if len(self.problems) >= MAX_GAME_PROBLEMS:
             raise Enough(span)
-        self.problems.append(Diagnostic(code, message, span, suggestion))
+        problem = Diagnostic(code, message, span, suggestion)
+        if problem not in self.problems:  # what rows have in common is wrong once
+            self.problems.append(problem)
 
     def declare(self, name: str, span: Span, what: str) -> bool:
         """Claim a name for a declaration; a second claim or a reserved word is an error."""
@@ -113,6 +116,7 @@ class TableReader:
             tuple(data.get("languages", ("en",))),
             node.span,
             ast.Ident(data["solo"], span_of(node, "solo")) if data.get("solo") else None,
+            ast.Ident(data["edition_of"], span_of(node, "edition_of")) if data.get("edition_of") else None,
         )
 
     def options(self, node: Mapping) -> None:
@@ -129,6 +133,9 @@ class TableReader:
             type_: Type = YES_NO if kind == "yes_no" else NUMBER if kind == "number" else ConstantType(name)
             default = data.get("default")
             if type_ is YES_NO:
+                if default not in (True, False, "yes", "no"):
+                    hint = "write yes or no"
+                    self.report("RW303", f"the default of `{name}` is neither yes nor no", span_of(entry, "default"), hint)
                 default = default in (True, "yes")
             elif kind == "choice" and str(default) not in values:
                 written = f"write one of {', '.join(values)}" if values else "add `values`"
@@ -142,7 +149,15 @@ class TableReader:
                 )
                 default = data.get("min", 0)
             self.rules.options[name] = Option(
-                name, type_, values, default, data.get("min", 0), data.get("max", 0), tuple(data.get("players", ())), key.span
+                name,
+                type_,
+                values,
+                default,
+                data.get("min", 0),
+                data.get("max", 0),
+                tuple(data.get("players", ())),
+                key.span,
+                bool(data.get("fixed", False)),
             )
 
     # -- noun sections --

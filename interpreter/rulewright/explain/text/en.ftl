@@ -522,7 +522,7 @@ say-remove = “{ $path }” is left out
 say-set-value = “{ $path }” is set to { $value }
 say-extend-before = before “{ $path }”
 say-extend-after = after “{ $path }”
-say-extend-of = instead of “{ $path }”
+say-extend-ways = a further choice in “{ $path }”
 
 ### Sentences
 
