@@ -86,7 +86,7 @@ def test_a_pack_that_knows_the_other_wins(tmp_path: Path) -> None:
         ("extend after income for automat: skip", "there is no `income for automat` to change", "automat", "`automa`"),
         ("remove income for bee", "there is no `income for bee` to change", "bee", "`rule income for bee:`"),
         ("replace income with rule income for bee: skip", "there is no `income for bee` to change", "bee", "`rule income for"),
-        ("extend after incme for automa: skip", "there is no `incme for automa` to change", "incme", "`income`"),
+        ("extend after incme for automa: skip", "there is no `incme for automa` to change", "incme", "`income for automa`"),
         ("remove income.late for automa", "there is no `income.late for automa` to change", "late", "known here: early"),
         ("remove income.early.late", "there is no `income.early.late` to change", "early", "look up"),
     ],

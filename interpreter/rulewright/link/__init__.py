@@ -3,7 +3,7 @@
 from rulewright.link.link import link
 from rulewright.link.members import belongs, better
 from rulewright.link.nouns import Board, Enumeration, Item, Option, PieceKind, Table, Variable, Zone
-from rulewright.link.options import settle
+from rulewright.link.options import is_settled_otherwise, settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.schemas import check_schemas, validate
 from rulewright.link.tables import BUILT_IN, Enough
@@ -76,6 +76,7 @@ __all__ = [
     "check_schemas",
     "element_of",
     "fits",
+    "is_settled_otherwise",
     "link",
     "may_be_missing",
     "settle",

@@ -7,14 +7,16 @@ import re
 from collections.abc import Sequence as Many
 from typing import assert_never
 
-from rulewright.diagnostics import Diagnostic, Span, has_errors
+from rulewright.diagnostics import Diagnostic, has_errors
 from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
 from rulewright.link.components import ComponentReader
+from rulewright.link.manifests import read_manifest, read_options
 from rulewright.link.nouns import Manifest
 from rulewright.link.patching import Patch, change_sentences, change_tables, settle_claims
 from rulewright.link.ruleset import Owned, Ruleset
 from rulewright.link.schemas import schema_of, validate
 from rulewright.link.sharing import written_out
+from rulewright.link.stacking import WRONG_PACKS, bases_of, in_order
 from rulewright.link.tables import SECTIONS, Enough, TableReader
 from rulewright.parse import ast, parse_rules
 from rulewright.read import Mapping, Node, PackFiles, content_hash
@@ -41,7 +43,9 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
 def _link(
     packs: Many[PackFiles], broken: frozenset[str], rules: Ruleset, tables: ComponentReader, problems: list[Diagnostic]
 ) -> None:
-    ordered = _ordered(packs, tables, broken, problems)
+    ordered = in_order(packs, tables, broken, problems)
+    if any(problem.code in WRONG_PACKS for problem in problems):
+        return
     rules.packs = [manifest for _, manifest in ordered]
     rules.digest = hashlib.sha256("".join(content_hash(files) for files, _ in ordered).encode()).hexdigest()
     for files, _ in ordered:
@@ -61,8 +65,10 @@ def _link(
     problems.extend(conflicts)
     documents, of_sentences = change_tables(documents, SECTIONS, holding, _validated, problems)
     for file, document in documents.items():
+        if ordered and file == f"{ordered[0][0].name}/pack.yaml":
+            rules.packs[0] = read_manifest(tables, document)
         if file.endswith("/pack.yaml"):
-            tables.options(document)
+            read_options(tables, document)
     _read_tables(tables, [(file, document) for file, document in documents.items() if not file.endswith("/pack.yaml")])
     for declaration, file in declared:
         _declare(rules, tables, declaration, file)
@@ -82,7 +88,7 @@ def _sentences(
     patches: list[Patch] = []
     manifests = {manifest.id: manifest for _, manifest in ordered}
     for files, manifest in ordered:
-        over = frozenset({*manifest.knows, *_bases(manifest, manifests)})
+        over = frozenset({*manifest.knows, *bases_of(manifest, manifests)})
         for path, text in files.rules.items():
             file = f"{files.name}/{path}"
             declarations, errors = parse_rules(text, file)
@@ -104,55 +110,6 @@ def _sentences(
                 else:
                     declared.append((declaration, file))
     return declared, patches
-
-
-def _ordered(
-    packs: Many[PackFiles], tables: TableReader, broken: frozenset[str], problems: list[Diagnostic]
-) -> list[tuple[PackFiles, Manifest]]:
-    """The base game first, then the packs over it by id: the order on the command line never matters."""
-    found: dict[str, tuple[PackFiles, Manifest]] = {}
-    for files in packs:
-        problems.extend(files.diagnostics)
-        node = files.yaml.get("pack.yaml")
-        if not isinstance(node, Mapping) or f"{files.name}/pack.yaml" in broken:
-            continue
-        manifest = tables.manifest(node)
-        if manifest.id in found:
-            note = ((f"`{manifest.id}` is also this pack", _entry(*found[manifest.id], "id")),)
-            message, at = f"two packs have the id `{manifest.id}`", _entry(files, manifest, "id")
-            problems.append(Diagnostic("RW306", message, at, "give one of them another id", note))
-            continue
-        found[manifest.id] = (files, manifest)
-    manifests = {id: manifest for id, (_, manifest) in found.items()}
-    for files, manifest in found.values():
-        at = _entry(files, manifest, "extends")
-        for base in manifest.extends:
-            if base not in found:
-                message = f"`{manifest.id}` extends `{base}`, which is not there"
-                problems.append(Diagnostic("RW307", message, at, f"put the pack `{base}` beside this one, or name it too"))
-        if manifest.id in _bases(manifest, manifests):
-            message = f"`{manifest.id}` extends itself" + ("" if manifest.id in manifest.extends else " through other packs")
-            problems.append(Diagnostic("RW311", message, at, "let the pack below extend nothing above it"))
-    return sorted(found.values(), key=lambda pair: (len(_bases(pair[1], manifests)), pair[1].id))
-
-
-def _entry(files: PackFiles, manifest: Manifest, key: str) -> Span:
-    """Where an entry of pack.yaml stands."""
-    node = files.yaml["pack.yaml"]
-    value = node.get(key) if isinstance(node, Mapping) else None
-    return manifest.span if value is None else value.span
-
-
-def _bases(manifest: Manifest, known: dict[str, Manifest]) -> set[str]:
-    """Every pack below this one."""
-    seen: set[str] = set()
-    waiting = list(manifest.extends)
-    while waiting:
-        name = waiting.pop()
-        if name not in seen and name in known:
-            seen.add(name)
-            waiting.extend(known[name].extends)
-    return seen
 
 
 def _read_tables(tables: ComponentReader, documents: list[tuple[str, Mapping]]) -> None:

@@ -59,6 +59,11 @@ class Ruleset:
     def base(self) -> Manifest:
         return self.packs[0]
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the packs speak, those of the game itself first; a translation may be a pack of its own."""
+        return tuple(dict.fromkeys(language for pack in self.packs for language in pack.languages))
+
     def seats(self) -> set[str]:
         """The automated players this game knows."""
         return {*self.bots, *(pack.solo for pack in self.packs if pack.solo)}

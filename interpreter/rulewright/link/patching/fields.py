@@ -9,19 +9,16 @@ from typing import Any
 from rulewright.read import schema_text
 
 LINKING = frozenset({"same_as", "fixed", "more"})  # how a row or an option came about; what it says is told without them
+HOMES = {"option": ("pack.json", "options"), "players": ("pack.json", "players"), "items": ("pieces.json", "items")}
 
 
 @cache
 def fields_of(section: str) -> tuple[str, ...]:
     """The fields of an entry of a section of nouns, of an `option`, or of a row of a component table (`items`)."""
-    schema, where = {
-        "option": ("pack.json", ("options",)),
-        "items": ("pieces.json", ("items",)),
-    }.get(section, ("nouns.json", (section,)))
+    schema, name = HOMES.get(section, ("nouns.json", section))
     whole = json.loads(schema_text(schema))
-    entry = whole
-    for name in where:
-        entry = entry["properties"][name]["additionalProperties"]
+    declared = whole["properties"][name]
+    entry = declared if section == "players" else declared["additionalProperties"]
     return tuple(field for field in _properties(entry, whole) if field not in LINKING)
 
 

@@ -133,7 +133,9 @@ def _target(root: Root, patch: Patch) -> ast.Node:
 
 
 def _told_apart(node: ast.Node, word: str, patch: Patch, depth: int) -> str:
-    ways = [name for child in inside(node) if (name := name_of(child)) is not None and name != word and found(child, word)]
+    ways = [
+        name for child in inside(node) if (name := name_of(child)) is not None and name != word and len(found(child, word)) == 1
+    ]
     if not ways:
         return "give them different names in the pack below"
     return "write " + " or ".join(f"`{shown((*patch.path[:depth], way, word))}`" for way in dict.fromkeys(ways))
@@ -232,7 +234,7 @@ def _filled(node: ast.Node, lines: tuple[ast.Node, ...], patch: Patch) -> ast.No
     listening = [line for line in lines if not isinstance(line, ast.Stmt)]
     if listening and not isinstance(node, Effect):
         hint = "write it without a patch, as a sentence of its own"
-        raise Misfit("only the effect of a piece can listen to something", listening[0].span.head, hint)
+        raise Misfit("only the effect of a piece can listen to something", listening[0].span, hint)
     return replace(node, body=lines)  # type: ignore[arg-type]
 
 

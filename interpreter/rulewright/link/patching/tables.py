@@ -48,6 +48,8 @@ class Trees:
                     trees.spots.setdefault(name, Spot(file, section, (section, name)))
             for name in _keys(document.get("options")) if file.endswith("/pack.yaml") else ():
                 trees.spots.setdefault(f"{OPTION}.{name}", Spot(file, OPTION, ("options", name)))
+            if file.endswith("/pack.yaml") and document.get("players") is not None:
+                trees.spots.setdefault("players", Spot(file, "players", ("players",)))
             for word in (*KINDS, "more"):
                 kind = document.get(word)
                 if isinstance(kind, Scalar):
@@ -143,7 +145,10 @@ def _entry(trees: Trees, patch: Patch, spot: Spot, words: Words) -> tuple[str, M
         return _enumeration(trees, patch, spot, words)
     if spot.section == "tables" and words:
         if not isinstance(sentence, ast.SetValue | ast.Remove):
-            return None  # a table of effects
+            of_effects = below(trees.at(file, keys), "type")
+            if isinstance(of_effects, Scalar) and of_effects.value == "effect":
+                return None
+            raise _cannot(patch)
         return _changed(trees, patch, file, (*keys, "values"), words)
     known = fields_of(spot.section)
     if words and words[0] not in known:
@@ -200,9 +205,8 @@ def _changed(trees: Trees, patch: Patch, file: str, keys: tuple[str, ...], words
 
 def _cannot(patch: Patch) -> Misfit:
     name = shown(patch.path)
-    return Misfit(
-        f"`{name}` stands in a table and cannot be changed like this", patch.span, f"write `set {name}… to` or `remove`"
-    )
+    hint = f"write `set {name} to` and a value, or `remove {name}`"
+    return Misfit(f"`{name}` stands in a table and cannot be changed like this", patch.span, hint)
 
 
 def below(node: Node | None, key: str) -> Node | None:
