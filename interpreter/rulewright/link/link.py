@@ -73,6 +73,8 @@ def _link(
     for declaration, file in declared:
         _declare(rules, tables, declaration, file)
     change_sentences(rules, of_sentences, holding, problems)
+    for patch in holding:
+        rules.patches.setdefault(patch.pack.id, []).append(patch.sentence)
     _collect_effects(rules)
 
 

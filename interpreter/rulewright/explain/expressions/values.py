@@ -11,7 +11,7 @@ from rulewright.explain.kinds import count_of
 from rulewright.explain.phrases import SINGULAR, Phrase
 from rulewright.explain.references import Named, noun_id, whose
 from rulewright.explain.speaking import Speaking
-from rulewright.explain.wording import Arg, Noun, message
+from rulewright.explain.wording import Arg, Noun
 from rulewright.parse import ast
 
 LookedUpRef = ValueRef | TableRef
@@ -28,7 +28,7 @@ def value(node: Named, ref: LookedUpRef, speaking: Speaking) -> Noun:
 def value_word(ref: LookedUpRef, speaking: Speaking) -> Phrase:
     """The noun of a value, with its parameters if it shows them."""
     if _shows_all(ref, speaking):
-        return message(speaking.catalog, noun_id(ref), "", **arguments(ref, speaking))
+        return speaking.message(noun_id(ref), "", **arguments(ref, speaking))
     return speaking.word(noun_id(ref))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.explain.expressions.narrowing import narrowed
 from rulewright.explain.expressions.own_things import unfiltered
-from rulewright.explain.expressions.preferences import order
+from rulewright.explain.expressions.preferences import ordered
 from rulewright.explain.kinds import element, type_word
 from rulewright.explain.phrases import PLURAL, Form, Phrase
 from rulewright.explain.speaking import Speaking
@@ -19,9 +19,9 @@ def choose(node: ast.Choose, speaking: Speaking) -> Phrase:
         return speaking.say("say-choose-random", what=what)
     if not node.prefs:
         return speaking.say("say-choose", what=what)
-    return speaking.say(
-        "say-choose-by", what=what, order=order(node.prefs, speaking.about("it", speaking.calling(node.items, node.name).called))
-    )
+    one = speaking.about("it", speaking.calling(node.items, node.name).called)
+    count = 1 if node.count is None else PLURAL
+    return ordered("say-choose-by", node.prefs, one, what=what, several="no" if count == 1 else "yes")
 
 
 def _chosen(node: ast.Choose, speaking: Speaking) -> Phrase:

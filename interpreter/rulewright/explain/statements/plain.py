@@ -7,14 +7,13 @@ from typing import assert_never
 from rulewright.explain.expressions.belongings import place
 from rulewright.explain.expressions.doing import doing
 from rulewright.explain.kinds import element
-from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.phrases import PLURAL, SINGULAR, Form, Phrase
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.amounts import amounts, so_many
 from rulewright.explain.statements.changes import advance, assign, let
 from rulewright.explain.statements.choosing import choose
 from rulewright.explain.statements.modifiers import lasting
 from rulewright.explain.statements.steps import Handling, Plain, Waiting
-from rulewright.explain.wording import message
 from rulewright.link import PieceType
 from rulewright.parse import ast
 
@@ -99,7 +98,16 @@ def _waiting(node: Waiting, speaking: Speaking) -> Phrase:
 
 def _window(name: str, speaking: Speaking) -> Phrase:
     """A moment in which others may play something; what it is about is not said, for it says `any` of it."""
-    if not speaking.catalog.has(name, "when"):
+    listening = {owned.kind for owned in speaking.checked.rules.listeners if _waits_for(owned.sentence, name)}
+    cards = speaking.joined([speaking.word(kind).counted(PLURAL) for kind in sorted(filter(None, listening))], "or")
+    if not speaking.catalog.has(name, "when") or not listening:
         return speaking.say("say-window", name=speaking.word(name))
     shown = dict.fromkeys(speaking.catalog.variables(name, "when"), "any")
-    return speaking.say("say-window-when", when=message(speaking.catalog, name, "when", **shown))
+    return speaking.say(
+        "say-window-when", who=speaking.subject(), cards=cards, when=speaking.message(name, "when", SINGULAR, None, **shown)
+    )
+
+
+def _waits_for(sentence: ast.Listener | ast.Modifier, window: str) -> bool:
+    trigger = sentence.trigger if isinstance(sentence, ast.Listener) else None
+    return isinstance(trigger, ast.InWindow) and trigger.name == window
