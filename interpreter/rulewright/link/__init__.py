@@ -2,7 +2,7 @@
 
 from rulewright.link.link import link
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import Board, Enumeration, Item, Option, PieceKind, Table, Variable, Zone
+from rulewright.link.nouns import Board, Enumeration, Item, Key, Option, PieceKind, Table, Variable, Word, Zone
 from rulewright.link.options import is_settled_otherwise, settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.schemas import check_schemas, validate
@@ -52,6 +52,7 @@ __all__ = [
     "Enumeration",
     "Heard",
     "Item",
+    "Key",
     "ListType",
     "NothingType",
     "NumberType",
@@ -68,6 +69,7 @@ __all__ = [
     "Type",
     "UnknownType",
     "Variable",
+    "Word",
     "YesNoType",
     "Zone",
     "ZoneType",

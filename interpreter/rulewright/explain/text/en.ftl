@@ -359,6 +359,8 @@ say-lose = { $case ->
     [third] loses
    *[other] lose
 } { $goods }
+say-gains = { $who } gains { $goods }
+say-loses = { $who } loses { $goods }
 say-amount = { $number } { $noun }
 say-amount-equal = { $noun } equal to { $value }
 say-amount-mix = { $number } in any mix of { $items }
@@ -418,6 +420,7 @@ say-choose-number = { $number } { $what }
 say-choose-number-equal = { $what }, as many as { $number }
 say-choose-up-to-equal = { $what }, at most as many as { $number }
 say-choose-up-to = up to { $number } { $what }
+say-different = { $what }, each with a different { $value }
 say-chosen = { $what } (the { $name })
 say-move = { $case ->
     [third] moves
@@ -440,6 +443,15 @@ say-roll = { $case ->
     [third] rolls
    *[other] roll
 } { $what }
+say-all-own = all your { $items }
+say-draw-some = { $case ->
+    [third] draws
+   *[other] draw
+} { $number } { $items } { $to }
+say-draw-equal = { $case ->
+    [third] draws
+   *[other] draw
+} { $items }, as many as { $number }, { $to }
 say-require = this is allowed only if { $test }
 say-do = { $case ->
     [third] does
