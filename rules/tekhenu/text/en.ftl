@@ -124,7 +124,7 @@ in_the_dark = status of { $key } in the dark
 light_at = light at { $area }
 status_under = status of { $shade } in { $light }
 status_now = status
-opposite = god opposite { $area }
+god_opposite = god opposite { $key }
 dice_taken = number of dice you have taken
 
 ## The Horus area
@@ -563,7 +563,6 @@ first_drafter = starting player
 starting_cards_shown = number of starting cards (players: { $key })
 starting_cards_alone = number of starting cards for one player
 cards_to_reveal = number of starting cards to reveal
-draft_place = place  after the starting player
 total_initiative = sum of initiatives
 highest_initiative = initiative of the better card
 ankh_value = ankh value
@@ -788,8 +787,6 @@ take_row_gold = gold of the second row
 
 ## The market
 
-open_section = opening of a section
-    .do = { verb-open } { $section } of the market
 lay_out_opened_sections = newly opened sections
     .do = { verb-lay } out cards in the sections that were opened
 fill = cards for a section
@@ -984,9 +981,6 @@ usable = { $count ->
 any_usable = usable dice
     .if = { $area } has usable dice
     .which = with usable dice
-steps_back = number of areas counter-clockwise from { $from_god } to { $to_god }
-from_god = first god
-to_god = second god
 take_for_resource = die of a resource
     .do = { verb-take } a die for { $tile }
 place_on = place of { $shade } on { $tile }
@@ -1007,9 +1001,6 @@ pillars_along = number of { $your } pillars in line with { $site }
 rows_up = number of rows up
 from_row = first row
 to_row = second row
-districts_right = number of districts to the right
-from_here = first district
-to_there = second district
 bot_district = district of the bot’s die
 emptiest = district
 fewest_buildings = district with the fewest buildings
