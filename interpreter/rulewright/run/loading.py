@@ -31,7 +31,20 @@ BUILTINS = {
     "zip": zip,
 }
 METHODS = frozenset(
-    {"get", "answer", "choose", "choose_sampled", "choose_tested", "crossed", "barrier", "note", "remove", "count"}
+    {
+        "get",
+        "answer",
+        "choose",
+        "choose_sampled",
+        "choose_tested",
+        "crossed",
+        "barrier",
+        "note",
+        "remove",
+        "count",
+        "keys",
+        "isdisjoint",
+    }
 )
 FORMS = (
     ast.Module,
@@ -54,6 +67,7 @@ FORMS = (
     ast.UnaryOp,
     ast.Lambda,
     ast.IfExp,
+    ast.NamedExpr,
     ast.Set,
     ast.ListComp,
     ast.SetComp,

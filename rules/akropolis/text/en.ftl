@@ -131,6 +131,19 @@ spot = { $count ->
     [one] spot
    *[other] spots
 }
+flat = flat
+    .if = { $spot } is flat
+    .if-not = { $spot } is not flat
+touches_city = beside the city
+    .if = { $spot } touches your city
+    .if-not = { $spot } does not touch your city
+covered = covered
+    .which = { $count ->
+        [one] that is built
+       *[other] that are built
+    }
+    .if = it is built
+    .if-not = it is not built
 tiles_below = number of different tiles under { $spot }
 
 prompt-tile = Which tile do you take?
