@@ -123,9 +123,9 @@ def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], sha
             yield ORIGIN << SPOT_SHIFT | code
         return
     west, east, north, south = _box(board)
-    box = [x * STRIDE + y for x in range(west - 1, east + 2) for y in range(north - 1, south + 2)]
+    grown = [x * STRIDE + y for x in range(west - 1, east + 2) for y in range(north - 1, south + 2)]
     for code, offsets in _turned(footprints, shape):
-        for anchor in dict.fromkeys([cell - offset for offset in offsets for cell in box]):
+        for anchor in dict.fromkeys([cell - offset for offset in offsets for cell in grown]):
             yield anchor << SPOT_SHIFT | code
 
 

@@ -183,7 +183,7 @@ class Given:
         piece = self.free(board.tiles, name, line.span)
         spot = self.words.spot(board, piece, rest[0], line.span)
         if not can_lie(self.layout, self.state, board, slot, spot):
-            hint = "it must lie on the board, and flat"
+            hint = "it must lie flat, on the board or beside what is built"
             raise wrong("RW708", f"`{name}` cannot lie at {rest[0]}", line.span, hint)
         lay(self.layout, self.state, board, slot, piece, spot)
 

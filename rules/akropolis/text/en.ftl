@@ -134,9 +134,12 @@ spot = { $count ->
 flat = flat
     .if = { $spot } is flat
     .if-not = { $spot } is not flat
-touches_city = beside the city
-    .if = { $spot } touches your city
-    .if-not = { $spot } does not touch your city
+beside_city = beside your city
+    .if = { $spot } is beside your city
+    .if-not = { $spot } is not beside your city
+upon_city = upon your city
+    .if = { $spot } is upon your city
+    .if-not = { $spot } is not upon your city
 covered = covered
     .which = { $count ->
         [one] that is built
