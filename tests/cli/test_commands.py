@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from pathlib import Path
 
 import pytest
+
+from rulewright.diagnostics import CODES, from_here
 
 
 @pytest.mark.slow
@@ -82,7 +85,7 @@ def test_test_lists_failures_again_at_the_end(run, pack):
     scenarios.write_text(text.replace("  seats: [", "  always: [1 = 2]\n  seats: ["))
     lines = run("test", pack).stdout.splitlines()
     at = lines.index("failed:")
-    assert [line.partition("  (my-game/")[0].strip() for line in lines[at + 1 : -1]] == names
+    assert [line.partition(f"  ({from_here(Path(pack))}/")[0].strip() for line in lines[at + 1 : -1]] == names
     assert lines[-1] == "0 passed, 4 failed"
 
 
@@ -136,14 +139,35 @@ TOP_ROW = "The top row is the last row in the frame."
 def test_explain_one_and_all(run):
     everything = run("explain", "connect-four")
     assert everything.exit_code == 0
-    listed = {name: text.strip() for name, _, text in (part.partition("\n") for part in everything.stdout.strip().split("\n\n"))}
-    assert list(listed) == ["game", "turn", "top_row", "winner"]
-    assert listed["top_row"] == TOP_ROW
+    part, *sections = everything.stdout.strip().split("\n\n")
+    listed = {name: inspect.cleandoc(text) for name, _, text in (section.partition("\n") for section in sections)}
+    assert part == "How the game is played"
+    assert list(listed) == ["Game [game]", "Turn [turn]", "Winner [winner]"]
+    assert listed["Turn [turn]"].endswith(f"\n{TOP_ROW}")
     one = run("explain", "connect-four", "top_row")
     assert one.exit_code == 0
-    assert one.stdout.split("\n") == ["top_row", f"  {TOP_ROW}", "", ""]
+    assert one.stdout.split("\n") == ["Top row [top_row]", f"  {TOP_ROW}", "", ""]
     data = json.loads(run("explain", "connect-four", "--format", "json").stdout)
-    assert {entry["id"]: entry["text"] for entry in data} == listed
+    assert {f"{entry['title']} [{entry['id']}]": entry["text"] for entry in data} == listed
+
+
+def test_explain_a_pack_over_another_tells_what_it_changes(run):
+    changes = run("explain", "tekhenu-easy-start").stdout
+    assert "“start of gold” is now 2." in changes
+    assert "Blessing B25" in changes
+    assert "Blessing B24" not in changes
+    assert len(changes.splitlines()) < 12
+    whole = run("explain", "tekhenu-easy-start", "--all").stdout
+    assert whole.startswith(changes[:40])
+    assert "Blessing B24" in whole
+
+
+def test_explain_with_an_option(run):
+    assert "times 2" not in run("explain", "akropolis").stdout
+    assert "times 2" in run("explain", "akropolis", "--option", "advanced_houses=yes").stdout
+    wrong = run("explain", "akropolis", "--option", "advanced_horses=yes")
+    assert wrong.exit_code == 2
+    assert "RW503" in wrong.output
 
 
 def test_explain_what_is_not_there(run):
@@ -189,3 +213,21 @@ def test_fmt_leaves_a_broken_file_alone(run, pack):
     assert result.exit_code == 1
     assert "RW2" in result.output
     assert rules.read_text() == before
+
+
+def test_explain_says_what_every_code_means(run):
+    for code, entry in CODES.items():
+        for written in (code, code.lower()):
+            result = run("explain", written)
+            assert result.exit_code == 0
+            assert result.stdout.startswith(f"{code}: {entry.title}\n")
+            assert f"[{code}]: " in result.stdout and "```" not in result.stdout and "\n#" not in result.stdout
+    assert json.loads(run("explain", "RW401", "--format", "json").stdout)["code"] == "RW401"
+    wrong = run("explain", "RW499")
+    assert wrong.exit_code == 2 and "there is no code `RW499`; did you mean `RW4" in wrong.output
+
+
+def test_explain_finds_a_piece_without_its_kind(run):
+    assert run("explain", "tekhenu", "B15").stdout == run("explain", "tekhenu", "card.B15").stdout != ""
+    wrong = run("explain", "tekhenu", "BB15")
+    assert wrong.exit_code == 2 and "did you mean `B15`?" in wrong.output

@@ -103,6 +103,9 @@ def nouns_yaml(setting: Setting) -> str:
         "  lit: {type: yes_no, per: player}",
         f"  die: {{min: 1, max: {dice.number(2, 4)}}}",
         "  fancy: {type: resource}",
+        "  queue: {type: list of player}",
+        f"  tints: {{type: list of hue, start: [{setting.hues[0]}, {setting.hues[-1]}]}}",
+        f"  ration: {{per: hue, start: {{{setting.hues[-1]}: 2}}}}",
     ]
     if setting.cards:
         lines.append("  prize: {type: card}")
@@ -138,6 +141,9 @@ def nouns_yaml(setting: Setting) -> str:
         "tables:",
         "  price: {key: number, values: {0: 1, 1: 2, 3: 1}}",
         f"  liking: {{key: hue, type: hue, values: {{{first}: {last}}}}}",
+        f"  toll: {{key: [hue, number], values: {{{first}: {{0: 2, 1: 1}}, {last}: {{2: 3}}}}}}",
+        f"  match_of: {{key: [hue, hue], type: hue, values: {{{first}: {{{first}: {last}, {last}: {first}}}}}}}",
+        f"  windfall: {{key: hue, type: effect, values: {{{first}: gain 1 {setting.goods[0]}, {last}: advance fame}}}}",
     ]
     return "\n".join(lines) + "\n"
 

@@ -77,7 +77,11 @@ def hue(scope: Scope, sure: bool = False) -> str:
         return choose(scope, leaves)
     more: list[Maker] = [lambda s: f"{dice.pick(('next', 'previous'))} of {hue(s, sure)}"]
     if not sure:
-        more += [lambda s: f"item_at({in_brackets(listed('hue', s))}, {numbers.number(s)})", lambda s: f"liking({hue(s)})"]
+        more += [
+            lambda s: f"item_at({in_brackets(listed('hue', s))}, {numbers.number(s)})",
+            lambda s: f"liking({hue(s)})",
+            lambda s: f"match_of({hue(s)}, {hue(s)})",
+        ]
         more += [lambda s: f"side of {card(s, False)}"] if scope.setting.cards else []
         more += [lambda s: f"paint of {cell(s, False)}"] if scope.setting.cell else []
     if scope.fails:
@@ -153,10 +157,10 @@ def sources(type_: Type, scope: Scope, sure: bool) -> list[str]:
     names = scope.known(type_, sure, many=True)
     match type_:
         case "player":
-            return [*names, "players", *([] if sure else ["[chief, rival]"])]
+            return [*names, "players", "(reverse of players)", *([] if sure else ["[chief, rival]", "queue"])]
         case "hue":
             some = scope.setting.hues[:2]
-            return [*names, "hue", f"[{', '.join(some)}]", *([] if sure else [f"[tint, {some[0]}]"])]
+            return [*names, "hue", f"[{', '.join(some)}]", *([] if sure else [f"[tint, {some[0]}]", "tints"])]
         case "card":
             return [*names, *scope.setting.readable_zones(), *([] if sure else [f"(list of friend of it for it in {READ})"])]
         case "cell":

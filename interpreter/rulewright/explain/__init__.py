@@ -3,12 +3,13 @@
 Every text is a Fluent message; grammar lives in the messages, never in code. What is said of a game in play is `narrate`'s.
 """
 
-from rulewright.explain.addresses import address_of, addresses, sayable
+from rulewright.explain.addresses import address_of, addresses, meant, sayable
+from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
 from rulewright.explain.phrases import PLURAL, Count, fixed
 from rulewright.explain.pieces import Shown, item_of, piece_name, shown_of_piece
-from rulewright.explain.sentences import Sentences, explain
+from rulewright.explain.sentences import Sentences
 from rulewright.explain.wording import listed
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "PLURAL",
     "Catalog",
     "Count",
+    "Explained",
     "Sentences",
     "Shown",
     "address_of",
@@ -26,6 +28,7 @@ __all__ = [
     "fixed",
     "item_of",
     "listed",
+    "meant",
     "piece_name",
     "sayable",
     "shown_of_piece",

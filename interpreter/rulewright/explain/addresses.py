@@ -21,7 +21,7 @@ def addresses(checked: Checked) -> Iterator[Addressed]:
         span = each[1][0].span
         return files.get(span.file, 0), span.line, span.column
 
-    yield from sorted([*_declared(checked), *_printed(checked)], key=place)
+    yield from sorted([*_declared(checked), *printed(checked)], key=place)
 
 
 def _declared(checked: Checked) -> Iterator[Addressed]:
@@ -39,7 +39,8 @@ def _declared(checked: Checked) -> Iterator[Addressed]:
             yield f"{span.file.rsplit('/', 1)[-1]}:{span.line}", (owned.sentence,)
 
 
-def _printed(checked: Checked) -> Iterator[Addressed]:
+def printed(checked: Checked) -> Iterator[Addressed]:
+    """What stands on pieces, kind by kind."""
     for kind in checked.rules.pieces.values():
         for item in kind.items:
             for field, nodes in item.effects.items():
@@ -56,6 +57,12 @@ def sayable(nodes: tuple[ast.Node, ...]) -> tuple[Sayable, ...]:
 def address_of(kind: PieceKind, id: str, field: str) -> str:
     """The address of what is printed on a piece: `card.k1`, `card.k1.bonus`."""
     return f"{kind.name}.{id}" if field == "effect" else f"{kind.name}.{id}.{field}"
+
+
+def meant(checked: Checked, id: str | None) -> list[str | None]:
+    """The ids somebody may mean: the id itself, or that of every piece that is called so (`B15` for `card.B15`)."""
+    whole = [f"{kind.name}.{item.id}" for kind in checked.rules.pieces.values() for item in kind.items if item.id == id]
+    return [*whole, id] if whole else [id]
 
 
 def override_id(address: str) -> str:

@@ -13,17 +13,33 @@ from rulewright.explain.expressions.names import the
 from rulewright.explain.expressions.preferences import order, preference
 from rulewright.explain.listeners import listener
 from rulewright.explain.phrases import Form, Phrase, fixed
-from rulewright.explain.speaking import Speaking
+from rulewright.explain.pieces import piece_name
+from rulewright.explain.settled import decided
+from rulewright.explain.speaking import Doer, Speaking
 from rulewright.explain.statements.blocks import Told, bands, heading, point, sentence, tell
 from rulewright.explain.statements.modifiers import modifier
+from rulewright.explain.wording import Noun
 from rulewright.link import UNKNOWN, YES_NO, ConstantType, NumberType, Type, YesNoType
 from rulewright.parse import ast
 
 
-def told(node: Sayable, speaking: Speaking) -> list[Told]:
-    """The sentences of a declaration, or of a statement that is printed somewhere."""
+def told(node: Sayable, speaking: Speaking, seat: str = "") -> list[Told]:
+    """The sentences of a declaration, or of a statement that is printed somewhere.
+
+    The seat is the automated player who alone does it, of whom they then speak.
+    """
     speaking = replace(speaking, owner=declared_name(node))
+    if isinstance(node, ast.Rule) and (node.seat or seat):
+        return _told_of(node.seat or seat, node.body, speaking)
     return tell((node,), speaking) if isinstance(node, ast.Stmt) else _declaration(node, speaking)
+
+
+def _told_of(seat: str, body: tuple[ast.Stmt, ...], speaking: Speaking) -> list[Told]:
+    """What somebody else does: by name at first, and by a pronoun after that."""
+    name = speaking.noun(Noun(speaking.word(seat), det="bare"))
+    own = speaking.catalog.has(seat, "pronoun")
+    pronoun = speaking.message(seat, "pronoun") if own else speaking.say("say-they")
+    return tell(body, replace(speaking, doer=Doer(name, pronoun, pronoun if own else name)))
 
 
 def _declaration(decl: ast.Decl, speaking: Speaking) -> list[Told]:
@@ -45,7 +61,7 @@ def _declaration(decl: ast.Decl, speaking: Speaking) -> list[Told]:
         case ast.Listener():
             return listener(decl, speaking)
         case ast.Modifier():
-            return [sentence(_modified(decl, speaking), speaking)]
+            return [] if decided(decl.test, speaking) is False else [sentence(_modified(decl, speaking), speaking)]
         case ast.Replace() | ast.Remove() | ast.SetValue() | ast.Extend():
             return _patch(decl, speaking)
         case _:
@@ -112,6 +128,8 @@ def _modified(decl: ast.Modifier, speaking: Speaking) -> Phrase:
     said = speaking.joined([modifier(mod, speaking) for mod in decl.mods])
     if isinstance(decl.test, ast.Name) and decl.test.name == "owned":  # what is printed on a card needs no word about that
         return said
+    if decided(decl.test, speaking):
+        return said
     return speaking.say("say-while", test=speaking.condition(decl.test), mods=said)
 
 
@@ -132,4 +150,14 @@ def _patch(decl: ast.Replace | ast.Remove | ast.SetValue | ast.Extend, speaking:
 
 
 def _path(path: tuple[str, ...], speaking: Speaking) -> Phrase:
-    return speaking.word(path[0]) if len(path) == 1 else fixed(".".join(path))
+    """`the price of the card k1`: what an address means, from its end to its beginning."""
+    kind = speaking.checked.rules.pieces.get(path[0])
+    if kind is not None and len(path) > 1:
+        said, parts = fixed(piece_name(kind, path[1], speaking.catalog)), path[2:]
+    elif path[0] == "option" and len(path) > 1:
+        said, parts = speaking.word(path[1]), path[2:]
+    else:
+        said, parts = speaking.word(path[0]), path[1:]
+    for part in parts:
+        said = speaking.say("say-path", part=speaking.word(part), of=said)
+    return said

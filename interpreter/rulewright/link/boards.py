@@ -36,6 +36,9 @@ def whole(reader: TableReader, known: Board, data: Any, entry: Node) -> Board:
     if known.tiles and known.tiles not in reader.rules.pieces:
         message = f"there is no kind of piece called `{known.tiles}`"
         reader.report("RW304", message, _at(entry, "tiles"), suggest_or_list(known.tiles, reader.rules.pieces))
+    elif known.tiles and reader.rules.pieces[known.tiles].places:
+        message, hint = f"`{known.tiles}` is a kind of place, and places cover no board", "declare it with `pieces:`"
+        reader.report("RW305", message, _at(entry, "tiles"), hint)
     _edge(reader, known, data, entry)
     per = reader.per(data, entry)
     if per not in ((), (PLAYER,)):
@@ -68,7 +71,7 @@ def _attributes(reader: TableReader, entry: Node) -> tuple[dict[str, Type], froz
         said = node.get("type") if isinstance(node, Mapping) else node
         if said is None or not reader.sound(name, key.span):
             continue
-        attributes[name] = reader.type(str(plain(said)), said.span)
+        attributes[name] = reader.single(str(plain(said)), said.span)
         data: Any = plain(node)
         if isinstance(data, dict) and data.get("shown") in (False, "no"):
             unshown.add(name)

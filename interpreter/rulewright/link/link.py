@@ -82,6 +82,8 @@ def _link(
                 else:
                     _declare(rules, tables, declaration, file)
     apply_patches(rules, patches, problems)
+    for patch in patches:
+        rules.patches.setdefault(patch.pack.id, []).append(patch.sentence)
     _collect_effects(rules)
 
 
@@ -139,7 +141,7 @@ def _read_tables(tables: ComponentReader, documents: list[tuple[str, Mapping]]) 
     for name in ("enums", "boards"):
         for _, node in sections(name):
             tables.names(name, node)
-    components = [(file, document) for file, document in documents if document.get("pieces") is not None]
+    components = [(file, document) for file, document in documents if document.get("pieces") or document.get("places")]
     for _, document in components:
         tables.kind_name(document)
     for name in SECTIONS:

@@ -8,9 +8,11 @@ from functools import cached_property
 from typing import Any
 
 from rulewright.diagnostics import Span
-from rulewright.link.types import Type
+from rulewright.link.types import PlayerType, Type
 from rulewright.parse import ast
 
+Word = int | str
+Key = Word | tuple[Word, ...]
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -45,9 +47,16 @@ class Variable:
     type: Type
     low: int
     high: int | None
-    start: int | str
+    start: Any
     span: Span
     substitutes: tuple[str, ...] = ()
+    starts: Mapping[int | str, Any] = field(default_factory=dict)  # by what it is `per`, where that differs
+
+    @property
+    def axis(self) -> int | None:
+        """Which of the things it is `per` a start may be written for: the one that is not the player, or else the player."""
+        others = [number for number, type_ in enumerate(self.per) if not isinstance(type_, PlayerType)]
+        return others[0] if len(others) == 1 else 0 if len(self.per) == 1 else None
 
 
 @dataclass(frozen=True)
@@ -128,12 +137,12 @@ class Board:
 
 @dataclass(frozen=True)
 class Table:
-    """Numbers or constants looked up by a key: data that an owner of the box can correct in one line."""
+    """Numbers or constants looked up by a key, or by two: data that an owner of the box can correct in one line."""
 
     name: str
-    key: Type
+    keys: tuple[Type, ...]
     type: Type
-    values: Mapping[int | str, Any]
+    values: Mapping[Key, Any]  # of a table with two keys, by pairs
     source: str
     span: Span
 
@@ -169,6 +178,7 @@ class PieceKind:
     faces: str
     items: tuple[Item, ...]
     span: Span
+    places: bool = False  # they lie in no zone and on no board: they are where they are printed
 
 
 @dataclass(frozen=True)

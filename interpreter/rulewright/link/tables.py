@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
 from rulewright.link import boards
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import Enumeration, Manifest, Option, Table, Variable, Zone
+from rulewright.link.nouns import Enumeration, Key, Manifest, Option, Table, Variable, Word, Zone
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import (
     NUMBER,
@@ -17,6 +19,7 @@ from rulewright.link.types import (
     YES_NO,
     CellType,
     ConstantType,
+    ListType,
     NumberType,
     PieceType,
     PlayerType,
@@ -196,6 +199,12 @@ class TableReader:
                         span_of(entry, "holds"),
                         suggest_or_list(data["holds"], self.rules.pieces),
                     )
+                elif self.rules.pieces[data["holds"]].places:
+                    message, hint = (
+                        f"`{data['holds']}` is a kind of place, and places lie in no zone",
+                        "declare it with `pieces:`",
+                    )
+                    self.report("RW305", message, span_of(entry, "holds"), hint)
             elif section == "tables" and self.declare(name, key.span, "table"):
                 self.table(name, data, entry, key.span)
 
@@ -221,6 +230,8 @@ class TableReader:
     def type(self, text: str, span: Span) -> Type:
         words = str(text).split()
         found = None
+        if len(words) > 3 and words[:2] == ["list", "of"]:
+            return ListType(self.type(" ".join(words[2:]), span))
         if len(words) == 1:
             found = self.rules.type_named(words[0])
         elif len(words) == 3 and words[1] == "of":
@@ -230,44 +241,93 @@ class TableReader:
             return UNKNOWN
         return found
 
+    def single(self, text: str, span: Span) -> Type:
+        """The type of what changes on a piece or a cell: one thing, as only a variable is a list."""
+        found = self.type(text, span)
+        if not isinstance(found, ListType):
+            return found
+        self.report("RW305", f"what changes cannot be a {found} here", span, "use a variable that is a list")
+        return UNKNOWN
+
     def variable(self, section: str, name: str, data: Any, key: Scalar, entry: Node) -> None:
         if not self.declare(name, key.span, section.removesuffix("s")):
             return
         data = data or {}
         type_ = self.type(data["type"], span_of(entry, "type")) if "type" in data else NUMBER
-        if "start" in data and not belongs(self.rules, data["start"], type_):
-            message = f"`{cut(str(data['start']))}` is no {type_}, as the start of `{name}` must be"
-            self.report("RW305", message, span_of(entry, "start"), better(self.rules, data["start"], type_))
-            data = {**data, "start": 0}
-        self.rules.variables[name] = Variable(
+        if isinstance(type_, ListType) and isinstance(type_.of, ListType):
+            self.report("RW305", f"`{name}` cannot be a {type_}", span_of(entry, "type"), "write a list of plain things")
+            type_ = UNKNOWN
+        start = data.get("start")
+        variable = Variable(
             name,
             section.removesuffix("s"),
             self.per(data, entry),
             type_,
             data.get("min", 0),
             data.get("max"),
-            data.get("start", 0),
+            None if isinstance(start, dict) else start,
             key.span,
             tuple(data.get("stands_for", ())),
+            start if isinstance(start, dict) else {},
         )
+        self.rules.variables[name] = self.started(variable, span_of(entry, "start"))
+
+    def started(self, variable: Variable, span: Span) -> Variable:
+        """A variable whose starts fit it: one for all, or one for each of the things it is `per`."""
+        wanted = variable.per[variable.axis] if variable.starts and variable.axis is not None else None
+        if variable.starts and not isinstance(wanted, Keys | UnknownType):
+            message, hint = f"there is no list of what `{variable.name}` starts by", "write one start for all"
+            self.report("RW305", message, span, hint)
+            return replace(variable, starts={})
+        for item, type_, what in [
+            *((item, wanted, "a start of") for item in variable.starts if wanted is not None),
+            *((item, variable.type, "the start of") for item in (*variable.starts.values(), variable.start) if item is not None),
+        ]:
+            if not belongs(self.rules, item, type_, what == "a start of"):
+                self.must_belong(item, type_, f"{what} `{variable.name}`", span, key=what == "a start of")
+                return replace(variable, start=None, starts={})
+        return variable
+
+    def keys(self, data: Any, entry: Node) -> tuple[Type, ...]:
+        named = data["key"] if isinstance(data["key"], list) else [data["key"]]
+        return tuple(self.key(self.type(key, span_of(entry, "key")), span_of(entry, "key")) for key in named)
 
     def table(self, name: str, data: Any, entry: Node, span: Span) -> None:
-        key = self.type(data["key"], span_of(entry, "key"))
+        keys = self.keys(data, entry)
         type_ = self.type(data.get("type", "number"), span_of(entry, "type"))
-        if not isinstance(key, Keys | UnknownType):
-            message = f"a table cannot be looked up by a {key}"
-            self.report("RW305", message, span_of(entry, "key"), "use a number, an enumeration or the cells of a board")
-            key = NUMBER
-        for where, wanted, given in [("key", key, list(data["values"])), ("value", type_, list(data["values"].values()))]:
-            for item in given:
-                if not belongs(self.rules, item, wanted, where == "key"):
-                    self.report(
-                        "RW305",
-                        f"`{item}` is no {wanted}, as a {where} of `{name}` must be",
-                        value_span(entry, item, where),
-                        better(self.rules, item, wanted),
-                    )
-        self.rules.tables[name] = Table(name, key, type_, data["values"], data.get("source", ""), span)
+        values: dict[Key, Any] = {}
+        for words, spans, value in self.entries(entry.get("values") if isinstance(entry, Mapping) else None, len(keys), name):
+            for word, at, key in zip(words, spans, keys, strict=True):
+                self.must_belong(word, key, f"a key of `{name}`", at, key=True)
+            self.must_belong(plain(value), type_, f"a value of `{name}`", value.span)
+            values[words[0] if len(words) == 1 else words] = plain(value)
+        self.rules.tables[name] = Table(name, keys, type_, values, data.get("source", ""), span)
+
+    def key(self, type_: Type, span: Span) -> Type:
+        if isinstance(type_, Keys | UnknownType):
+            return type_
+        hint = "use a number, an enumeration or the cells of a board"
+        self.report("RW305", f"a table cannot be looked up by a {type_}", span, hint)
+        return NUMBER
+
+    def entries(self, node: Node | None, depth: int, name: str) -> Iterator[tuple[tuple[Word, ...], tuple[Span, ...], Node]]:
+        """What a table says, with the keys that lead to it."""
+        for key, value in node.entries if isinstance(node, Mapping) else ():
+            word = key.value if isinstance(key.value, int | str) else str(key.value)
+            if depth == 1:
+                yield (word,), (key.span,), value
+            elif isinstance(value, Mapping):
+                for words, spans, inner in self.entries(value, depth - 1, name):
+                    yield (word, *words), (key.span, *spans), inner
+            else:
+                hint = f"write `{cut(str(word))}: {{…: …}}`"
+                self.report("RW305", f"`{name}` has two keys, so there is a table for each first one", value.span, hint)
+
+    def must_belong(self, item: Any, wanted: Type, what: str, span: Span, key: bool = False) -> None:
+        if not belongs(self.rules, item, wanted, key):
+            self.report(
+                "RW305", f"`{cut(shown(item))}` is no {wanted}, as {what} must be", span, better(self.rules, item, wanted)
+            )
 
 
 def is_name(text: str) -> bool:
@@ -281,15 +341,6 @@ def cut(text: str) -> str:
 def span_of(entry: Node, key: str) -> Span:
     found = entry.get(key) if isinstance(entry, Mapping) else None
     return found.span if found is not None else entry.span
-
-
-def value_span(entry: Node, item: Any, where: str) -> Span:
-    values = entry.get("values") if isinstance(entry, Mapping) else None
-    if isinstance(values, Mapping):
-        for key, value in values.entries:
-            if (key.value if where == "key" else plain(value)) == item:
-                return key.span if where == "key" else value.span
-    return entry.span
 
 
 def shown(value: Any) -> str:

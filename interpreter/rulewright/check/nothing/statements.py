@@ -6,7 +6,8 @@ from typing import assert_never
 
 from rulewright.check.nothing.expressions import each, expression, learned, listed, look_at_all, look_at_call, look_at_prefs
 from rulewright.check.nothing.facts import SOMEBODY, Body, Facts, Known, assigned, names_in, widened
-from rulewright.link import ConstantType, Sentence
+from rulewright.check.refs import VariableRef
+from rulewright.link import ConstantType, ListType, Sentence
 from rulewright.parse import ast
 
 
@@ -97,19 +98,26 @@ def behind_one(facts: Facts, node: ast.Stmt, known: Known) -> Known:
         case ast.Part(body=body):
             return behind(facts, body, known)
         case ast.Pay(amounts=amounts) | ast.Gain(amounts=amounts) | ast.Lose(amounts=amounts):
+            look_at_all(facts, known, None if isinstance(node, ast.Pay) else node.who)
             for amount in amounts:
                 look_at_amount(facts, amount, known)
+        case ast.LoseAll(who=who):
+            look_at_all(facts, known, who)
         case ast.Advance(target=target, by=by, limit=limit):
             look_at_all(facts, known, target, by, limit)
         case ast.Assign(target=target, value=value):
             expression(facts, target, known)
             missing = expression(facts, value, known)
+            match facts.meaning.refs.get(target):
+                case VariableRef(variable=variable) if isinstance(variable.type, ListType):
+                    facts.gives(variable.name, missing)
             return {**known, target.name: missing} if isinstance(target, ast.Name) and target.name in known else known
         case ast.Let(name=name, value=value):
             return {**known, name: expression(facts, value, known)}
         case ast.Choose(count=count, name=name, items=items, prefs=prefs):
             missing = listed(facts, items, known, name)
             look_at_all(facts, known, count)
+            look_at_all(facts, each(facts, items, name, known, missing), node.different)
             look_at_prefs(facts, prefs, each(facts, items, name, known, missing))
             return {**known, name: missing}
         case ast.Move(what=what, to=to):

@@ -4,33 +4,59 @@ from __future__ import annotations
 
 import click
 
-from rulewright.cli.arguments import PACK, load_game
+from rulewright.cli.arguments import CODE, PACK, SETTING, SUBJECT, load_game
 from rulewright.cli.output import FORMAT, bold, say, say_json
 
 
 @click.command("explain")
-@click.argument("pack", type=PACK)
+@click.argument("pack", type=SUBJECT, metavar="PACK|CODE")
 @click.argument("id_", metavar="[ID]", required=False)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
+@click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")
+@click.option("--all", "whole", is_flag=True, help="Of a pack over another: the whole game, not only what the pack changes.")
 @FORMAT
-def command(pack: str, id_: str | None, more: tuple[str, ...], format_: str) -> None:
-    """Say in words what a rule, a card or a whole pack does.
+def command(
+    pack: str, id_: str | None, more: tuple[str, ...], options: tuple[tuple[str, str], ...], whole: bool, format_: str
+) -> None:
+    """Say in words what rules and cards do, or what a diagnostic means.
+
+    Of a pack over another it says what that pack changes.
 
     \b
       rulewright explain my-game
       rulewright explain my-game turn
+      rulewright explain RW401
     """
+    if CODE.fullmatch(pack):
+        from rulewright.cli.manual import section
+
+        text = section(pack)
+        if format_ == "json":
+            say_json({"code": pack, "text": text})
+        else:
+            say(text)
+        return
     from rulewright.diagnostics import did_you_mean
-    from rulewright.explain import explain
+    from rulewright.explain import addresses, explain, meant
 
     _, checked = load_game([pack, *more])
-    found = explain(checked, id_)
+    found = [each for name in meant(checked, id_) for each in explain(checked, name, options=dict(options))]
+    shortened = id_ is None and not whole and len(checked.rules.packs) > 1
+    if shortened:
+        found = [each for each in found if each.change]
     if id_ is not None and not found:
-        guess = did_you_mean(id_, [name for name, _ in explain(checked, None)])
+        known = [name for name, _ in addresses(checked)]
+        guess = did_you_mean(id_, [*known, *(name.partition(".")[2] for name in known)])
         raise click.UsageError(f"there is nothing called `{id_}`" + (f"; did you mean `{guess}`?" if guess else ""))
     if format_ == "json":
-        say_json([{"id": name, "text": text} for name, text in found])
+        say_json([{"part": each.part, "id": each.id, "title": each.title, "text": each.text} for each in found])
         return
-    for name, text in found:
-        indented = "\n".join(f"  {line}".rstrip() for line in text.splitlines())
-        say(f"{bold(name)}\n{indented}\n")
+    part = ""
+    for each in found:
+        if each.part != part:
+            part = each.part
+            say(f"{bold(part)}\n")
+        indented = "\n".join(f"  {line}".rstrip() for line in each.text.splitlines())
+        say(f"{bold(each.title)} [{each.id}]\n{indented}\n")
+    if shortened:
+        say(f"All else is as in {checked.rules.base.name}; --all shows the whole game.")
