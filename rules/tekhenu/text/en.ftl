@@ -130,7 +130,7 @@ status_under = status of { $shade } in { $light }
     .known = yes
 status_now = status
     .known = yes
-opposite = god opposite { $area }
+god_opposite = god opposite { $key }
 dice_taken = number of dice on and below the scale
     .known = yes
 
@@ -618,7 +618,6 @@ starting_cards_shown = number of starting cards for { $your } number of players
 starting_cards_alone = number of starting cards for one player
 cards_to_reveal = number of starting cards to reveal
     .known = yes
-draft_place = place  after the starting player
 total_initiative = sum of initiatives
     .known = yes
 highest_initiative = initiative of the better card
@@ -870,9 +869,6 @@ take_row_gold = gold of the second row
 
 ## The market
 
-open_section = opening of a section
-    .do = { verb-open } the { $section } of the market
-    .known = yes
 lay_out_opened_sections = newly opened sections
     .do = { verb-lay } out cards in the sections that were opened
 fill = cards for a section
@@ -1125,9 +1121,6 @@ any_usable = usable dice
     .if = { $area } has usable dice
     .known = yes
     .behind = with usable dice
-steps_back = number of areas counter-clockwise from { $from_god } to { $to_god }
-from_god = first god
-to_god = second god
 take_for_resource = die of a resource
     .do = { verb-take } a die for { $tile }
 place_on = place of { $shade } on { $tile }
@@ -1155,9 +1148,6 @@ pillars_along = number of { $your } pillars in line with { $site }
 rows_up = number of rows up
 from_row = first row
 to_row = second row
-districts_right = number of districts to the right
-from_here = first district
-to_there = second district
 bot_district = district of his die
 emptiest = district
 fewest_buildings = district with the fewest buildings
