@@ -2,7 +2,7 @@
 
 A code never changes its meaning and is never used again after it is retired, because people search for
 codes and tests name them. The first digit is the stage that reports it:
-1 read, 2 parse, 3 link, 4 check, 5 run, 6 save, 7 scenario, 8 text.
+1 read, 2 parse, 3 link, 4 check, 5 run, 6 save, 7 scenario, 8 text, 9 a mistake of the engine itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Literal
 
 Severity = Literal["error", "warning", "note"]
 
-_SHAPE = re.compile(r"RW[1-8][0-9]{2}")
+_SHAPE = re.compile(r"RW[1-9][0-9]{2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +92,8 @@ define("RW308", "error", "two packs change the same thing")
 define("RW309", "error", "a patch names something that does not exist")
 define("RW310", "error", "a pack cannot be found")
 define("RW311", "error", "packs extend each other in a circle")
+define("RW312", "error", "a patch does not fit what it changes")
+define("RW313", "error", "two editions of one game are laid over it")
 # 4xx check: names and types
 define("RW401", "error", "a name is not known")
 define("RW402", "error", "a value has the wrong type")
@@ -122,6 +124,7 @@ define("RW438", "warning", "a statement is never carried out")
 define("RW440", "error", "a table lacks something it needs")
 define("RW441", "error", "a table has an entry that means nothing")
 define("RW442", "error", "an entry of a table is not right")
+define("RW443", "error", "a map cannot be read")
 # 5xx run
 define("RW501", "error", "a rule goes on for too long")
 define("RW502", "error", "a choice has no legal option")
@@ -159,3 +162,5 @@ define("RW802", "warning", "a text is not for anything")
 define("RW803", "error", "a text is not valid Fluent")
 define("RW804", "error", "a sentence written by hand says something else than the rule")
 define("RW805", "warning", "a wording leaves something out and is not used")
+# 9xx the engine itself
+define("RW901", "error", "rulewright has made a mistake")

@@ -36,7 +36,7 @@ def _declared(checked: Checked) -> Iterator[Addressed]:
     for owned in rules.listeners:
         if owned.item is None:
             span = owned.sentence.span
-            yield f"{span.file.rsplit('/', 1)[-1]}:{span.line}", (owned.sentence,)
+            yield owned.sentence.name or f"{span.file.rsplit('/', 1)[-1]}:{span.line}", (owned.sentence,)
 
 
 def printed(checked: Checked) -> Iterator[Addressed]:
@@ -59,6 +59,12 @@ def address_of(kind: PieceKind, id: str, field: str) -> str:
     return f"{kind.name}.{id}" if field == "effect" else f"{kind.name}.{id}.{field}"
 
 
+def meant(checked: Checked, id: str | None) -> list[str | None]:
+    """The ids somebody may mean: the id itself, or that of every piece that is called so (`B15` for `card.B15`)."""
+    whole = [f"{kind.name}.{item.id}" for kind in checked.rules.pieces.values() for item in kind.items if item.id == id]
+    return [*whole, id] if whole else [id]
+
+
 def override_id(address: str) -> str:
     """The message that replaces a generated sentence; message names have neither dots nor spaces."""
     return "explain-" + address.replace(".", "-").replace(" ", "-")
@@ -66,12 +72,12 @@ def override_id(address: str) -> str:
 
 def declared_name(node: Sayable) -> str:
     """The name whose own texts for locals are used in a declaration (`turn-top`); empty where it has none."""
-    if isinstance(node, ast.Stmt):
+    if isinstance(node, ast.Stmt | ast.Patching):
         return ""
     match node:
         case ast.Rule() | ast.Flow() | ast.Value() | ast.Banded() | ast.Score() | ast.Bot():
             return node.name
-        case ast.Winner() | ast.Listener() | ast.Modifier() | ast.Replace() | ast.Remove() | ast.SetValue() | ast.Extend():
+        case ast.Winner() | ast.Listener() | ast.Modifier():
             return ""
         case _:
             assert_never(node)

@@ -101,7 +101,8 @@ def _say(name: str, loaded: Loaded, report: Report | None, verbose: bool) -> Non
         title += f" with {' and '.join(report.over)}"
     if report.ok and not verbose and report.coverage is None and not report.problems:
         covered = f", {counted(len(report.covered), 'rule')} covered" if report.covered else ""
-        say(f"{title}: {green('fine')} ({counted(len(report.results), 'scenario')}{covered})")
+        left = f", {report.left_out} not played, as they want options that are settled otherwise" if report.left_out else ""
+        say(f"{title}: {green('fine')} ({counted(len(report.results), 'scenario')}{covered}{left})")
         return
     say(f"{title}: {green('fine') if report.ok else red('FAILED')}")
     say("\n".join(f"  {line}".rstrip() for line in report.as_text(verbose).splitlines()) + "\n")
@@ -109,11 +110,11 @@ def _say(name: str, loaded: Loaded, report: Report | None, verbose: bool) -> Non
 
 def _say_end(reports: list[Report], none_fits: bool) -> None:
     """The failures once more, where one looks first, and the numbers."""
-    failed = [result for report in reports for result in report.failed]
+    failed = [(result, report.place(result.span)) for report in reports for result in report.failed]
     if len(failed) > 1:
         say(bold("failed:"))
-        for result in failed:
-            say(f"  {result.name}  ({result.file}:{result.line})")
+        for result, place in failed:
+            say(f"  {result.name}  ({place})")
     if none_fits:
         say(red("no scenario fits"))
     say(f"{sum(len(report.results) for report in reports) - len(failed)} passed, {len(failed)} failed")
@@ -142,5 +143,5 @@ def _plain(name: str, loaded: Loaded, report: Report | None) -> dict[str, Any]:
     from rulewright.diagnostics import to_json
 
     if report is None:
-        return {"pack": name, "ok": False, "diagnostics": to_json(loaded.diagnostics)}
+        return {"pack": name, "ok": False, "diagnostics": to_json(loaded.diagnostics, loaded.sources)}
     return {"pack": _called(name, loaded).partition(" ")[0], **report.as_json()}
