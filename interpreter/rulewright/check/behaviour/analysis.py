@@ -152,6 +152,14 @@ class Behaviours:
                 found |= self._heard(listener)
         return found
 
+    def interrupting(self) -> Behaviour:
+        """What may be done beside a question. What draws is offered only where nothing behind the question can fail."""
+        found = CALM
+        for heard in self.rules.triggers.any_time:
+            one = self._of(ListenerOf(heard.number))
+            found |= Behaviour(False, one.fails or one.stumbles, one.asks)
+        return found
+
     # -- barriers between what happens together --
     def asks_another(self, heard: Heard) -> bool:
         """Whether a listener asks somebody who does not act: what is behind that choice, no look ahead has seen."""
