@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 from tests.diagnostics.finding import NOUNS, TURN, Found, made, pond
 from tests.save_lines import lines_of
@@ -12,6 +14,7 @@ from tests.small_packs import Files, checked_of
 
 from rulewright import GameError, Save, Settings, load, new_game, read_save, replay
 from rulewright.diagnostics import Diagnostic
+from rulewright.run import effects
 
 
 # -- games --
@@ -61,6 +64,17 @@ def nested_too_much(folder: Path, good: bool) -> Found:
     count = 5 if good else 25
     loops = "".join(f"{'    ' * (n + 1)}for each n{n} in 1..1:\n" for n in range(count))
     return played(folder, f"action turn:\n{loops}{'    ' * (count + 1)}gain 1 reed\n")
+
+
+@made("RW901", "game.rules:7")
+def broken_engine(folder: Path, good: bool) -> Found:
+    def broken(*_: object) -> None:
+        raise AttributeError("broken")
+
+    broken.__module__ = effects.__name__
+    nouns = NOUNS + "zones:\n  nest: {holds: egg, start: all}\n"
+    with nullcontext() if good else patch.object(effects, "shuffle", broken):
+        return played(folder, "action turn:\n    shuffle nest\n", nouns, files={"eggs.yaml": "pieces: egg\nitems: {a: }\n"})
 
 
 # -- saves --

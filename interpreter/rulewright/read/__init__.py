@@ -8,7 +8,7 @@ from rulewright.read.files import read_text
 from rulewright.read.nodes import Key, Mapping, Node, Plain, Scalar, Sequence, at, key_at, plain
 from rulewright.read.pack_files import PackFiles, content_hash, read_pack
 from rulewright.read.packs import available_packs, find_pack
-from rulewright.read.resources import data_root, grammar_text, schema_text
+from rulewright.read.resources import data_root, grammar_text, page_text, schema_text
 from rulewright.read.yaml_reader import read_yaml
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "forget",
     "grammar_text",
     "key_at",
+    "page_text",
     "plain",
     "read_pack",
     "read_text",

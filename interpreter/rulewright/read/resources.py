@@ -24,5 +24,10 @@ def schema_text(name: str) -> str:
     return (data_root() / "schemas" / name).read_text(encoding="utf-8")
 
 
+def page_text(name: str) -> str:
+    """A page of the documentation that commands quote."""
+    return (data_root() / "docs" / name).read_text(encoding="utf-8")
+
+
 def rules_folder() -> Path:
     return data_root() / "rules"

@@ -3,7 +3,7 @@
 from rulewright.run.answering import Script
 from rulewright.run.by_hand import can_lie, lay, put
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
-from rulewright.run.failing import Fail, GameError, Pending, TooLong
+from rulewright.run.failing import Fail, GameError, NotThere, Pending, TooLong
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.keys import could_be, option_key, possible_keys
 from rulewright.run.loading import load_expression
@@ -27,6 +27,7 @@ __all__ = [
     "IllegalChoice",
     "Machine",
     "Moment",
+    "NotThere",
     "Option",
     "Pending",
     "Playouts",

@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from rulewright.run.failing import LONGEST, Fail, TooLong
+from rulewright.run.failing import LONGEST, Fail, NotThere, TooLong
 from rulewright.state import LEVEL_SHIFT, SPOT_MASK, SPOT_SHIFT, TILE_SHIFT, State, below, shuffled
 
 
@@ -76,7 +76,7 @@ def moved(at: int, by: int, low: int, high: int) -> int:
 def sure(thing: int) -> int:
     """A thing to look something up for; `nothing` has no place of its own, and must not be taken for its neighbour."""
     if not thing:
-        raise LookupError
+        raise NotThere
     return thing
 
 
