@@ -8,14 +8,14 @@ from typing import Any
 
 from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
+from rulewright.link import boards
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import Board, Enumeration, Key, Manifest, Option, Table, Variable, Word, Zone
+from rulewright.link.nouns import Enumeration, Key, Table, Variable, Word, Zone
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import (
     NUMBER,
     PLAYER,
     UNKNOWN,
-    YES_NO,
     CellType,
     ConstantType,
     ListType,
@@ -25,7 +25,7 @@ from rulewright.link.types import (
     Type,
     UnknownType,
 )
-from rulewright.parse import ast, reserved_words
+from rulewright.parse import reserved_words
 from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 
 Counted = PlayerType | ConstantType | PieceType | CellType
@@ -40,6 +40,7 @@ BUILT_IN = frozenset(
         "yes_no",
         "resource",
         "effect",
+        "option",
         "spots",
         "place_in",
         "item_at",
@@ -71,7 +72,9 @@ class TableReader:
     def report(self, code: str, message: str, span: Span | None, suggestion: str | None = None) -> None:
         if len(self.problems) >= MAX_GAME_PROBLEMS:
             raise Enough(span)
-        self.problems.append(Diagnostic(code, message, span, suggestion))
+        problem = Diagnostic(code, message, span, suggestion)
+        if problem not in self.problems:  # what rows have in common is wrong once
+            self.problems.append(problem)
 
     def declare(self, name: str, span: Span, what: str) -> bool:
         """Claim a name for a declaration; a second claim or a reserved word is an error."""
@@ -99,55 +102,6 @@ class TableReader:
             return False
         return True
 
-    # -- pack.yaml --
-    def manifest(self, node: Mapping) -> Manifest:
-        data: Any = plain(node)
-        players = data.get("players", {})
-        if players.get("min", 1) > players.get("max", 1):
-            message = "the fewest players are more than the most"
-            self.report("RW305", message, span_of(node, "players"), "exchange `min` and `max`")
-        return Manifest(
-            data["id"],
-            data["version"],
-            data.get("name", data["id"]),
-            (players.get("min", 1), players.get("max", 1)),
-            tuple(data.get("extends", ())),
-            tuple(data.get("knows", ())),
-            tuple(data.get("languages", ("en",))),
-            node.span,
-            ast.Ident(data["solo"], span_of(node, "solo")) if data.get("solo") else None,
-        )
-
-    def options(self, node: Mapping) -> None:
-        options = node.get("options")
-        if not isinstance(options, Mapping):
-            return
-        for key, entry in options.entries:
-            data: Any = plain(entry)
-            name = str(key.value)
-            if not self.declare(name, key.span, "option"):
-                continue
-            values = tuple(map(str, data.get("values", ())))
-            kind = data.get("type", "choice" if values else "yes_no")
-            type_: Type = YES_NO if kind == "yes_no" else NUMBER if kind == "number" else ConstantType(name)
-            default = data.get("default")
-            if type_ is YES_NO:
-                default = default in (True, "yes")
-            elif kind == "choice" and str(default) not in values:
-                written = f"write one of {', '.join(values)}" if values else "add `values`"
-                hint = suggest_or_list(str(default), values) or written
-                self.report("RW303", f"the default of `{name}` is not one of its values", span_of(entry, "default"), hint)
-                default = values[0] if values else str(default)
-                values = values or (default,)
-            elif type_ is NUMBER and not belongs(self.rules, default, NUMBER):
-                self.report(
-                    "RW303", f"the default of `{name}` is not a number", span_of(entry, "default"), "write a whole number"
-                )
-                default = data.get("min", 0)
-            self.rules.options[name] = Option(
-                name, type_, values, default, data.get("min", 0), data.get("max", 0), tuple(data.get("players", ())), key.span
-            )
-
     # -- noun sections --
     def names(self, section: str, node: Node) -> None:
         """First pass: enumerations, boards and piece kinds, so that later tables may use their names as types."""
@@ -169,18 +123,7 @@ class TableReader:
         elif section == "boards" and isinstance(node, Mapping):
             for key, entry in node.entries:
                 if self.declare(str(key.value), key.span, "board"):
-                    data: Any = plain(entry)
-                    self.rules.boards[str(key.value)] = Board(
-                        str(key.value),
-                        (),
-                        data["shape"],
-                        data.get("width", 0),
-                        data.get("height", 0),
-                        data.get("tiles", ""),
-                        {},
-                        key.span,
-                        data.get("cell_names", "a1"),
-                    )
+                    self.rules.boards[str(key.value)] = boards.measured(self, key, entry)
 
     def section(self, section: str, node: Mapping) -> None:
         """Second pass: everything that refers to types."""
@@ -188,7 +131,7 @@ class TableReader:
             name = str(key.value)
             data: Any = plain(entry)
             if section == "boards" and name in self.rules.boards:
-                self.board(name, data, entry)
+                self.rules.boards[name] = boards.whole(self, self.rules.boards[name], data, entry)
             elif section in ("resources", "tracks", "variables"):
                 self.variable(section, name, data, key, entry)
             elif section == "zones" and self.declare(name, key.span, "zone"):
@@ -226,7 +169,7 @@ class TableReader:
             if type_ is None:
                 self.unknown_type(name, span_of(entry, "per"))
                 found.append(UNKNOWN)
-            elif not isinstance(type_, Counted) or (isinstance(type_, CellType) and self.rules.boards[type_.name].tiles):
+            elif not isinstance(type_, Counted) or (isinstance(type_, CellType) and self.rules.boards[type_.name].grows):
                 hint = "things can be per player, enumeration, kind of piece or board of a fixed size"
                 self.report("RW305", f"there cannot be one for each {type_}", span_of(entry, "per"), hint)
             else:
@@ -297,45 +240,6 @@ class TableReader:
                 self.must_belong(item, type_, f"{what} `{variable.name}`", span, key=what == "a start of")
                 return replace(variable, start=None, starts={})
         return variable
-
-    def board(self, name: str, data: Any, entry: Node) -> None:
-        known = self.rules.boards[name]
-        cells = entry.get("cells") if isinstance(entry, Mapping) else None
-        attributes: dict[str, Type] = {}
-        if isinstance(cells, Mapping):
-            for key, type_node in cells.entries:
-                if self.sound(str(key.value), key.span):
-                    attributes[str(key.value)] = self.single(str(plain(type_node)), type_node.span)
-        if known.tiles and known.tiles not in self.rules.pieces:
-            self.report(
-                "RW304",
-                f"there is no kind of piece called `{known.tiles}`",
-                span_of(entry, "tiles"),
-                suggest_or_list(known.tiles, self.rules.pieces),
-            )
-        elif known.tiles and self.rules.pieces[known.tiles].places:
-            message, hint = f"`{known.tiles}` is a kind of place, and places cover no board", "declare it with `pieces:`"
-            self.report("RW305", message, span_of(entry, "tiles"), hint)
-        sides = () if known.tiles else ("width",) if known.shape == "ring" else ("width", "height")
-        for side in sides:
-            if side not in data:
-                hint = f"add `{side}:`, or `tiles:` that make it grow"
-                self.report("RW440", f"`{side}` is missing in boards.{name}", known.span, hint)
-        per = self.per(data, entry)
-        if per not in ((), (PLAYER,)):
-            self.report("RW305", "a board can only be per player", span_of(entry, "per"), "write `per: player`, or leave it out")
-            per = ()
-        self.rules.boards[name] = Board(
-            name,
-            per,
-            known.shape,
-            known.width,
-            known.height,
-            known.tiles,
-            attributes,
-            known.span,
-            known.cell_names,
-        )
 
     def keys(self, data: Any, entry: Node) -> tuple[Type, ...]:
         named = data["key"] if isinstance(data["key"], list) else [data["key"]]

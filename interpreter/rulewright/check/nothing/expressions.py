@@ -72,7 +72,7 @@ def _expression(facts: Facts, node: ast.Expr, known: Known) -> bool:
                 missing = expression(facts, value, inside)
             return missing and op == "list"
         case ast.Pick(items=items, or_nothing=or_nothing):
-            return expression(facts, items, known) or or_nothing
+            return expression(facts, items, known) or (or_nothing and known.get(_first_of(items)) is not False)
         case ast.Best(name=name, items=items, prefs=prefs):
             missing = listed(facts, items, known, name)
             look_at_prefs(facts, prefs, each(facts, items, name, known, missing))
@@ -216,7 +216,7 @@ def attribute(facts: Facts, name: str, owner: Type | None, missing: bool, type_:
     if isinstance(owner, CellType) and name not in COMPASS and name not in facts.rules.boards[owner.name].attributes:
         if name in properties(facts.rules, owner) and not may_be_missing(type_):
             return False
-    if name in ("next", "previous", "first", "last", "reverse"):
+    if name in ("next", "previous", "first", "last", "reverse", "printed"):
         return missing
     return may_be_missing(type_)
 
