@@ -942,8 +942,19 @@ seeks = { $count ->
 }
 bot_box = box of bot tiles
 pyramid = pyramid of bot tiles
-pyramid_level = row of the bot marker
-pyramid_column = column of the bot marker
+marker_tier = tier of the bot marker
+marker_place = place of the bot marker in its tier
+tier = { $count ->
+    [one] tier of the pyramid
+   *[other] tiers of the pyramid
+}
+base = base of the pyramid
+second_tier = second tier
+third_tier = third tier
+tip = tip of the pyramid
+tiles_of_tier = number of tiles in { $key }
+build_pyramid = pyramid
+    .do = { verb-build } the pyramid
 bot_colour = colour of the bot’s die
 bot_pile = bot’s pile
 bot_balance = bot’s balance in Maat phase { $key }
@@ -956,7 +967,6 @@ move_marker = bot marker
 direction = direction
 up_and_right = up to the right
 straight_right = straight to the right
-tiles_below = number of tiles below row { $level } of the pyramid
 level = row
 column = column
 bot_takes_die = bot’s die
