@@ -948,10 +948,10 @@ tier = { $count ->
     [one] tier of the pyramid
    *[other] tiers of the pyramid
 }
-base = base of the pyramid
+base_tier = base of the pyramid
 second_tier = second tier
 third_tier = third tier
-tip = tip of the pyramid
+top_tier = tip of the pyramid
 tiles_of_tier = number of tiles in { $key }
 build_pyramid = pyramid
     .do = { verb-build } the pyramid
