@@ -1063,6 +1063,8 @@ seeks = { $count ->
 }
 bot_box = box of bot tiles
 pyramid = pyramid of bot tiles
+tile_under_marker = tile under the marker
+    .known = yes
 marker_tier = tier of the marker
     .set = { verb-put } the marker on { $value }
 marker_place = place of the marker
@@ -1305,4 +1307,3 @@ explain-bread_owed = From space 1 of your building row on, you owe the bread of 
 explain-make_goods = Gain as much of the resource of the die’s colour as the value says, less the overproduction, which is added to yours.
 explain-excess = Overproduction is by how much the value is more than your production of the resource of the die’s colour, and never less than 0.
 explain-score_decrees = Score each card among your scored decrees, the lowest number first.
-explain-take_turn-for-botankhamun = Botankhamun moves the marker. He takes a die as the tile says that lies at the place of the marker in the tier of the marker in the pyramid of bot tiles. He lays out cards in the sections that were opened.
