@@ -38,7 +38,9 @@ def _told_of(seat: str, body: tuple[ast.Stmt, ...], speaking: Speaking) -> list[
     """What somebody else does: by name at first, and by a pronoun after that."""
     name = speaking.noun(Noun(speaking.word(seat), det="bare"))
     own = speaking.catalog.has(seat, "pronoun")
-    pronoun = speaking.message(seat, "pronoun") if own else speaking.say("say-they")
+    they = speaking.say("say-they")
+    unnamed = Phrase(lambda form: they.form(form) if form.case == "possessive" else str(name))
+    pronoun = speaking.message(seat, "pronoun") if own else unnamed
     return tell(body, replace(speaking, doer=Doer(name, pronoun, pronoun if own else name)))
 
 

@@ -15,7 +15,7 @@ stone = { $count ->
    *[other] stones
 }
 chief = chief architect
-    .set = give the chief architect marker to { $value }
+    .set = { verb-give } the chief architect marker to { $value }
 tile = { $count ->
     [one] tile
    *[other] tiles
@@ -118,11 +118,11 @@ quarry = { $count ->
 
 game = game
 setup = setup
-    .do = set the game up
+    .do = { verb-set } the game up
 turn = turn
-    .do = take a tile and build it
+    .do = { verb-take } a tile and build it
 refill = refill
-    .do = refill the construction site
+    .do = { verb-refill } the construction site
 beginning = starting tile
 architect = player
 turn_place = place in turn order

@@ -34,14 +34,15 @@ def value_word(ref: LookedUpRef, speaking: Speaking) -> Phrase:
 
 def _shows_all(ref: LookedUpRef, speaking: Speaking) -> bool:
     args = arguments(ref, speaking)
-    return bool(args) and set(args) <= speaking.catalog.variables(noun_id(ref))
+    name = noun_id(ref)
+    return bool(args) and set(args) <= speaking.catalog.variables(name) | speaking.catalog.left_out(name)
 
 
 def arguments(ref: ValueRef | TableRef | RuleRef, speaking: Speaking) -> dict[str, Arg]:
     """What a value, table or rule is given, by the names of its parameters."""
     match ref:
-        case TableRef(key=key):
-            return {"key": speaking.expression(key)}
+        case TableRef(keys=keys):
+            return {name: speaking.expression(key) for name, key in zip(("key", "second"), keys, strict=False)}
         case ValueRef(value=decl) | RuleRef(rule=decl):
             known = [name for name, _ in speaking.checked.meaning.params.get(decl, ())]
             names = known or [param.name for param in decl.params]
@@ -53,8 +54,8 @@ def arguments(ref: ValueRef | TableRef | RuleRef, speaking: Speaking) -> dict[st
 def given(ref: LookedUpRef) -> tuple[ast.Expr, ...]:
     """What a value or table is looked up by."""
     match ref:
-        case TableRef(key=key):
-            return (key,)
+        case TableRef(keys=keys):
+            return keys
         case ValueRef():
             return ref.given
         case _:

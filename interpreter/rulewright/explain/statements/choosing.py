@@ -7,6 +7,7 @@ from rulewright.explain.expressions.own_things import unfiltered
 from rulewright.explain.expressions.preferences import ordered
 from rulewright.explain.kinds import element, type_word
 from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.references import Named
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.wording import Noun
 from rulewright.parse import ast
@@ -33,10 +34,17 @@ def _chosen(node: ast.Choose, speaking: Speaking) -> Phrase:
         name = "say-choose-up-to" if node.up_to else "say-choose-number"
         name += "" if isinstance(node.count, ast.Number) else "-equal"
         what = speaking.say(name, number=speaking.expression(node.count), what=what)
+    if node.different is not None:
+        what = speaking.say("say-different", what=what, value=_differing(node.different, speaking))
     known = (type_word(element(node.items, speaking)), "piece", "player")
     if noun.named or node.name in known or same_word(node.name, noun, speaking):
         return what
     return speaking.say("say-chosen", what=what, name=speaking.word(node.name).counted(form.count or 1))
+
+
+def _differing(value: ast.Expr, speaking: Speaking) -> Phrase:
+    """What they differ in, by its bare word."""
+    return speaking.word(value.name) if isinstance(value, Named) else speaking.expression(value)
 
 
 def _how_many(count: ast.Expr | None) -> Form:
@@ -60,6 +68,6 @@ def _offered(node: ast.Choose, speaking: Speaking) -> Noun:
 
 
 def same_word(name: str, noun: Noun, speaking: Speaking) -> bool:
-    """Whether a name says what it is by itself: a `top cell` is a `cell`."""
-    word, head = str(speaking.word(name)).casefold(), noun.head.form(Form(count=1)).casefold()
-    return word == head or word.endswith(f" {head}")
+    """Whether a name need not be introduced: it is the noun itself, or says what it is (`.known`)."""
+    word, head = speaking.word(name).form(Form(count=1)), noun.head.form(Form(count=1))
+    return word.casefold() == head.casefold() or speaking.catalog.has(speaking.id_of(name), "known")

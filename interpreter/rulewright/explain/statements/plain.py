@@ -27,10 +27,13 @@ def plain(node: Plain, speaking: Speaking) -> Phrase:
             if purpose is None:
                 return say("say-pay", cost=cost)
             return say("say-pay-for", cost=cost, purpose=speaking.word(purpose))
-        case ast.Gain(amounts=parts):
-            return say("say-gain", goods=amounts(parts, speaking))
-        case ast.Lose(amounts=parts):
-            return say("say-lose", goods=amounts(parts, speaking))
+        case ast.Gain(amounts=parts, who=who):
+            return _changed("gain", amounts(parts, speaking), who, speaking)
+        case ast.Lose(amounts=parts, who=who):
+            return _changed("lose", amounts(parts, speaking), who, speaking)
+        case ast.LoseAll(names=names, who=who):
+            words = speaking.joined([speaking.word(name).counted(PLURAL) for name in names])
+            return _changed("lose", speaking.say("say-all-own" if who is None else "say-all", items=words), who, speaking)
         case ast.Advance():
             return advance(node, speaking)
         case ast.Assign(target=target, value=value):
@@ -56,6 +59,13 @@ def plain(node: Plain, speaking: Speaking) -> Phrase:
             assert_never(node)
 
 
+def _changed(verb: str, goods: Phrase, who: ast.Expr | None, speaking: Speaking) -> Phrase:
+    """`gain 2 wood`, `the next player loses 2 wood`."""
+    if who is None or (isinstance(who, ast.Name) and who.name == "player"):
+        return speaking.say(f"say-{verb}", goods=goods)
+    return speaking.say(f"say-{verb}s", who=speaking.expression(who), goods=goods)
+
+
 def _handling(node: Handling, speaking: Speaking) -> Phrase:
     """What happens to pieces."""
     match node:
@@ -66,6 +76,10 @@ def _handling(node: Handling, speaking: Speaking) -> Phrase:
             return speaking.say("say-place", what=speaking.expression(what), at=speaking.expression(at))
         case ast.Draw(count=count, source=source, to=to):
             kind = element(to, speaking)
+            if isinstance(source, ast.Filtered):
+                few = isinstance(count, ast.Number) and count.value == 1
+                some = speaking.noun(speaking.items(source, "from")).like(Form(count=1 if few else PLURAL, det="bare"))
+                return say_some(count, some, place(to, speaking, "to"), speaking)
             drawn = so_many(count, kind.name if isinstance(kind, PieceType) else "piece", speaking)
             return speaking.say("say-draw", goods=drawn, source=place(source, speaking, "from"), to=place(to, speaking, "to"))
         case ast.Shuffle(zone=zone):
@@ -74,6 +88,13 @@ def _handling(node: Handling, speaking: Speaking) -> Phrase:
             return speaking.say("say-roll", what=speaking.expression(what))
         case _:
             assert_never(node)
+
+
+def say_some(count: ast.Expr, some: Phrase, to: Phrase, speaking: Speaking) -> Phrase:
+    """`draw 2 red cards from the deck to your hand`: how many of what a test lets through."""
+    if isinstance(count, ast.Number):
+        return speaking.say("say-draw-some", number=speaking.expression(count), items=some, to=to)
+    return speaking.say("say-draw-equal", number=speaking.expression(count), items=some, to=to)
 
 
 def _all_of(what: ast.Expr, speaking: Speaking) -> Phrase:

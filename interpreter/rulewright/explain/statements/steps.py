@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.check import RuleRef
-from rulewright.explain.references import ref_if_named
+from rulewright.explain.references import noun_id, ref_if_named
 from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Speaking
 from rulewright.parse import ast
@@ -11,7 +11,7 @@ from rulewright.parse import ast
 Body = tuple[ast.Stmt, ...]
 
 # What happens to goods and values.
-Changing = ast.Pay | ast.Gain | ast.Lose | ast.Advance | ast.Assign | ast.Let
+Changing = ast.Pay | ast.Gain | ast.Lose | ast.LoseAll | ast.Advance | ast.Assign | ast.Let
 # What happens to pieces.
 Handling = ast.Move | ast.Place | ast.Draw | ast.Shuffle | ast.Roll
 # What is left for others to do, or for later.
@@ -48,7 +48,13 @@ def _silent(step: Step, speaking: Speaking) -> bool:
     match step:
         case ast.Do(rule=rule, otherwise=None):
             ref = ref_if_named(rule, speaking)
-            return isinstance(ref, RuleRef) and does_nothing(ref.rule) and not _done_by_a_seat(ref.rule.name, speaking)
+            if not isinstance(ref, RuleRef):
+                return False
+            nothing = does_nothing(ref.rule) and not _done_by_a_seat(ref.rule.name, speaking)
+            return nothing or speaking.catalog.has(ref.rule.name, "untold")
+        case ast.Assign(target=target) | ast.Advance(target=target):
+            ref = ref_if_named(target, speaking)
+            return ref is not None and speaking.catalog.has(noun_id(ref), "untold")
         case ast.Require(test=test):
             return decided(test, speaking) is True
         case ast.If(then=body, other=other) | ast.IfAble(then=body, other=other):
@@ -71,4 +77,6 @@ def stands_alone(step: Step) -> bool:
     """Whether this is a sentence with a subject of its own, which cannot be one of several orders."""
     if isinstance(step, ast.Do):
         return step.otherwise is not None
+    if isinstance(step, ast.Gain | ast.Lose | ast.LoseAll):
+        return step.who is not None
     return isinstance(step, ast.Let | ast.Require | Waiting)
