@@ -47,8 +47,10 @@ class Guarded(click.Group):
         except Problems as problems:
             sys.exit(_told(problems))
         except (KeyboardInterrupt, click.Abort):
+            from rulewright.cli.output import say
+
             with suppress(OSError):
-                click.echo(err=True)
+                say(err=True)
             sys.exit(INTERRUPTED)
         except Exception as error:
             sys.exit(_unexpected(error))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulewright.cli.arguments import PACK, shipped
+from rulewright.cli.arguments import PACK, TEXT, shipped
 from rulewright.cli.output import FORMAT, bold, counted, green, on_terminal, red, say, say_diagnostics, say_json, say_over
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ Found = list[tuple[str, "Loaded", "Report | None"]]
 @click.command("test")
 @click.argument("packs", nargs=-1, type=PACK, metavar="[PACK]...")
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="Play them under this pack; may be given again.")
-@click.option("--file", metavar="GLOB", help="Only scenarios of files that fit, as in turns or 'turn*'.")
-@click.option("--name", metavar="TEXT", help="Only scenarios with this text in their name.")
+@click.option("--file", type=TEXT, metavar="GLOB", help="Only scenarios of files that fit, as in turns or 'turn*'.")
+@click.option("--name", type=TEXT, metavar="TEXT", help="Only scenarios with this text in their name.")
 @click.option("--coverage", is_flag=True, help="Also tell which declarations and branches of the pack no scenario has run.")
 @click.option("--verbose", is_flag=True, help="List the scenarios that pass, too.")
 @FORMAT
