@@ -747,7 +747,7 @@ say-set-value = “{ $path }” is now { $value }
 say-path = { $part } of { $of }
 say-extend-before = before “{ $path }”
 say-extend-after = after “{ $path }”
-say-extend-of = instead of “{ $path }”
+say-extend-ways = a further choice in “{ $path }”
 
 ### Sentences
 
