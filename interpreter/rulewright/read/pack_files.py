@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.read.files import read_text
+from rulewright.read.files import read_bytes, read_text
 from rulewright.read.folder import find_files, kind_of
 from rulewright.read.limits import MAX_PACK_BYTES
 from rulewright.read.nodes import Node
@@ -66,6 +66,20 @@ def read_pack(root: Path) -> PackFiles:
             trees[file.name] = tree
     ordered = tuple(sorted(problems, key=lambda problem: problem.sort_key))
     return PackFiles(root, pack, trees, texts["rules"], texts["text"], texts["scenario"], sources, ordered)
+
+
+def read_pack_files(root: Path) -> list[tuple[str, bytes]] | None:
+    """The bytes of every file that a pack reads; None if something is wrong with one of them or there is too much."""
+    found, problems = find_files(root, "")
+    read: list[tuple[str, bytes]] = []
+    left = MAX_PACK_BYTES
+    for file in found:
+        data = read_bytes(file.path)
+        left -= len(data or b"")
+        if data is None or left < 0:
+            return None
+        read.append((file.name, data))
+    return None if problems else read
 
 
 def content_hash(files: PackFiles) -> str:
