@@ -88,9 +88,11 @@ def test_there_is_one_door_to_the_screen():
 
 
 ODD_LINES = (
-    "", " ", "²", "٣", "-1", "0", "99999999999999999999999999", "1" * 5000, "/", "//", "/quit now", "why", "why ", "why ²", "why 1",
+    "", " ", "²", "٣", "-1", "0", "99999999999999999999999999", "1" * 5000, "/", "//", "/quit now", "why", "why ", "why ²",
+    "why 1",
     "a1 b1",
-    "undo undo", "\x00", "\x1b[A", "\u202e", "é", "漢字", "state 1", "log all", "back", "help me", "?", "1@1", "0,0@9", "-0,-0", "1e3",
+    "undo undo", "\x00", "\x1b[A", "\u202e", "é", "漢字", "state 1", "log all", "back", "help me", "?", "1@1", "0,0@9", "-0,-0",
+    "1e3",
     "%s",
     "{x}", "`", "nothing", "enough", "added 1", "player 1", "yes", "no", "\udcff", "a" * 10_000,
 )  # fmt: skip
