@@ -143,7 +143,7 @@ def exists(text: str, game: Game, decision: Decision) -> bool:
         case NumberType():
             return re.fullmatch(r"-?[0-9]{1,18}", text) is not None
         case SpotType():
-            return re.fullmatch(r"-?[0-9]+,-?[0-9]+(@[0-9])?", text) is not None
+            return re.fullmatch(r"(-?[0-9]+,-?[0-9]+|r[0-9]+c[0-9]+)(@[0-9])?", text) is not None
         case CellType():
             return re.fullmatch(r"-?[0-9]+,-?[0-9]+", text) is not None
         case (
