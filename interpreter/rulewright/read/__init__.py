@@ -5,6 +5,7 @@ Runs nothing, follows nothing out of a pack's folder, and knows nothing of what 
 
 from rulewright.read.cache import cached, forget
 from rulewright.read.files import read_text
+from rulewright.read.folder import rules_below
 from rulewright.read.nodes import Key, Mapping, Node, Plain, Scalar, Sequence, at, key_at, plain
 from rulewright.read.pack_files import PackFiles, content_hash, read_pack, read_pack_files
 from rulewright.read.packs import available_packs, find_pack
@@ -34,5 +35,6 @@ __all__ = [
     "read_pack_files",
     "read_text",
     "read_yaml",
+    "rules_below",
     "schema_text",
 ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rulewright.cli.arguments import shipped
+from rulewright.cli.arguments import TEXT, shipped
 from rulewright.cli.output import counted, paint, say, say_diagnostics
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @click.command("fmt")
-@click.argument("paths", nargs=-1, type=str, metavar="[PATH]...")
+@click.argument("paths", nargs=-1, type=TEXT, metavar="[PATH]...")
 @click.option("--check", "only_check", is_flag=True, help="Change nothing; show what would change, exit with 1 if anything.")
 @click.pass_context
 def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> None:
@@ -69,7 +69,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> Non
 def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
     """Every rules file meant, with the name to show for it."""
     from rulewright.diagnostics import from_here
-    from rulewright.read import find_pack
+    from rulewright.read import find_pack, rules_below
 
     found: dict[Path, str] = {}
     for given in paths:
@@ -80,7 +80,10 @@ def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
         folder = find_pack(given)
         if folder is None:
             raise click.UsageError(f"`{given}` is neither a file, a folder nor the name of a pack")
-        for file in sorted(folder.rglob("*.rules")):
+        below = rules_below(folder)
+        if below is None:
+            raise click.UsageError(f"there is too much below `{given}` to look through; name a pack in it")
+        for file in below:
             found.setdefault(file, from_here(file))
     return list(found.items())
 
