@@ -37,6 +37,7 @@ production = production
 overproduced = overproduction
 balance = balance
 place_in_order = place in the turn order
+    .own = yes
 goods = goods
 
 ## The wheel and its dice
@@ -231,6 +232,7 @@ space = { $count ->
     [one] space
    *[other] spaces
 }
+    .known = yes
 pillar_tile = { $count ->
     [one] pillar tile
    *[other] pillar tiles
@@ -571,6 +573,7 @@ gap = { $count ->
 }
     .known = yes
 kind = kind
+    .known = yes
 taken = { $count ->
     [one] card taken
    *[other] cards taken
@@ -622,11 +625,13 @@ highest_initiative = initiative of the better card
 ankh_value = ankh value
     .is = your ankh value is always { $value }
     .known = yes
+    .own = yes
 
 ## Names that many sentences use
 
 die_value = value
 shade = die’s colour
+    .known = yes
 deity = { $count ->
     [one] god
    *[other] gods
@@ -1032,6 +1037,7 @@ choose_first_decree = first decree
 reveal_starting_cards = starting cards
     .do = { verb-reveal } the starting cards
 drafter = chosen player
+    .known = yes
 draft_starting_card = choice of a starting card
     .do = { verb-take } a starting card
 first_turn_order = first turn order
