@@ -38,6 +38,7 @@ overproduced = overproduction
 balance = balance
 place_in_order = place in the turn order
     .own = yes
+    .known = yes
 goods = goods
 
 ## The wheel and its dice
@@ -937,11 +938,6 @@ clear_scale = clearing of the scale
 choose_destiny = choice of destiny
     .do = { verb-choose } a destiny card
 scorings = number of scorings
-    .untold = yes
-    .is = { $value ->
-        [1] one scoring is over
-       *[other] this is the second scoring
-    }
 scoring = scoring
     .do = { verb-hold } a scoring
 score_districts = points for districts
