@@ -1065,13 +1065,24 @@ seeks = { $count ->
 }
 bot_box = box of bot tiles
 pyramid = pyramid of bot tiles
-pyramid_level = row of the marker
-    .set = { verb-put } the marker on row { $value }
-    .advance = { verb-move } the marker up to the right
-    .omits = by
-pyramid_column = column of the marker
+tile_under_marker = tile under the marker
+    .known = yes
+marker_tier = tier of the marker
+    .set = { verb-put } the marker on { $value }
+marker_place = place of the marker
     .advance = { verb-move } the marker straight to the right
     .omits = by
+tier = { $count ->
+    [one] tier
+   *[other] tiers
+}
+base_tier = the base of the pyramid
+second_tier = the second tier
+third_tier = the third tier
+top_tier = the tip of the pyramid
+tiles_of_tier = number of tiles of { $key }
+build_pyramid = pyramid
+    .do = { verb-build } the pyramid
 bot_colour = colour of his die
     .set = { verb-note } { $value }
     .untold = yes
@@ -1093,9 +1104,6 @@ direction = direction
     .known = yes
 up_and_right = up to the right
 straight_right = straight to the right
-tiles_below = number of tiles below the row of the marker
-    .omits = level
-    .known = yes
 level = row
 column = column
 bot_takes_die = bot’s die
@@ -1301,4 +1309,3 @@ explain-bread_owed = From space 1 of your building row on, you owe the bread of 
 explain-make_goods = Gain as much of the resource of the die’s colour as the value says, less the overproduction, which is added to yours.
 explain-excess = Overproduction is by how much the value is more than your production of the resource of the die’s colour, and never less than 0.
 explain-score_decrees = Score each card among your scored decrees, the lowest number first.
-explain-take_turn-for-botankhamun = Botankhamun moves the marker. He takes a die as the tile says that lies at the place of the row of the marker and the column of the marker in the pyramid of bot tiles. He lays out cards in the sections that were opened.
