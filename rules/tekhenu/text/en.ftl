@@ -377,9 +377,8 @@ own_temple_buildings = { $count ->
    *[other] buildings you have at the temple
 }
     .known = yes
-points_for_pillar = points for a pillar in line
+points_for_pillar = worth of a pillar in line
     .add = gain { $value } more victory points for each of your pillars in line with a building you build at the temple
-    .known = yes
 
 ## The Osiris area
 
