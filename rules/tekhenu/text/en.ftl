@@ -37,6 +37,8 @@ production = production
 overproduced = overproduction
 balance = balance
 place_in_order = place in the turn order
+    .own = yes
+    .known = yes
 goods = goods
 
 ## The wheel and its dice
@@ -231,6 +233,7 @@ space = { $count ->
     [one] space
    *[other] spaces
 }
+    .known = yes
 pillar_tile = { $count ->
     [one] pillar tile
    *[other] pillar tiles
@@ -374,9 +377,8 @@ own_temple_buildings = { $count ->
    *[other] buildings you have at the temple
 }
     .known = yes
-points_for_pillar = points for a pillar in line
+points_for_pillar = worth of a pillar in line
     .add = gain { $value } more victory points for each of your pillars in line with a building you build at the temple
-    .known = yes
 
 ## The Osiris area
 
@@ -571,6 +573,7 @@ gap = { $count ->
 }
     .known = yes
 kind = kind
+    .known = yes
 taken = { $count ->
     [one] card taken
    *[other] cards taken
@@ -622,11 +625,13 @@ highest_initiative = initiative of the better card
 ankh_value = ankh value
     .is = your ankh value is always { $value }
     .known = yes
+    .own = yes
 
 ## Names that many sentences use
 
 die_value = value
 shade = die’s colour
+    .known = yes
 deity = { $count ->
     [one] god
    *[other] gods
@@ -931,11 +936,6 @@ clear_scale = clearing of the scale
 choose_destiny = choice of destiny
     .do = { verb-choose } a destiny card
 scorings = number of scorings
-    .untold = yes
-    .is = { $value ->
-        [1] one scoring is over
-       *[other] this is the second scoring
-    }
 scoring = scoring
     .do = { verb-hold } a scoring
 score_districts = points for districts
@@ -1031,6 +1031,7 @@ choose_first_decree = first decree
 reveal_starting_cards = starting cards
     .do = { verb-reveal } the starting cards
 drafter = chosen player
+    .known = yes
 draft_starting_card = choice of a starting card
     .do = { verb-take } a starting card
 first_turn_order = first turn order
