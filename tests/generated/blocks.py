@@ -40,6 +40,7 @@ def statement(place: Place) -> Lines:
     ]
     makers += [acts.last_for_a_while]
     makers += [acts.goods_by_name, acts.goods_by_name] if not place.quiet else []
+    makers += [acts.event] if place.events and not place.quiet and _bears(place, place.heard) else []
     makers += [lay] if place.setting.tiles and place.may_ask() and place.depth > 0 else []
     if place.fails:
         makers += [acts.require, *([acts.pay, acts.pay] if not place.quiet else [])]
@@ -70,11 +71,24 @@ def statement(place: Place) -> Lines:
     return place.dice.pick(makers)(place)
 
 
+def _bears(place: Place, traits: Traits) -> bool:
+    """Whether something that does so much may stand here."""
+    return (place.fails or not traits.fails) and (place.crosses or not traits.crosses) and (place.asks or not traits.asks)
+
+
 def lay(place: Place) -> Lines:
     """A tile from the box, wherever it fits."""
     place.asked()
     tile, spot = f"{place.prefix}tile_here", f"{place.prefix}spot_here"
-    low = place.dice.pick((" where level = 1", " where level <= 2", ""))
+    low = place.dice.pick(
+        (
+            " where level = 1",
+            " where level <= 2 and turn = 0",
+            " where any of neighbours of it where covered",
+            " where 1 = kinds of level of it for it in cells of it",
+            " where none of cells of it where covered",
+        )
+    )
     lines = [f"let {tile} = first of box", f"choose {spot} from spots({tile}, map){low}", f"place {tile} at {spot}"]
     return ["if able:", *indented(lines)]
 
