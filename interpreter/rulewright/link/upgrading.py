@@ -81,7 +81,7 @@ def _old(rules: Ruleset) -> Iterator[tuple[Found, set[str]]]:
     patched = [sentence for patches in rules.patches.values() for sentence in patches]
     for owner in [*(sentence.node for sentence in rules.sentences()), *patched]:
         for node in ast.walk(owner):
-            word = node.scope if isinstance(node, ast.Lasting) else node.once_per if isinstance(node, ast.Listener) else None
+            word = node.stretch if isinstance(node, ast.Lasting) else node.once_per if isinstance(node, ast.Listener) else None
             if word in meant and word not in rules.rules and word not in rules.flows:
                 assert isinstance(word, ast.Ident)
                 found = Found(word, owner)
