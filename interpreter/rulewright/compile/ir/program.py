@@ -14,7 +14,7 @@ from rulewright.diagnostics import Span
 from rulewright.link import Type
 from rulewright.state import Layout
 
-SiteKind = Literal["choose", "may", "more", "one", "order", "pay", "window"]
+SiteKind = Literal["choose", "may", "more", "one", "order", "pay", "mix", "window"]
 
 
 @dataclass(frozen=True)

@@ -786,7 +786,7 @@ ask-more-other = Once more?
 ask-one = Which do you choose?
 ask-order = What do you do next?
 ask-window = Which of these do you play now?
-ask-mix = Which do you choose next?
+ask-mix = How many do you take?
 ask-pay = How do you pay?
 ask-yes = yes
 ask-no = no
@@ -809,6 +809,7 @@ tell-spot = the spot at { $label }, { tell-turned }
 tell-spot-ground = on the ground at { $label }, { tell-turned }
 tell-spot-level = on level { $level } at { $label }, { tell-turned }
 tell-none = nothing
+tell-mix-left = { $goods }, { $left } left for the others
 tell-nobody = nobody
 tell-the-game = The game
 
