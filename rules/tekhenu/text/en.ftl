@@ -741,7 +741,7 @@ main_action = main action
     .do = { verb-use } the die for the action of { $area } or for production
 die_serves_god = god action with the die
     .do = { verb-use } the die for a god
-    .event = you use a { $status ->
+    .event = you take a { $status ->
         [any] die
        *[other] { $status } die
     } for the action of a god
