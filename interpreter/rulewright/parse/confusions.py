@@ -93,4 +93,11 @@ def _otherwise(stumble: Stumble) -> Meant | None:
     return None if word is None else ("RW201", word, "there is no `if` for this `else`", "line it up with its `if`")
 
 
-_RULES = (_doubled, _added, _assigned, _how_many, _alone, _conditional, _then, _otherwise)
+def _first_edition(stumble: Stumble) -> Meant | None:
+    if stumble.wrong != "of" or not stumble.text.startswith("extend instead of"):
+        return None
+    hint = "write `replace … with:`; `rulewright fmt --upgrade` does it for you"
+    return "RW201", stumble.wrong, "`extend instead of` is no longer said", hint
+
+
+_RULES = (_first_edition, _doubled, _added, _assigned, _how_many, _alone, _conditional, _then, _otherwise)
