@@ -10,6 +10,7 @@ from rulewright.state import Now, State, card, card_order, card_piece
 
 Ear = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]] | None, Mapping[int, int] | None]
 Card = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]], Mapping[int, int], Callable[..., bool]]
+FITTING = 10  # the work to see whether a card fits into a window
 Heard = tuple[Callable[..., Any], str, int, int]
 
 
@@ -62,6 +63,8 @@ def play_window(
     `played` are those who listen to a card of that kind being played, one entry for each ear.
     """
     used: set[int] = set()
+    window = C.opens()
+    work = FITTING * sum(len(ear[3]) for ear in ears)
 
     def playable() -> list[int]:
         return [
@@ -75,6 +78,7 @@ def play_window(
         cards = playable()
         if not cards:
             return values
+        C.in_window(window, S, values, used, work)
         if now[0]:
             option = interrupted(S, C, site, player, lambda: [0, *playable()], *now)
         else:
