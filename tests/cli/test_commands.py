@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from pathlib import Path
 
@@ -136,14 +137,35 @@ TOP_ROW = "The top row is the last row in the frame."
 def test_explain_one_and_all(run):
     everything = run("explain", "connect-four")
     assert everything.exit_code == 0
-    listed = {name: text.strip() for name, _, text in (part.partition("\n") for part in everything.stdout.strip().split("\n\n"))}
-    assert list(listed) == ["game", "turn", "top_row", "winner"]
-    assert listed["top_row"] == TOP_ROW
+    part, *sections = everything.stdout.strip().split("\n\n")
+    listed = {name: inspect.cleandoc(text) for name, _, text in (section.partition("\n") for section in sections)}
+    assert part == "How the game is played"
+    assert list(listed) == ["Game [game]", "Turn [turn]", "Winner [winner]"]
+    assert listed["Turn [turn]"].endswith(f"\n{TOP_ROW}")
     one = run("explain", "connect-four", "top_row")
     assert one.exit_code == 0
-    assert one.stdout.split("\n") == ["top_row", f"  {TOP_ROW}", "", ""]
+    assert one.stdout.split("\n") == ["Top row [top_row]", f"  {TOP_ROW}", "", ""]
     data = json.loads(run("explain", "connect-four", "--format", "json").stdout)
-    assert {entry["id"]: entry["text"] for entry in data} == listed
+    assert {f"{entry['title']} [{entry['id']}]": entry["text"] for entry in data} == listed
+
+
+def test_explain_a_pack_over_another_tells_what_it_changes(run):
+    changes = run("explain", "tekhenu-easy-start").stdout
+    assert "“start of gold” is now 2." in changes
+    assert "Blessing B25" in changes
+    assert "Blessing B24" not in changes
+    assert len(changes.splitlines()) < 12
+    whole = run("explain", "tekhenu-easy-start", "--all").stdout
+    assert whole.startswith(changes[:40])
+    assert "Blessing B24" in whole
+
+
+def test_explain_with_an_option(run):
+    assert "times 2" not in run("explain", "akropolis").stdout
+    assert "times 2" in run("explain", "akropolis", "--option", "advanced_houses=yes").stdout
+    wrong = run("explain", "akropolis", "--option", "advanced_horses=yes")
+    assert wrong.exit_code == 2
+    assert "RW503" in wrong.output
 
 
 def test_explain_what_is_not_there(run):

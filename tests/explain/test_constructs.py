@@ -49,6 +49,8 @@ LOCALS = "".join(
         "all_cards",
         "x",
         "z",
+        "inner",
+        "limits",
     )
 )
 Block = tuple[str, str, str]

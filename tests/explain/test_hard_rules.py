@@ -9,13 +9,15 @@ from tests.hard_rules.games import build
 from tests.small_packs import checked_of
 
 from rulewright import load
-from rulewright.explain import explain
+from rulewright.explain import Catalog, Sentences, addresses, explain
 
 
 @pytest.mark.parametrize("game", [pytest.param("tekhenu", marks=pytest.mark.slow), "teotihuacan", "cuzco"])
 def test_every_hard_rule_can_be_said(game: str, tmp_path: Path) -> None:
-    said = explain(checked_of(load([build(game, tmp_path)])))
-    assert said
-    for name, text in said:
+    checked = checked_of(load([build(game, tmp_path)]))
+    sentences = Sentences(checked, Catalog(checked.rules.texts))
+    assert explain(checked)
+    for name, nodes in addresses(checked):
+        text = sentences.printed(name, nodes)
         assert text.rstrip().endswith((".", ":")), name
         assert not any(sign in text for sign in ("say-", "()", "???", "{", "}", "  the", " ,")), (name, text)

@@ -84,6 +84,8 @@ def require(place: Place) -> Lines:
 
 def set_something(place: Place) -> Lines:
     scope, dice = place.here(), place.dice
+    if dice.often(25):
+        return set_list(place)
     match dice.below(5 if place.quiet else 7):
         case 0:
             return [f"set favour({thing('hue', scope, True)}) to {number(scope)}"]
@@ -98,6 +100,13 @@ def set_something(place: Place) -> Lines:
         case 5:
             return [f"set tally to {number(scope)}"]
     return [f"set {dice.pick(place.setting.goods)} of {player(scope, True)} to {number(scope)}"]
+
+
+def set_list(place: Place) -> Lines:
+    """A list that is remembered: another one, or one that grows."""
+    name, type_ = place.dice.pick((("queue", "player"), ("tints", "hue")))
+    new = listed(type_, place.here(), place.dice.often(70))
+    return [f"set {name} to {place.dice.pick((new, f'{name} + {in_brackets(new)}', f'reverse of {name}'))}"]
 
 
 def set_card(place: Place) -> Lines:

@@ -101,6 +101,9 @@ def nouns_yaml(setting: Setting) -> str:
         "  lit: {type: yes_no, per: player}",
         f"  die: {{min: 1, max: {dice.number(2, 4)}}}",
         "  fancy: {type: resource}",
+        "  queue: {type: list of player}",
+        f"  tints: {{type: list of hue, start: [{setting.hues[0]}, {setting.hues[-1]}]}}",
+        f"  ration: {{per: hue, start: {{{setting.hues[-1]}: 2}}}}",
     ]
     if setting.cards:
         lines.append("  prize: {type: card}")

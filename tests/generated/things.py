@@ -153,10 +153,10 @@ def sources(type_: Type, scope: Scope, sure: bool) -> list[str]:
     names = scope.known(type_, sure, many=True)
     match type_:
         case "player":
-            return [*names, "players", *([] if sure else ["[chief, rival]"])]
+            return [*names, "players", "(reverse of players)", *([] if sure else ["[chief, rival]", "queue"])]
         case "hue":
             some = scope.setting.hues[:2]
-            return [*names, "hue", f"[{', '.join(some)}]", *([] if sure else [f"[tint, {some[0]}]"])]
+            return [*names, "hue", f"[{', '.join(some)}]", *([] if sure else [f"[tint, {some[0]}]", "tints"])]
         case "card":
             return [*names, *scope.setting.readable_zones(), *([] if sure else [f"(list of friend of it for it in {READ})"])]
         case "cell":

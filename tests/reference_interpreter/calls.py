@@ -10,9 +10,10 @@ from tests.reference_interpreter.goods import floor
 from tests.reference_interpreter.listening import holders, holding
 from tests.reference_interpreter.looking import able, imagined
 from tests.reference_interpreter.slots import address, slot_of
+from tests.reference_interpreter.stopping import TooLong
 
 from rulewright.compile.ir import values as ir
-from rulewright.run.failing import LARGEST
+from rulewright.run.failing import LARGEST, LONGEST
 from rulewright.state import LocationsOf, Region
 
 Calls = (
@@ -106,7 +107,10 @@ def apply(value: ir.Apply, frame: Frame) -> Any:
             items = tuple(args[0])
             return 0 if not items else items[0] if value.name == "first_or_nothing" else items[-1]
         case "joined":
-            return (*args[0], *args[1])
+            found = (*args[0], *args[1])
+            if len(found) > LONGEST:
+                raise TooLong
+            return found
         case "reverse":
             return tuple(reversed(tuple(args[0])))
         case "beginning":

@@ -7,14 +7,16 @@ kept stay within a limit. What cannot be known is taken as large as it may be.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.node import Node, children
+from rulewright.compile.ir.node import Node, children, walk
 from rulewright.compile.ir.ops import Block
 from rulewright.compile.ir.program import Draft, Function
 from rulewright.compile.ir.values import Value, type_of
 from rulewright.link import BoardType, CellType, ConstantType, ListType, PieceType, PlayerType, Type, ZoneType
+from rulewright.state import Address, Region, VariableAt
 
 LARGEST = 10**15  # a number that is kept
 LONGEST = 10_000  # numbers of a range
@@ -35,6 +37,7 @@ class Bounds:
     _given: dict[str, int] = field(default_factory=dict)
     _sizes: dict[str, int] = field(default_factory=dict)
     _tables: dict[str, tuple[int, int]] = field(default_factory=dict)
+    _lists: dict[Address, int] = field(default_factory=dict)
 
     # -- work --
     def function(self, name: str) -> int:
@@ -161,6 +164,8 @@ class Bounds:
                 return max(self.size(then), self.size(other))
             case ir.Called(function=function):
                 return self._listed(function)
+            case ir.Load(slot=ir.Slot(region=Region(address=VariableAt() as address))):
+                return self._kept(address)
             case ir.Load() | ir.Local() | ir.FlowName() | ir.Pick() | ir.Best():
                 return self._of_type(type_of(value), isinstance(value, ir.Load))
             case ir.Stretch(region=region):
@@ -168,6 +173,26 @@ class Bounds:
             case ir.Neighbours() | ir.SpotCells():
                 return 64
         return max(self.largest, LONGEST)
+
+    def _kept(self, address: VariableAt) -> int:
+        """How long a list that is remembered may be: as long as any that it is set to."""
+        if address not in self._lists:
+            self._lists[address] = max(self.largest, LONGEST)
+            layout = self.draft.layout
+            first = [len(layout.initial[slot]) for slot in layout.regions[address].slots]
+            found = [self.size(value) for value in self._stored.get(address, ())]
+            self._lists[address] = max([*first, *found])
+        return self._lists[address]
+
+    @cached_property
+    def _stored(self) -> dict[Address, list[Value]]:
+        """What is ever put into the slots of a region."""
+        found: dict[Address, list[Value]] = {}
+        for function in self.draft.functions.values():
+            for node in walk(function):
+                if isinstance(node, ops.Store):
+                    found.setdefault(node.slot.region.address, []).append(node.value)
+        return found
 
     def _of_type(self, type_: Type, slot: bool) -> int:
         """Things of a type that is finite; a list of a name may have been made of anything, even several times."""

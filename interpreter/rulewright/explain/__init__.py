@@ -4,11 +4,12 @@ Every text is a Fluent message; grammar lives in the messages, never in code. Wh
 """
 
 from rulewright.explain.addresses import address_of, addresses, sayable
+from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
 from rulewright.explain.phrases import PLURAL, Count, fixed
 from rulewright.explain.pieces import Shown, item_of, piece_name, shown_of_piece
-from rulewright.explain.sentences import Sentences, explain
+from rulewright.explain.sentences import Sentences
 from rulewright.explain.wording import listed
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "PLURAL",
     "Catalog",
     "Count",
+    "Explained",
     "Sentences",
     "Shown",
     "address_of",

@@ -21,7 +21,7 @@ def addresses(checked: Checked) -> Iterator[Addressed]:
         span = each[1][0].span
         return files.get(span.file, 0), span.line, span.column
 
-    yield from sorted([*_declared(checked), *_printed(checked)], key=place)
+    yield from sorted([*_declared(checked), *printed(checked)], key=place)
 
 
 def _declared(checked: Checked) -> Iterator[Addressed]:
@@ -39,7 +39,8 @@ def _declared(checked: Checked) -> Iterator[Addressed]:
             yield f"{span.file.rsplit('/', 1)[-1]}:{span.line}", (owned.sentence,)
 
 
-def _printed(checked: Checked) -> Iterator[Addressed]:
+def printed(checked: Checked) -> Iterator[Addressed]:
+    """What stands on pieces, kind by kind."""
     for kind in checked.rules.pieces.values():
         for item in kind.items:
             for field, nodes in item.effects.items():

@@ -20,7 +20,8 @@ _TESTS = ("is", "is-not", "if", "if-not")
 _BESIDE_A_NOUN = ("which", "which-not", "some", "none", "adjective", "not-adjective")
 _DEEDS = ("do", "event", "when")
 _ONE_OF_MANY = ("each", "per", "piece")
-ATTRIBUTES = frozenset((*_PLACES, *_CHANGES, *_TESTS, *_BESIDE_A_NOUN, *_DEEDS, *_ONE_OF_MANY))
+_IN_THE_BOOK = ("known", "about")
+ATTRIBUTES = frozenset((*_IN_THE_BOOK, *_PLACES, *_CHANGES, *_TESTS, *_BESIDE_A_NOUN, *_DEEDS, *_ONE_OF_MANY))
 
 
 @undisturbed()

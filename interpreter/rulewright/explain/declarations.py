@@ -13,6 +13,8 @@ from rulewright.explain.expressions.names import the
 from rulewright.explain.expressions.preferences import order, preference
 from rulewright.explain.listeners import listener
 from rulewright.explain.phrases import Form, Phrase, fixed
+from rulewright.explain.pieces import piece_name
+from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.blocks import Told, bands, heading, point, sentence, tell
 from rulewright.explain.statements.modifiers import modifier
@@ -45,7 +47,7 @@ def _declaration(decl: ast.Decl, speaking: Speaking) -> list[Told]:
         case ast.Listener():
             return listener(decl, speaking)
         case ast.Modifier():
-            return [sentence(_modified(decl, speaking), speaking)]
+            return [] if decided(decl.test, speaking) is False else [sentence(_modified(decl, speaking), speaking)]
         case ast.Replace() | ast.Remove() | ast.SetValue() | ast.Extend():
             return _patch(decl, speaking)
         case _:
@@ -112,6 +114,8 @@ def _modified(decl: ast.Modifier, speaking: Speaking) -> Phrase:
     said = speaking.joined([modifier(mod, speaking) for mod in decl.mods])
     if isinstance(decl.test, ast.Name) and decl.test.name == "owned":  # what is printed on a card needs no word about that
         return said
+    if decided(decl.test, speaking):
+        return said
     return speaking.say("say-while", test=speaking.condition(decl.test), mods=said)
 
 
@@ -132,4 +136,14 @@ def _patch(decl: ast.Replace | ast.Remove | ast.SetValue | ast.Extend, speaking:
 
 
 def _path(path: tuple[str, ...], speaking: Speaking) -> Phrase:
-    return speaking.word(path[0]) if len(path) == 1 else fixed(".".join(path))
+    """`the price of the card k1`: what an address means, from its end to its beginning."""
+    kind = speaking.checked.rules.pieces.get(path[0])
+    if kind is not None and len(path) > 1:
+        said, parts = fixed(piece_name(kind, path[1], speaking.catalog)), path[2:]
+    elif path[0] == "option" and len(path) > 1:
+        said, parts = speaking.word(path[1]), path[2:]
+    else:
+        said, parts = speaking.word(path[0]), path[1:]
+    for part in parts:
+        said = speaking.say("say-path", part=speaking.word(part), of=said)
+    return said

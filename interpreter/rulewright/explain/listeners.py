@@ -8,6 +8,7 @@ from rulewright.explain.expressions.names import noun_of
 from rulewright.explain.expressions.narrowing import conjuncts, narrowed
 from rulewright.explain.expressions.plurals import choices
 from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.settled import decided, undecided
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.blocks import Told, heading, paragraph, sentence, tell
 from rulewright.explain.statements.inline import inline
@@ -24,6 +25,8 @@ Said = tuple[Phrase, list[ast.Expr]]  # a phrase, and the tests that are left to
 
 def listener(decl: ast.Listener, speaking: Speaking) -> list[Told]:
     """In one sentence, in a short paragraph, or as a heading with points: whichever is the shortest that does."""
+    if not isinstance(decl.trigger, ast.OnReach) and decided(decl.trigger.test, speaking) is False:
+        return []
     trigger = _trigger(decl.trigger, speaking)
     if decl.once_per is not None:
         trigger = speaking.say("say-once", trigger=trigger, scope=speaking.word(decl.once_per))
@@ -48,6 +51,7 @@ def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow, speaking: Speaki
             said, tests = _event(trigger, speaking)
         case _:
             assert_never(trigger)
+    tests = [undecided(test, speaking) for test in tests if not decided(test, speaking)]
     if not tests:
         return said
     test = speaking.joined([speaking.condition(test) for test in tests])

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from rulewright.check import Checked
 from rulewright.explain.addresses import Sayable, addresses, override_id
-from rulewright.explain.catalog import ENGLISH, Catalog
+from rulewright.explain.catalog import Catalog
 from rulewright.explain.declarations import told
 from rulewright.explain.expressions.voice import speaking_of
+from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.blocks import laid_out
 from rulewright.explain.statements.inline import inline
 from rulewright.parse import ast
 
 
 class Sentences:
-    """The sentences of one game in one language."""
+    """The sentences of one game in one language; what the given options switch off is not told."""
 
-    def __init__(self, checked: Checked, catalog: Catalog) -> None:
+    def __init__(self, checked: Checked, catalog: Catalog, options: Mapping[str, object] | None = None) -> None:
         self.checked = checked
         self.catalog = catalog
-        self._speaking = speaking_of(checked, catalog)
+        self._speaking = replace(speaking_of(checked, catalog), options=options or {})
+
+    @property
+    def speaking(self) -> Speaking:
+        return self._speaking
 
     def statement(self, node: Sayable) -> str:
         """One statement or printed sentence, capital letter, full stop and all."""
@@ -51,13 +57,3 @@ class Sentences:
 
     def generated(self, nodes: tuple[Sayable, ...]) -> str:
         return "\n".join(laid_out([each for node in nodes for each in told(node, self._speaking)]))
-
-
-def explain(checked: Checked, id: str | None = None, language: str = ENGLISH) -> list[tuple[str, str]]:
-    """(id, text) for everything, or for one id and what is below it (`card` gives every card's effect); [] if unknown."""
-    sentences = Sentences(checked, Catalog(checked.rules.texts, language))
-    return [
-        (address, sentences.printed(address, nodes))
-        for address, nodes in addresses(checked)
-        if id is None or address == id or address.startswith((f"{id}.", f"{id} for "))
-    ]

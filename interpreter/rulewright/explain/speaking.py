@@ -47,6 +47,7 @@ class Speaking:
     it: It = It()
     called: str = "it"  # the name that the things of the next collection have
     made: Mapping[ast.Node, tuple[Ref, Type]] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)  # those in use; what they switch off is not told
 
     def about(self, *names: str, count: Count = 1, of: Type = UNKNOWN) -> Speaking:
         """Speak of each thing of a collection: its names and its properties become pronouns."""

@@ -50,10 +50,11 @@ class ComponentReader(TableReader):
                 spec = {"type": spec}
             if not self.sound(str(key.value), key.span):
                 continue
+            varies = bool(spec.get("varies", False))
             attributes[str(key.value)] = AttributeOf(
                 str(key.value),
-                self.type(spec["type"], entry.span),
-                bool(spec.get("varies", False)),
+                self.single(spec["type"], entry.span) if varies else self.type(spec["type"], entry.span),
+                varies,
                 spec.get("min", 0),
                 spec.get("max"),
             )

@@ -82,6 +82,8 @@ def _link(
                 else:
                     _declare(rules, tables, declaration, file)
     apply_patches(rules, patches, problems)
+    for patch in patches:
+        rules.patches.setdefault(patch.pack.id, []).append(patch.sentence)
     _collect_effects(rules)
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from rulewright.diagnostics import Span
-from rulewright.link.types import Type
+from rulewright.link.types import PlayerType, Type
 from rulewright.parse import ast
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -45,9 +45,16 @@ class Variable:
     type: Type
     low: int
     high: int | None
-    start: int | str
+    start: Any
     span: Span
     substitutes: tuple[str, ...] = ()
+    starts: Mapping[int | str, Any] = field(default_factory=dict)  # by what it is `per`, where that differs
+
+    @property
+    def axis(self) -> int | None:
+        """Which of the things it is `per` a start may be written for: the one that is not the player, or else the player."""
+        others = [number for number, type_ in enumerate(self.per) if not isinstance(type_, PlayerType)]
+        return others[0] if len(others) == 1 else 0 if len(self.per) == 1 else None
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,7 @@ class Ruleset:
     bots: dict[str, ast.Bot] = field(default_factory=dict)
     listeners: list[Owned] = field(default_factory=list)
     winner: ast.Winner | None = None
+    patches: dict[str, list[ast.Replace | ast.Remove | ast.SetValue | ast.Extend]] = field(default_factory=dict)  # by pack
     places: dict[str, Span] = field(default_factory=dict)
     words: dict[str, frozenset[str]] = field(default_factory=dict)
     sources: dict[str, str] = field(default_factory=dict)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
@@ -16,6 +17,7 @@ from rulewright.link.types import (
     YES_NO,
     CellType,
     ConstantType,
+    ListType,
     NumberType,
     PieceType,
     PlayerType,
@@ -231,6 +233,8 @@ class TableReader:
     def type(self, text: str, span: Span) -> Type:
         words = str(text).split()
         found = None
+        if len(words) > 3 and words[:2] == ["list", "of"]:
+            return ListType(self.type(" ".join(words[2:]), span))
         if len(words) == 1:
             found = self.rules.type_named(words[0])
         elif len(words) == 3 and words[1] == "of":
@@ -240,26 +244,53 @@ class TableReader:
             return UNKNOWN
         return found
 
+    def single(self, text: str, span: Span) -> Type:
+        """The type of what changes on a piece or a cell: one thing, as only a variable is a list."""
+        found = self.type(text, span)
+        if not isinstance(found, ListType):
+            return found
+        self.report("RW305", f"what changes cannot be a {found} here", span, "use a variable that is a list")
+        return UNKNOWN
+
     def variable(self, section: str, name: str, data: Any, key: Scalar, entry: Node) -> None:
         if not self.declare(name, key.span, section.removesuffix("s")):
             return
         data = data or {}
         type_ = self.type(data["type"], span_of(entry, "type")) if "type" in data else NUMBER
-        if "start" in data and not belongs(self.rules, data["start"], type_):
-            message = f"`{cut(str(data['start']))}` is no {type_}, as the start of `{name}` must be"
-            self.report("RW305", message, span_of(entry, "start"), better(self.rules, data["start"], type_))
-            data = {**data, "start": 0}
-        self.rules.variables[name] = Variable(
+        if isinstance(type_, ListType) and isinstance(type_.of, ListType):
+            self.report("RW305", f"`{name}` cannot be a {type_}", span_of(entry, "type"), "write a list of plain things")
+            type_ = UNKNOWN
+        start = data.get("start")
+        variable = Variable(
             name,
             section.removesuffix("s"),
             self.per(data, entry),
             type_,
             data.get("min", 0),
             data.get("max"),
-            data.get("start", 0),
+            None if isinstance(start, dict) else start,
             key.span,
             tuple(data.get("stands_for", ())),
+            start if isinstance(start, dict) else {},
         )
+        self.rules.variables[name] = self.started(variable, span_of(entry, "start"))
+
+    def started(self, variable: Variable, span: Span) -> Variable:
+        """A variable whose starts fit it: one for all, or one for each of the things it is `per`."""
+        wanted = variable.per[variable.axis] if variable.starts and variable.axis is not None else None
+        if variable.starts and not isinstance(wanted, Keys | UnknownType):
+            message, hint = f"there is no list of what `{variable.name}` starts by", "write one start for all"
+            self.report("RW305", message, span, hint)
+            return replace(variable, starts={})
+        for item, type_, what in [
+            *((item, wanted, "a start of") for item in variable.starts if wanted is not None),
+            *((item, variable.type, "the start of") for item in (*variable.starts.values(), variable.start) if item is not None),
+        ]:
+            if not belongs(self.rules, item, type_, what == "a start of"):
+                message = f"`{cut(shown(item))}` is no {type_}, as {what} `{variable.name}` must be"
+                self.report("RW305", message, span, better(self.rules, item, type_))
+                return replace(variable, start=None, starts={})
+        return variable
 
     def board(self, name: str, data: Any, entry: Node) -> None:
         known = self.rules.boards[name]
@@ -268,7 +299,7 @@ class TableReader:
         if isinstance(cells, Mapping):
             for key, type_node in cells.entries:
                 if self.sound(str(key.value), key.span):
-                    attributes[str(key.value)] = self.type(str(plain(type_node)), type_node.span)
+                    attributes[str(key.value)] = self.single(str(plain(type_node)), type_node.span)
         if known.tiles and known.tiles not in self.rules.pieces:
             self.report(
                 "RW304",

@@ -37,7 +37,8 @@ def words(thing: Thing, narrator: Narrator, facts: PieceFacts = no_facts) -> str
         case YesNoType():
             return catalog.format("ask-yes" if key == "yes" else "ask-no")
         case ListType(of=of):
-            return listed([words(Thing(of, part), narrator) for part in key.split("/") if part], catalog)
+            found = [words(Thing(of, part), narrator) for part in key.split("/") if part]
+            return listed(found, catalog) if found else catalog.format("tell-none")
         case PlayerType():
             return catalog.format("tell-nobody") if key == NOTHING else narrator.player(int(key.rsplit(" ", 1)[-1]))
         case ConstantType() | ResourceType():

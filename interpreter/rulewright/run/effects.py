@@ -174,8 +174,11 @@ def last_or_nothing(items: Iterable[int]) -> int:
 
 
 def joined(left: Iterable[int], right: Iterable[int]) -> list[int]:
-    """Two lists, one behind the other."""
-    return [*left, *right]
+    """Two lists, one behind the other; one that doubles again and again is stopped."""
+    found = [*left, *right]
+    if len(found) > LONGEST:
+        raise TooLong
+    return found
 
 
 def reverse(items: Iterable[int]) -> list[int]:

@@ -29,7 +29,7 @@ from rulewright.link import (
     element_of,
 )
 from rulewright.parse import reserved_words
-from rulewright.read import Node, Scalar
+from rulewright.read import Node, Scalar, Sequence
 from rulewright.state import key_of, label, pack, spot_at
 
 CELL = re.compile(r"(-?\d+),(-?\d+)")
@@ -83,6 +83,8 @@ class Words:
 
     def value(self, type_: Type, node: Node) -> Any:
         """A value of a type, as the state keeps it."""
+        if isinstance(type_, ListType) and isinstance(node, Sequence):
+            return tuple(self.value(type_.of, item) for item in node.items)
         if not isinstance(node, Scalar):
             raise wrong("RW702", f"a {type_} is needed here", node.span, "write one word or number")
         text = str(node.value)
@@ -105,9 +107,9 @@ class Words:
                 return self.piece(name, text, node.span)
             case CellType(name=name):
                 return self.cell(self.rules.boards[name], text, node.span)
-            case (
-                ListType() | ZoneType() | BoardType() | SpotType() | ResourceType() | EffectType() | NothingType() | UnknownType()
-            ):
+            case ListType():
+                raise wrong("RW702", f"a {type_} is needed here", node.span, "write a list, as in [a, b]")
+            case ZoneType() | BoardType() | SpotType() | ResourceType() | EffectType() | NothingType() | UnknownType():
                 raise wrong("RW702", f"a {type_} cannot be given in a scenario", node.span)
         assert_never(type_)
 

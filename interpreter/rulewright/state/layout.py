@@ -227,13 +227,21 @@ def _variables(draft: _Draft, rules: Ruleset) -> None:
     for variable in rules.variables.values():  # one may begin as another: which resource
         region = draft.regions[VariableAt(variable.name)]
         for slot in region.slots:
-            draft.initial[slot] = _start(draft, rules, variable)
+            value = encoded(rules, _resource_of(draft), _start(rules, variable, region, slot), variable.type)
+            draft.initial[slot] = int(value) if isinstance(value, bool) else value
 
 
-def _start(draft: _Draft, rules: Ruleset, variable: Variable) -> Any:
-    if isinstance(variable.start, str):
-        return int(encoded(rules, lambda name: draft.regions[VariableAt(name)].origin, variable.start, variable.type))
-    return int(variable.start)
+def _start(rules: Ruleset, variable: Variable, region: Region, slot: int) -> Any:
+    """What is written for this slot: a start of its own, or the one for all."""
+    if not variable.starts or variable.axis is None:
+        return variable.start
+    number = region.index_of(slot, variable.axis)
+    match variable.per[variable.axis]:
+        case ConstantType(name=name):
+            return variable.starts.get(rules.enumeration(name)[number - 1])
+        case CellType(name=name):
+            return variable.starts.get(rules.boards[name].name_of(number))
+    return variable.starts.get(number)
 
 
 def _board(draft: _Draft, board: Board) -> None:

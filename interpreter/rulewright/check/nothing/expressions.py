@@ -167,7 +167,7 @@ def named(facts: Facts, node: ast.Name | ast.Attribute | ast.Call, known: Known)
             return True
         case VariableRef(variable=variable, index=index, whose=whose):
             look_at_all(facts, known, *index, whose)
-            return may_be_missing(variable.type)
+            return may_be_missing(variable.type) or facts.asks(variable.name)  # of a list: what it was ever set to
         case ZoneRef(index=index, whose=whose):
             look_at_all(facts, known, *index, whose)
             return False

@@ -6,7 +6,8 @@ from typing import assert_never
 
 from rulewright.check.nothing.expressions import each, expression, learned, listed, look_at_all, look_at_call, look_at_prefs
 from rulewright.check.nothing.facts import SOMEBODY, Body, Facts, Known, assigned, names_in, widened
-from rulewright.link import ConstantType, Sentence
+from rulewright.check.refs import VariableRef
+from rulewright.link import ConstantType, ListType, Sentence
 from rulewright.parse import ast
 
 
@@ -104,6 +105,9 @@ def behind_one(facts: Facts, node: ast.Stmt, known: Known) -> Known:
         case ast.Assign(target=target, value=value):
             expression(facts, target, known)
             missing = expression(facts, value, known)
+            match facts.meaning.refs.get(target):
+                case VariableRef(variable=variable) if isinstance(variable.type, ListType):
+                    facts.gives(variable.name, missing)
             return {**known, target.name: missing} if isinstance(target, ast.Name) and target.name in known else known
         case ast.Let(name=name, value=value):
             return {**known, name: expression(facts, value, known)}

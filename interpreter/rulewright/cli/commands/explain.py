@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from rulewright.cli.arguments import PACK, load_game
+from rulewright.cli.arguments import PACK, SETTING, load_game
 from rulewright.cli.output import FORMAT, bold, say, say_json
 
 
@@ -12,25 +12,40 @@ from rulewright.cli.output import FORMAT, bold, say, say_json
 @click.argument("pack", type=PACK)
 @click.argument("id_", metavar="[ID]", required=False)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
+@click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")
+@click.option("--all", "whole", is_flag=True, help="Of a pack over another: the whole game, not only what the pack changes.")
 @FORMAT
-def command(pack: str, id_: str | None, more: tuple[str, ...], format_: str) -> None:
+def command(
+    pack: str, id_: str | None, more: tuple[str, ...], options: tuple[tuple[str, str], ...], whole: bool, format_: str
+) -> None:
     """Say in words what a rule, a card or a whole pack does.
+
+    Of a pack over another it says what that pack changes.
 
     \b
       rulewright explain my-game
       rulewright explain my-game turn
     """
     from rulewright.diagnostics import did_you_mean
-    from rulewright.explain import explain
+    from rulewright.explain import addresses, explain
 
     _, checked = load_game([pack, *more])
-    found = explain(checked, id_)
+    found = explain(checked, id_, options=dict(options))
+    shortened = id_ is None and not whole and len(checked.rules.packs) > 1
+    if shortened:
+        found = [each for each in found if each.change]
     if id_ is not None and not found:
-        guess = did_you_mean(id_, [name for name, _ in explain(checked, None)])
+        guess = did_you_mean(id_, [name for name, _ in addresses(checked)])
         raise click.UsageError(f"there is nothing called `{id_}`" + (f"; did you mean `{guess}`?" if guess else ""))
     if format_ == "json":
-        say_json([{"id": name, "text": text} for name, text in found])
+        say_json([{"part": each.part, "id": each.id, "title": each.title, "text": each.text} for each in found])
         return
-    for name, text in found:
-        indented = "\n".join(f"  {line}".rstrip() for line in text.splitlines())
-        say(f"{bold(name)}\n{indented}\n")
+    part = ""
+    for each in found:
+        if each.part != part:
+            part = each.part
+            say(f"{bold(part)}\n")
+        indented = "\n".join(f"  {line}".rstrip() for line in each.text.splitlines())
+        say(f"{bold(each.title)} [{each.id}]\n{indented}\n")
+    if shortened:
+        say(f"All else is as in {checked.rules.base.name}; --all shows the whole game.")

@@ -161,7 +161,7 @@ class Screen:
                 shown = [
                     f"{self.place(key, seat)} {self.value(value)}".strip()
                     for key, value in seen.items()
-                    if value not in (0, "nothing", "no")
+                    if value not in (0, "nothing", "no", "")
                 ]
                 if shown:
                     title = self.name(name) if seat is None else self.owned(name, f"player {seat}")
@@ -169,7 +169,9 @@ class Screen:
         return lines
 
     def value(self, value: Any) -> str:
-        return str(value) if not isinstance(value, str) else self.place(value, None) or value
+        return (
+            str(value) if not isinstance(value, str) else ", ".join(self.place(part, None) or part for part in value.split("/"))
+        )
 
     def counters(self) -> list[str]:
         """One row a player and one column a counter, or the other way round where that is too wide."""

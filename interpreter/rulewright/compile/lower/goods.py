@@ -205,6 +205,7 @@ def assign(node: ast.Assign, ctx: Context) -> Ops:
     before, target, name, subject = target_of(node.target, ctx)
     if isinstance(target, Local):
         return (ops.Let(target, value),)
+    value = ir.Fixed(value) if isinstance(target.region.holds, ListType) else value
     before = (*before, *watched(name, target, (ops.Store(target, value),), ctx, subject))
     match ctx.ref(node.target):
         case VariableRef(variable=variable, whose=whose):

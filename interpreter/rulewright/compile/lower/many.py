@@ -10,6 +10,7 @@ from rulewright.compile.lower.context import Context
 from rulewright.compile.lower.places import Lower, neighbour_table, of_cell, steps
 from rulewright.link import NUMBER, YES_NO, CellType, ListType, NumberType, Type, element_of
 from rulewright.parse import ast
+from rulewright.state import VariableAt
 
 
 def element(node: ast.Expr, ctx: Context) -> Type:
@@ -50,7 +51,9 @@ def distinct(items: Value) -> Value:
 def is_distinct(items: Value) -> bool:
     """Whether a list is known to hold nothing twice."""
     match items:
-        case ir.Things() | ir.Load() | ir.Numbers() | ir.Spots() | ir.Holes() | ir.Groups() | ir.Reach():
+        case ir.Load(slot=ir.Slot(region=region)):
+            return not isinstance(region.address, VariableAt)
+        case ir.Things() | ir.Numbers() | ir.Spots() | ir.Holes() | ir.Groups() | ir.Reach():
             return True
         case ir.Neighbours() | ir.SpotCells() | ir.Table() | ir.Distinct():
             return True

@@ -150,7 +150,7 @@ def named(node: ast.Name | ast.Attribute | ast.Call, ctx: Context) -> Value:
             assert subject is not None
             return lying(zone, lower(subject, ctx), ctx)
         case VariableRef(variable=variable):
-            return ir.Load(noun_slot(ref, ctx, lower), variable.type, may_be_missing(variable.type))
+            return ir.Load(noun_slot(ref, ctx, lower), variable.type, ctx.may_be_nothing(node))
         case ZoneRef():
             return ir.Load(noun_slot(ref, ctx, lower), ctx.type(node))
         case BoardRef(board=board):

@@ -8,6 +8,7 @@ from rulewright.explain.expressions.plurals import each, many, size
 from rulewright.explain.kinds import element, holds_many, type_of
 from rulewright.explain.phrases import PLURAL, Form, Phrase
 from rulewright.explain.references import ref_of
+from rulewright.explain.settled import decided, settled_number
 from rulewright.explain.speaking import Speaking
 from rulewright.parse import ast
 
@@ -19,6 +20,8 @@ def arithmetic(node: ast.Arith, speaking: Speaking) -> Phrase:
     """Sums and products; a sum inside a product is set apart, for words have no brackets of their own."""
     if holds_many(type_of(node, speaking)):
         return speaking.joined([speaking.expression(node.left), speaking.expression(node.right)])
+    if node.op == "*" and _is_one(settled_number(node.right, speaking)):
+        return speaking.expression(node.left)
     whole = _rounded_up(node)
     if whole is not None:
         if ast.same(node.right, ast.Number(node.span, 2)):
@@ -26,7 +29,7 @@ def arithmetic(node: ast.Arith, speaking: Speaking) -> Phrase:
         left = _operand(node, whole, speaking)
         return speaking.say("say-divided-up", left=left, right=speaking.expression(node.right))
     left, factor = _operand(node, node.left, speaking), node.right
-    if node.op == "*" and isinstance(factor, ast.EitherOr) and _is_one(factor.other):
+    if node.op == "*" and isinstance(factor, ast.EitherOr) and _is_one(factor.other) and decided(factor.test, speaking) is None:
         then, test = speaking.expression(factor.then), speaking.condition(factor.test)
         return speaking.say("say-times-if", left=left, right=then, test=test)
     right = _operand(node, node.right, speaking, last=True)
@@ -52,7 +55,7 @@ def _rounded_up(node: ast.Arith) -> ast.Expr | None:
     return top.left if isinstance(top.right, ast.Number) and top.right.value == by.value - 1 > 0 else None
 
 
-def _is_one(node: ast.Expr) -> bool:
+def _is_one(node: ast.Expr | None) -> bool:
     return isinstance(node, ast.Number) and node.value == 1
 
 

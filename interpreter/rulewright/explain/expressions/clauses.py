@@ -15,6 +15,7 @@ from rulewright.explain.expressions.own_things import other_side, own_items, own
 from rulewright.explain.expressions.plurals import choices
 from rulewright.explain.phrases import Form, Phrase
 from rulewright.explain.references import goods, is_nothing, ref_if_named
+from rulewright.explain.settled import undecided
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.wording import Noun
 from rulewright.parse import ast
@@ -22,6 +23,7 @@ from rulewright.parse import ast
 
 def clause(test: ast.Expr, speaking: Speaking, yes: bool = True) -> Phrase:
     """What is about `it` and nothing else is said without saying whose; the rest is `for which …`."""
+    test = undecided(test, speaking)
     match test:
         case ast.Both():
             return both_behind(test, speaking, yes)

@@ -15,6 +15,7 @@ from rulewright.explain.expressions.own_things import about_it
 from rulewright.explain.expressions.plurals import choices
 from rulewright.explain.expressions.quantified import quantified
 from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.settled import undecided
 from rulewright.explain.speaking import Speaking
 from rulewright.parse import ast
 
@@ -24,6 +25,7 @@ APART = {"and": "say-either", "or": "say-together"}  # how a test of the other w
 
 def condition(test: ast.Expr, speaking: Speaking, yes: bool = True) -> Phrase:
     """Any test; what is yes or no by itself, or is no test at all, is said as such."""
+    test = undecided(test, speaking)
     match test:
         case ast.Both():
             return both(test, speaking, yes)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rulewright.check import ConstantRef, PropertyRef
 from rulewright.explain.phrases import PLURAL, Form, Phrase
 from rulewright.explain.references import ref_if_named
+from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.wording import Arg, Noun
 from rulewright.link import UNKNOWN, Type
@@ -30,7 +31,7 @@ def narrowed(noun: Noun, test: ast.Expr, speaking: Speaking, of: Type = UNKNOWN,
 
 def _split(test: ast.Expr, speaking: Speaking) -> tuple[list[Phrase], list[ast.Expr]]:
     """The parts of a test that nouns have an adjective for, as adjectives, and the other parts."""
-    parts = [(part, _adjective(part, speaking)) for part in conjuncts(test)]
+    parts = [(part, _adjective(part, speaking)) for part in conjuncts(test) if not decided(part, speaking)]
     return [word for _, word in parts if word is not None], [part for part, word in parts if word is None]
 
 

@@ -8,6 +8,7 @@ from rulewright.explain.expressions.values import value_word
 from rulewright.explain.kinds import type_of
 from rulewright.explain.phrases import PLURAL, Phrase
 from rulewright.explain.references import goods, noun_id, ref_if_named
+from rulewright.explain.settled import settled_number
 from rulewright.explain.speaking import Speaking
 from rulewright.link import ListType
 from rulewright.parse import ast
@@ -15,7 +16,12 @@ from rulewright.parse import ast
 
 def order(prefs: tuple[ast.Pref, ...], speaking: Speaking) -> Phrase:
     """The first criterion, and the next for whatever is equal by it."""
-    return speaking.joined([preference(pref, speaking) for pref in prefs], "then")
+    return speaking.joined([preference(pref, speaking) for pref in telling(prefs, speaking)], "then")
+
+
+def telling(prefs: tuple[ast.Pref, ...], speaking: Speaking) -> list[ast.Pref]:
+    """The criteria that tell anything apart: by the options in use, some are the same for all."""
+    return [pref for pref in prefs if pref.value is None or settled_number(pref.value, speaking) is None]
 
 
 def preference(pref: ast.Pref, speaking: Speaking) -> Phrase:

@@ -16,6 +16,7 @@ from rulewright.explain.expressions.plurals import each, many, said_each
 from rulewright.explain.expressions.preferences import order
 from rulewright.explain.kinds import element
 from rulewright.explain.phrases import Phrase, fixed
+from rulewright.explain.settled import decided, settled_number
 from rulewright.explain.speaking import Speaking, Voice
 from rulewright.parse import ast
 
@@ -23,6 +24,7 @@ from rulewright.parse import ast
 def expression(node: ast.Expr, speaking: Speaking) -> Phrase:
     """Any expression as something that can stand after `equal to`."""
     say = speaking.say
+    node = settled_number(node, speaking) or node
     match node:
         case ast.Number(value=value):
             return fixed(str(value))
@@ -33,6 +35,9 @@ def expression(node: ast.Expr, speaking: Speaking) -> Phrase:
         case ast.Arith():
             return arithmetic(node, speaking)
         case ast.EitherOr(then=then, test=test, other=other):
+            settled = decided(test, speaking)
+            if settled is not None:
+                return expression(then if settled else other, speaking)
             chosen, rest = expression(then, speaking), expression(other, speaking)
             return say("say-either-or", then=chosen, test=speaking.condition(test), other=rest)
         case ast.Fold():

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from rulewright.explain.phrases import Phrase
+from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.frames import frame, framed_body
 from rulewright.explain.statements.inline import inline, inline_step
@@ -38,7 +39,7 @@ def heading(phrase: Phrase, below: list[Told], speaking: Speaking) -> Told:
 # ---- bodies ----
 def tell(body: Body, speaking: Speaking) -> list[Told]:
     """The sentences of a body, in the order things happen."""
-    return [told for step in flat(body) for told in _tell_step(step, speaking)]
+    return [told for step in flat(body, speaking) for told in _tell_step(step, speaking)]
 
 
 def _tell_step(step: Step, speaking: Speaking) -> list[Told]:
@@ -55,7 +56,11 @@ def _tell_parts(step: Compound, speaking: Speaking) -> list[Told]:
             points = [_point(bands(arm.bands, speaking), arm.body, speaking) for arm in arms]
             return [heading(speaking.say("say-match", subject=speaking.expression(subject)), points, speaking)]
         case ast.Alternatives(op=op, alternatives=alternatives):
-            points = [_point(_alternative(each, speaking), each.body, speaking) for each in alternatives]
+            points = [
+                _point(_alternative(each, speaking), each.body, speaking)
+                for each in alternatives
+                if decided(each.test, speaking) is not False
+            ]
             return [heading(speaking.say(f"say-{op.replace(' ', '-')}"), points, speaking)]
         case ast.If(other=other) | ast.IfAble(other=other):
             return _tell_framed(step, other, speaking)
@@ -75,7 +80,7 @@ def _tell_framed(step: Framed, other: Body, speaking: Speaking) -> list[Told]:
 
 def paragraph(lead: Phrase, body: Body, speaking: Speaking) -> list[Told] | None:
     """`Lead: do this. Do that.`: what a card does when its moment comes, if every step of it is one sentence."""
-    said = [inline_step(step, speaking) for step in flat(body)]
+    said = [inline_step(step, speaking) for step in flat(body, speaking)]
     steps = [phrase for phrase in said if phrase is not None]
     if not steps or len(steps) < len(said) or len(said) > LONGEST_PARAGRAPH:
         return None
@@ -98,7 +103,7 @@ def point(lead: Phrase, body: Phrase, speaking: Speaking) -> Told:
 
 def _alternative(node: ast.Alternative, speaking: Speaking) -> Phrase:
     name = _choice(node.name, speaking)
-    if node.test is None:
+    if node.test is None or decided(node.test, speaking):
         return name
     return speaking.say("say-alternative-if", name=name, test=speaking.condition(node.test))
 

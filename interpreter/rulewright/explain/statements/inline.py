@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeGuard, assert_never
 
 from rulewright.explain.phrases import Phrase
+from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.frames import frame, framed_body
 from rulewright.explain.statements.plain import plain
@@ -17,7 +18,9 @@ WAYS = (2, 3)  # so few short ways are one sentence: `either pay 1 coin or lose 
 
 def inline(body: Body, speaking: Speaking) -> Phrase | None:
     """One statement in any shape, or up to three orders in a row."""
-    steps = flat(body)
+    steps = flat(body, speaking)
+    if not steps:
+        return speaking.say("say-skip")
     if len(steps) == 1:
         return inline_step(steps[0], speaking)
     orders = [step for step in steps if _is_order(step)]
@@ -62,7 +65,7 @@ def _in_frame(step: Framed, body: Phrase | None, other: Body, speaking: Speaking
 
 def _ending_in_if(body: Body, speaking: Speaking) -> Phrase | None:
     """`pay 1 coin; then, if you can, gain 1 gem`: orders and a condition at their end."""
-    *orders, last = flat(body)
+    *orders, last = flat(body, speaking)
     if not orders or not isinstance(last, ast.If | ast.IfAble):
         return None
     first, rest = inline(tuple(orders), speaking), inline_step(last, speaking)
@@ -71,12 +74,18 @@ def _ending_in_if(body: Body, speaking: Speaking) -> Phrase | None:
 
 def _ways(node: ast.Alternatives, speaking: Speaking) -> Phrase | None:
     """A choice between a few things that take one order each; their names are for the question only."""
-    if node.op != "choose one" or len(node.alternatives) not in WAYS:
+    alternatives = [each for each in node.alternatives if decided(each.test, speaking) is not False]
+    if node.op != "choose one" or len(alternatives) not in WAYS:
         return None
     orders = []
-    for alternative in node.alternatives:
-        steps = flat(alternative.body)
-        if alternative.test is not None or len(steps) != 1 or isinstance(steps[0], ast.Skip) or not _is_order(steps[0]):
+    for alternative in alternatives:
+        steps = flat(alternative.body, speaking)
+        if (
+            decided(alternative.test, speaking) is None
+            or len(steps) != 1
+            or isinstance(steps[0], ast.Skip)
+            or not _is_order(steps[0])
+        ):
             return None
         orders.append(plain(steps[0], speaking))
     return speaking.say("say-either-way", ways=speaking.joined(orders, "or"))

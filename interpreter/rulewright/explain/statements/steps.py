@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from rulewright.check import RuleRef
+from rulewright.explain.references import ref_if_named
+from rulewright.explain.settled import decided
+from rulewright.explain.speaking import Speaking
 from rulewright.parse import ast
 
 Body = tuple[ast.Stmt, ...]
@@ -20,17 +24,47 @@ Compound = Framed | ast.Match | ast.Alternatives
 Step = Plain | Compound
 
 
-def flat(body: Body) -> list[Step]:
-    """Statements with lines and named parts opened up: both are for writers, not for readers."""
+def flat(body: Body, speaking: Speaking) -> list[Step]:
+    """The steps a reader is told of.
+
+    Lines and named parts are opened up: both are for writers. What the options in use decide is left out, and so is a rule that
+    does nothing, for it is there only to be listened to.
+    """
     found: list[Step] = []
     for statement in body:
         if isinstance(statement, ast.Line):
-            found.extend(flat(statement.statements))
+            found.extend(flat(statement.statements, speaking))
         elif isinstance(statement, ast.Part):
-            found.extend(flat(statement.body))
-        else:
+            found.extend(flat(statement.body, speaking))
+        elif isinstance(statement, ast.If) and decided(statement.test, speaking) is not None:
+            found.extend(flat(statement.then if decided(statement.test, speaking) else statement.other, speaking))
+        elif not _silent(statement, speaking):
             found.append(statement)
     return found
+
+
+def _silent(step: Step, speaking: Speaking) -> bool:
+    """Whether nothing of this is worth telling."""
+    match step:
+        case ast.Do(rule=rule, otherwise=None):
+            ref = ref_if_named(rule, speaking)
+            return isinstance(ref, RuleRef) and does_nothing(ref.rule) and not _done_by_a_seat(ref.rule.name, speaking)
+        case ast.Require(test=test):
+            return decided(test, speaking) is True
+        case ast.If(then=body, other=other) | ast.IfAble(then=body, other=other):
+            return bool(body) and not flat(body, speaking) and not flat(other, speaking)
+        case ast.May(body=body) | ast.Times(body=body) | ast.ForEach(body=body) | ast.EachPlayer(body=body):
+            return not flat(body, speaking)
+    return False
+
+
+def does_nothing(rule: ast.Rule) -> bool:
+    """Whether a rule is only a name that others listen to."""
+    return all(isinstance(statement, ast.Skip) for statement in rule.body)
+
+
+def _done_by_a_seat(name: str, speaking: Speaking) -> bool:
+    return any(rule == name and not does_nothing(own) for (rule, _), own in speaking.checked.rules.seat_rules.items())
 
 
 def stands_alone(step: Step) -> bool:

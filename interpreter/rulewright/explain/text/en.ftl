@@ -92,6 +92,7 @@ turn = turn
 round = round
 game = game
 effect = effect
+start = start
 
 ### How nouns are put together
 
@@ -519,7 +520,8 @@ say-treat-as = { $name } counts as { $value }
 
 say-replace = “{ $path }” is replaced by this
 say-remove = “{ $path }” is left out
-say-set-value = “{ $path }” is set to { $value }
+say-set-value = “{ $path }” is now { $value }
+say-path = { $part } of { $of }
 say-extend-before = before “{ $path }”
 say-extend-after = after “{ $path }”
 say-extend-of = instead of “{ $path }”
@@ -530,6 +532,20 @@ say-sentence = { CAPITAL($text) }.
 say-heading = { CAPITAL($text) }:
 # Numbers in words, from nought: a sentence written by hand may use them.
 say-number-words = no one two three four five six seven eight nine ten eleven twelve
+
+### The whole of a game, section by section
+
+tell-part-play = How the game is played
+tell-part-seat = { CAPITAL($name) }
+tell-part-printed = { CAPITAL($name) }
+tell-part-options = Options
+tell-part-changes = What { $name } changes
+tell-title = { CAPITAL($name) }
+tell-title-change = Changed
+tell-title-of = { $piece }: { $effect }
+tell-yes-or-no = yes or no
+tell-option = { $about } { CAPITAL($values) }; { $now } unless you agree on something else.
+winner = winner
 
 ### Questions and options
 

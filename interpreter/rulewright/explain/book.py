@@ -1,0 +1,125 @@
+"""A whole game in words, section by section, with headings; or one thing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from rulewright.check import Checked
+from rulewright.explain.addresses import address_of, addresses
+from rulewright.explain.catalog import ENGLISH, Catalog
+from rulewright.explain.outline import PRINTED, SEAT, Section, outline
+from rulewright.explain.pieces import piece_name
+from rulewright.explain.sentences import Sentences
+from rulewright.explain.wording import listed
+from rulewright.link import Option, settle
+from rulewright.parse import ast
+
+Patch = ast.Replace | ast.Remove | ast.SetValue | ast.Extend
+
+
+@dataclass(frozen=True)
+class Explained:
+    """One section: the part of the book it stands in, its id, its heading and its text."""
+
+    part: str
+    id: str
+    title: str
+    text: str
+    change: bool = False  # whether this is what a pack does to another one
+
+
+def explain(
+    checked: Checked, id: str | None = None, language: str = ENGLISH, options: Mapping[str, object] | None = None
+) -> list[Explained]:
+    """Everything in the order it is played, or one id and what is below it (`card` gives every card's effect); [] if unknown.
+
+    The options are those in use, and the defaults of the others; what they switch off is not told.
+    """
+    catalog = Catalog(checked.rules.texts, language)
+    in_use = settle(checked.rules, checked.rules.base.players[0], options or {})
+    sentences = Sentences(checked, catalog, in_use)
+    if id is None:
+        whole = [_section(section, sentences) for section in outline(sentences.speaking)]
+        return [*_changes(sentences), *(each for each in whole if each.text), *_options(sentences, in_use)]
+    names = _titles(checked, catalog)
+    return [
+        Explained("", address, names.get(address, address), sentences.printed(address, nodes))
+        for address, nodes in addresses(checked)
+        if address == id or address.startswith((f"{id}.", f"{id} for "))
+    ]
+
+
+def _section(section: Section, sentences: Sentences) -> Explained:
+    texts = [sentences.printed(section.address, section.nodes)]
+    texts += [sentences.printed(address, nodes) for address, nodes in section.below]
+    catalog = sentences.catalog
+    titles = _titles(sentences.checked, catalog)
+    args = {"name": catalog.name(section.seat or section.address)} if section.part == SEAT else {}
+    if section.part == PRINTED:
+        args = {"name": catalog.name(section.address.partition(".")[0], "plural")}
+    part = catalog.format(f"tell-part-{section.part}", **args)
+    return Explained(part, section.address, titles[section.address], "\n".join(text for text in texts if text))
+
+
+# ---- what packs over the game change ----
+def _changes(sentences: Sentences) -> Iterator[Explained]:
+    """What each pack over the base does to it, and what it adds."""
+    rules, catalog = sentences.checked.rules, sentences.catalog
+    titles = _titles(sentences.checked, catalog)
+    for pack in rules.packs[1:]:
+        part = catalog.format("tell-part-changes", name=pack.name)
+        for patch in rules.patches.get(pack.id, ()):
+            yield Explained(part, ".".join(patch.path), catalog.format("tell-title-change"), sentences.generated((patch,)), True)
+        folder = pack.span.file.partition("/")[0]
+        for address, nodes in addresses(sentences.checked):
+            if nodes[0].span.file.partition("/")[0] == folder and not _patched(address, rules.patches.get(pack.id, ())):
+                yield Explained(part, address, titles[address], sentences.printed(address, nodes), True)
+
+
+def _patched(address: str, patches: Iterable[Patch]) -> bool:
+    return address in {".".join(patch.path) for patch in patches}
+
+
+# ---- headings ----
+def _titles(checked: Checked, catalog: Catalog) -> dict[str, str]:
+    """What everything is called: rules by their name, what is printed by the piece it stands on."""
+    rules = checked.rules
+    titles = {address: catalog.name(address.partition(" for ")[0]) for address, _ in addresses(checked)}
+    for kind in rules.pieces.values():
+        several = len({field for item in kind.items for field in item.effects}) > 1
+        for item in kind.items:
+            piece = piece_name(kind, item.id, catalog)
+            for field in item.effects:
+                with_field = catalog.format("tell-title-of", piece=piece, effect=catalog.name(field))
+                titles[address_of(kind, item.id, field)] = with_field if several else piece
+    return {address: catalog.format("tell-title", name=name) for address, name in titles.items()}
+
+
+# ---- options ----
+def _options(sentences: Sentences, in_use: Mapping[str, object]) -> Iterator[Explained]:
+    """What the players may agree on before a game, and what holds if they do not."""
+    catalog = sentences.catalog
+    part = catalog.format("tell-part-options")
+    for name, option in sentences.checked.rules.options.items():
+        title = catalog.format("tell-title", name=catalog.name(name))
+        about = catalog.format(name, "about") if catalog.has(name, "about") else ""
+        text = catalog.format(
+            "tell-option", about=about, values=_values(option, catalog), now=_value(option, in_use[name], catalog)
+        )
+        yield Explained(part, name, title, text)
+
+
+def _values(option: Option, catalog: Catalog) -> str:
+    if option.values:
+        return listed([_value(option, value, catalog) for value in option.values], catalog, "or")
+    if option.low != option.high:
+        return catalog.format("say-band", low=option.low, high=option.high)
+    return catalog.format("tell-yes-or-no")
+
+
+def _value(option: Option, value: object, catalog: Catalog) -> str:
+    if isinstance(value, bool):
+        return catalog.format("say-yes" if value else "say-no")
+    own = f"{option.name}-{value}"
+    return catalog.name(own if catalog.has(own) else str(value))

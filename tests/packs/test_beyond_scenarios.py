@@ -1,0 +1,29 @@
+"""What no scenario can ask about a shipped pack: for how many people it is, and what nobody may look at."""
+
+from __future__ import annotations
+
+from tests.shipped_games import PACKS, rules, start
+
+PLAYERS = {
+    "tic-tac-toe": (2, 2),
+    "connect-four": (2, 2),
+    "akropolis": (2, 4),
+    "tekhenu": (1, 4),
+    "tekhenu-easy-start": (1, 4),
+}
+
+
+def test_each_pack_is_for_as_many_people_as_its_box_says() -> None:
+    found = {pack: next(one for one in rules(pack).rules.packs if one.id == pack) for pack in PLAYERS}
+    assert {pack: one.players for pack, one in found.items()} == PLAYERS
+    assert set(PLAYERS) <= set(PACKS)
+
+
+def test_nobody_sees_the_stacks_of_akropolis() -> None:
+    game = start("akropolis", 3, seed=1)
+    everything = game.view()["zones"]
+    assert len(everything["stacks"]["all"]) == 44
+    for seat in (1, 2, 3):
+        mine = game.view(seat)["zones"]
+        assert not isinstance(mine["stacks"]["all"], list)
+        assert mine["site"] == everything["site"]
