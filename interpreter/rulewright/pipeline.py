@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright.check import Checked, check, check_schemas
-from rulewright.diagnostics import Diagnostic, has_errors, suggest
+from rulewright.diagnostics import Diagnostic, Sources, has_errors, suggest
 from rulewright.link import link
 from rulewright.process import undisturbed
 from rulewright.read import Mapping as YamlMapping
@@ -24,7 +24,7 @@ class Loaded:
     checked: Checked | None
     packs: tuple[PackFiles, ...]
     diagnostics: tuple[Diagnostic, ...]
-    sources: Mapping[str, str]
+    sources: Sources
 
     @property
     def ok(self) -> bool:
@@ -60,7 +60,8 @@ def load(names: Sequence[str | Path]) -> Loaded:
         problems.extend(checking)
         if not has_errors(problems):
             checked = result
-    sources = {name: text for files in packs for name, text in files.sources.items()}
+    texts = {name: text for files in packs for name, text in files.sources.items()}
+    sources = Sources(texts, {files.name: files.root for files in packs})
     return Loaded(checked, packs, tuple(sorted(set(problems), key=lambda d: d.sort_key)), sources)
 
 

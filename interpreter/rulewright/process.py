@@ -2,7 +2,8 @@
 
 Three things cannot be had for one thread alone: the limit of recursion, the collector of cycles, and the parser's tables.
 The limit is only ever raised. The collector rests while at least one thread builds trees. The parser is used by one
-thread at a time. Nothing else in the engine is shared: a machine, and the games played on it, belong to one thread.
+thread at a time, and so is Python's own, which counts its depth for all threads together. Nothing else in the engine
+is shared: a machine, and the games played on it, belong to one thread.
 """
 
 from __future__ import annotations

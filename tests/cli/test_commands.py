@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.diagnostics import CODES, from_here
+
 
 @pytest.mark.slow
 def test_check_of_everything_that_ships(run):
@@ -83,7 +85,7 @@ def test_test_lists_failures_again_at_the_end(run, pack):
     scenarios.write_text(text.replace("  seats: [", "  always: [1 = 2]\n  seats: ["))
     lines = run("test", pack).stdout.splitlines()
     at = lines.index("failed:")
-    assert [line.partition("  (my-game/")[0].strip() for line in lines[at + 1 : -1]] == names
+    assert [line.partition(f"  ({from_here(Path(pack))}/")[0].strip() for line in lines[at + 1 : -1]] == names
     assert lines[-1] == "0 passed, 4 failed"
 
 
@@ -211,3 +213,21 @@ def test_fmt_leaves_a_broken_file_alone(run, pack):
     assert result.exit_code == 1
     assert "RW2" in result.output
     assert rules.read_text() == before
+
+
+def test_explain_says_what_every_code_means(run):
+    for code, entry in CODES.items():
+        for written in (code, code.lower()):
+            result = run("explain", written)
+            assert result.exit_code == 0
+            assert result.stdout.startswith(f"{code}: {entry.title}\n")
+            assert f"[{code}]: " in result.stdout and "```" not in result.stdout and "\n#" not in result.stdout
+    assert json.loads(run("explain", "RW401", "--format", "json").stdout)["code"] == "RW401"
+    wrong = run("explain", "RW499")
+    assert wrong.exit_code == 2 and "there is no code `RW499`; did you mean `RW4" in wrong.output
+
+
+def test_explain_finds_a_piece_without_its_kind(run):
+    assert run("explain", "tekhenu", "B15").stdout == run("explain", "tekhenu", "card.B15").stdout != ""
+    wrong = run("explain", "tekhenu", "BB15")
+    assert wrong.exit_code == 2 and "did you mean `B15`?" in wrong.output

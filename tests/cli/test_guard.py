@@ -21,7 +21,8 @@ def test_a_bug_is_one_friendly_sentence(run, monkeypatch):
     monkeypatch.setattr(packs, "shipped", explode(RuntimeError("oh dear")))
     result = run("packs")
     assert result.exit_code == 1
-    assert "this is a bug in rulewright (RuntimeError: oh dear)" in result.output
+    assert "error[RW901]: rulewright has made a mistake; the rules are not to blame (RuntimeError: oh dear)" in result.output
+    assert "it happened in " in result.output and "(cli/commands/packs.py:" in result.output
     assert "Traceback" not in result.output
 
 

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 from tests.cli.starting import command, hot_seat
+from tests.save_lines import lines_of
 
 
 def test_save_and_resume(run, tmp_path):
     save = tmp_path / "game.save"
     first = run(*hot_seat("--save", str(save)), text="a1\nb1\nundo\nc1\nquit\n")
     assert "Saved" in first.output
-    assert save.read_text().splitlines()[2:] == ["1 cell a1", "2 cell b1", "undo", "2 cell c1"]
+    assert lines_of(save)[1:] == ["1 cell a1", "2 cell b1", "undo", "2 cell c1"]
     second = run("play", "--save", str(save), "--seat", "2=human", text="a2\nc2\na3\n")
     assert second.exit_code == 0
     assert "Going on with" in second.output
@@ -58,7 +59,7 @@ def evening(run, tmp_path, pack):
     save = tmp_path / "evening.save"
     typed = "".join(f"{line.split()[-1]}\n" for line in PLAYED)
     run("play", pack, "--seed", "2", "--seat", "2=human", "--save", str(save), text=typed + "quit\n")
-    assert save.read_text().splitlines()[2:] == PLAYED
+    assert lines_of(save)[1:] == PLAYED
     return save
 
 
@@ -94,7 +95,7 @@ def test_replay_under_changed_rules(run, tmp_path, pack, evening, old, new, said
     assert migrated.exit_code == 1
     assert said in migrated.output
     assert f"{kept} of 5 lines followed" in migrated.output
-    assert again.read_text().splitlines()[2:] == PLAYED[:kept]
+    assert lines_of(again)[1:] == PLAYED[:kept]
     assert run("replay", str(again)).exit_code == 0
 
 

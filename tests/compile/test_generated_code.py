@@ -36,6 +36,8 @@ def test_shipped_games_are_harmless(pack: str) -> None:
         "global x\n",
         "assert x\n",
         "x = S.clear()\n",
+        "def __build_class__(): pass\n",
+        "def f(__x): pass\n",
     ],
 )
 def test_code_that_no_rule_is_compiled_to_is_refused(source: str) -> None:

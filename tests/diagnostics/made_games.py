@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 from tests.diagnostics.finding import NOUNS, TURN, Found, made, pond
+from tests.save_lines import lines_of
 from tests.small_packs import Files, checked_of
 
 from rulewright import GameError, Save, Settings, load, new_game, read_save, replay
 from rulewright.diagnostics import Diagnostic
+from rulewright.run import effects
 
 
 # -- games --
@@ -60,16 +66,29 @@ def nested_too_much(folder: Path, good: bool) -> Found:
     return played(folder, f"action turn:\n{loops}{'    ' * (count + 1)}gain 1 reed\n")
 
 
+@made("RW901", "game.rules:7")
+def broken_engine(folder: Path, good: bool) -> Found:
+    def broken(*_: object) -> None:
+        raise AttributeError("broken")
+
+    broken.__module__ = effects.__name__
+    nouns = NOUNS + "zones:\n  nest: {holds: egg, start: all}\n"
+    with nullcontext() if good else patch.object(effects, "shuffle", broken):
+        return played(folder, "action turn:\n    shuffle nest\n", nouns, files={"eggs.yaml": "pieces: egg\nitems: {a: }\n"})
+
+
 # -- saves --
 ASKING = "action turn:\n    choose n from 1..2\n    gain n reed\n"
 SAVE = "evening.save"
 
 
-def saved(folder: Path, more: str = "") -> Path:
-    """The save of a game in which the first player has chosen, and whatever else is written behind that."""
+def saved(folder: Path, chosen: str = "", more: str = "") -> Path:
+    """The save of a game in which the first player has chosen, perhaps the second, and whatever else is written behind that."""
     root = pond(folder, ASKING)
-    save = Save.create(folder / SAVE, load([root]), Settings((str(root),), 2, 1))
-    save.add(1, "n", "2")
+    with Save.create(folder / SAVE, load([root]), Settings((str(root),), 2, 1)) as save:
+        save.add(1, "n", "2")
+        if chosen:
+            save.add(2, "n", chosen)
     with save.path.open("a", encoding="utf-8") as file:
         file.write(more)
     return save.path
@@ -87,12 +106,12 @@ def replayed(path: Path) -> Found:
 
 @made("RW601", f"{SAVE}:4")
 def torn(folder: Path, good: bool) -> Found:
-    return replayed(saved(folder, "2 n 1\n" if good else "2 n"))
+    return replayed(saved(folder, "1" if good else "", "" if good else "5e0c1f 2 n"))
 
 
 @made("RW602", f"{SAVE}:4")
 def damaged(folder: Path, good: bool) -> Found:
-    return replayed(saved(folder, "2 n 1\n" if good else "two reeds\n"))
+    return replayed(saved(folder, "1" if good else "", "" if good else "5e0c1f0a9b7d 2 n 1\n"))
 
 
 @made("RW603", "game.rules:1")
@@ -105,4 +124,29 @@ def other_rules(folder: Path, good: bool) -> Found:
 
 @made("RW604", f"{SAVE}:4")
 def choice_that_is_gone(folder: Path, good: bool) -> Found:
-    return replayed(saved(folder, "2 n 1\n" if good else "2 n 7\n"))
+    return replayed(saved(folder, "1" if good else "7"))
+
+
+@made("RW605", "")
+def in_use(folder: Path, good: bool) -> Found:
+    path = saved(folder)
+    read = read_save(path)
+    assert not isinstance(read, Diagnostic)
+    holder = None if good else Save.go_on(read)
+    try:
+        Save.go_on(read).close()
+    except GameError as error:
+        said = re.sub(r"process .*", "process 4711 on pond", error.diagnostic.message)
+        return Found((replace(error.diagnostic, message=said),), {})
+    finally:
+        if holder is not None:
+            holder.close()
+    return Found((), {})
+
+
+@made("RW606", f"{SAVE}:1")
+def of_an_earlier_version(folder: Path, good: bool) -> Found:
+    path = saved(folder)
+    if not good:
+        path.write_text("\n".join(["rulewright save 1", *lines_of(path), ""]), encoding="utf-8")
+    return replayed(path)

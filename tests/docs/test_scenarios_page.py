@@ -55,7 +55,8 @@ EACH = [pytest.param(each, marks=pytest.mark.slow if each.pack in LARGE else (),
 
 
 @pytest.mark.parametrize("example", EACH)
-def test_the_example_does_as_the_page_says(example: Example, tmp_path: Path) -> None:
+def test_the_example_does_as_the_page_says(example: Example, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # places are told from where one stands
     report = run(example.pack, tmp_path, example.text, example.checklist, coverage=example.coverage)
     text = report.as_text()
     assert report.results

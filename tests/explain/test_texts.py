@@ -163,7 +163,7 @@ def test_who_is_asked_sees_pieces_as_they_are_now_and_what_they_do(make: Make) -
     assert texts.prompt(game, game.decision) == "Which of these do you play now?"
     key = next(option.key for option in game.decision.options if option.key != "enough")
     power = int(key[1])
-    does = "You may play this when you trade: mark this card with 4. Hold a feast, sooner or later."
+    does = "You may play this when you trade: mark this card with 4; hold a feast, sooner or later."
     shown = {texts.option(game, game.decision, option) for option in game.decision.options}
     assert shown == {"none; go on", f"card of power {power}, mark 0, worth {power * 10}: {does}"}
     game.choose(key)

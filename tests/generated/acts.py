@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tests.generated.numbers_and_tests import number, test
 from tests.generated.places import SKIP, Lines, Place, RuleDecl
-from tests.generated.scopes import Name, Scope, Type, in_brackets, types
+from tests.generated.scopes import Name, Scope, Type, bracketed, in_brackets, types
 from tests.generated.things import goods_list, listed, loose, order, player, thing
 
 PURPOSES = ("", "", " for work", " for play")
@@ -30,7 +30,22 @@ def gain(place: Place) -> Lines:
 
 
 def lose(place: Place) -> Lines:
+    if place.dice.often(20):
+        return [f"lose all {good(place)}"]
     return [f"lose {amount(place)} {good(place)}"]
+
+
+def others_goods(place: Place) -> Lines:
+    """What happens to somebody who is named: what he is asked on account of it is another's choice."""
+    dice, who = place.dice, bracketed(player(replace(place.here(), depth=1), True))
+    good_ = dice.pick((*place.setting.resources(), "fame"))
+    if place.quiet:
+        return [SKIP]
+    if place.may_ask() and place.crosses and dice.often(25):
+        place.asked()
+        place.done(crosses=True)
+        return [f"{who} {dice.pick(('gains', 'loses'))} {dice.number(1, 2)} mix of [{', '.join(place.setting.goods)}]"]
+    return [f"{who} {dice.pick((f'gains {amount(place)} {good_}', f'loses {amount(place)} {good_}', f'loses all {good_}'))}"]
 
 
 def gain_freely(place: Place) -> Lines:
@@ -199,7 +214,10 @@ def move(place: Place) -> Lines:
 
 def draw(place: Place) -> Lines:
     place.done(crosses=place.setting.hidden_deck)
-    return [f"draw {place.dice.number(1, 2)} from deck to {zone(place)}"]
+    some = ""
+    if not place.setting.hidden_deck and place.dice.often(40):
+        some = f" where {test(replace(place.here(), depth=1).bind(Name('it', 'card')))}"
+    return [f"draw {place.dice.number(1, 2)} from deck{some} to {zone(place)}"]
 
 
 def shuffle(place: Place) -> Lines:
@@ -238,6 +256,8 @@ def argument(type_: Type, scope: Scope) -> str:
 
 
 def do(place: Place) -> Lines:
+    if place.dice.often(20):
+        return [f"do windfall({loose('hue', place.here())})"]
     rule = place.dice.pick(callable_rules(place))
     line = f"do {call(rule, place.here())}"
     place.done(rule.traits.fails, rule.traits.asks, rule.traits.crosses)
@@ -320,4 +340,6 @@ def choose_some(place: Place) -> Lines:
     place.done(fails=not up_to)
     name = f"{place.prefix}some_{type_}s"
     place.scope = place.scope.bind(Name(name, type_, True, True))
-    return [f"choose {'up to ' if up_to else ''}{dice.number(1, 2)} {name} from {items}"]
+    inside = replace(place.here(), depth=1, fails=False).bind(Name("it", type_))
+    apart = f" with different {in_brackets(number(inside))}" if dice.often(40) else ""
+    return [f"choose {'up to ' if up_to else ''}{dice.number(1, 3)} {name} from {items}{apart}"]

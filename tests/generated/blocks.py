@@ -28,7 +28,16 @@ def statement(place: Place) -> Lines:
     place.left.statements -= 1
     if place.eager and place.may_ask() and place.depth > 0 and place.dice.often(70):
         return place.dice.pick((acts.choose, may, choose_one, any_order, up_to_times, acts.choose_some, acts.gain_freely))(place)
-    makers: list[Maker] = [acts.gain, acts.gain, acts.lose, acts.set_something, acts.set_something, acts.advance, acts.let]
+    makers: list[Maker] = [
+        acts.gain,
+        acts.gain,
+        acts.lose,
+        acts.others_goods,
+        acts.set_something,
+        acts.set_something,
+        acts.advance,
+        acts.let,
+    ]
     makers += [acts.last_for_a_while]
     makers += [acts.goods_by_name, acts.goods_by_name] if not place.quiet else []
     makers += [lay] if place.setting.tiles and place.may_ask() and place.depth > 0 else []

@@ -135,6 +135,9 @@ def nouns_yaml(setting: Setting) -> str:
         "tables:",
         "  price: {key: number, values: {0: 1, 1: 2, 3: 1}}",
         f"  liking: {{key: hue, type: hue, values: {{{first}: {last}}}}}",
+        f"  toll: {{key: [hue, number], values: {{{first}: {{0: 2, 1: 1}}, {last}: {{2: 3}}}}}}",
+        f"  match_of: {{key: [hue, hue], type: hue, values: {{{first}: {{{first}: {last}, {last}: {first}}}}}}}",
+        f"  windfall: {{key: hue, type: effect, values: {{{first}: gain 1 {setting.goods[0]}, {last}: advance fame}}}}",
     ]
     return "\n".join(lines) + "\n"
 

@@ -71,6 +71,8 @@ def summed(scope: Scope) -> str:
 
 
 def table_price(scope: Scope) -> str:
+    if scope.dice.often(40):
+        return f"toll({things.hue(scope)}, {number(scope)})"
     return f"price({number(scope)})"
 
 

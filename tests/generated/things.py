@@ -77,7 +77,11 @@ def hue(scope: Scope, sure: bool = False) -> str:
         return choose(scope, leaves)
     more: list[Maker] = [lambda s: f"{dice.pick(('next', 'previous'))} of {hue(s, sure)}"]
     if not sure:
-        more += [lambda s: f"item_at({in_brackets(listed('hue', s))}, {numbers.number(s)})", lambda s: f"liking({hue(s)})"]
+        more += [
+            lambda s: f"item_at({in_brackets(listed('hue', s))}, {numbers.number(s)})",
+            lambda s: f"liking({hue(s)})",
+            lambda s: f"match_of({hue(s)}, {hue(s)})",
+        ]
         more += [lambda s: f"side of {card(s, False)}"] if scope.setting.cards else []
         more += [lambda s: f"paint of {cell(s, False)}"] if scope.setting.cell else []
     if scope.fails:

@@ -8,7 +8,8 @@ import interegular  # noqa: F401 - without it lark looks for fewer conflicts
 from lark import Lark
 from lark.exceptions import GrammarError, LexError
 
-from rulewright.parse.parser import CONTINUES, STARTS, Indentation
+from rulewright.parse.parser import CONTINUES
+from rulewright.parse.tables import STARTS, Indentation
 from rulewright.parse.wrapping import RANKS
 from rulewright.read.resources import grammar_text
 

@@ -45,7 +45,8 @@ def choose_some(op: ops.ChooseSome, frame: Frame) -> None:
     picked: list[Any] = []
     while len(picked) < count:
         still = count - len(picked)
-        open_ = left if op.up_to else [one for place, one in enumerate(left) if len(left) - place >= still]
+        left = [one for one in left if all(differ(one, other, op.different, frame) for other in picked)]
+        open_ = [one for place, one in enumerate(left) if op.up_to or enough(left[place:], still, op.different, frame)]
         if op.up_to and not open_:
             break
         one = frame.ask.choose(op.site, player, [*open_, None] if op.up_to else open_)
@@ -54,6 +55,22 @@ def choose_some(op: ops.ChooseSome, frame: Frame) -> None:
         picked.append(one)
         left = left[left.index(one) + 1 :]
     frame.names[op.local.name] = tuple(picked)
+
+
+def differ(one: Any, other: Any, different: ops.Differing | None, frame: Frame) -> bool:
+    """Whether two things may be chosen together."""
+    if different is None:
+        return True
+    a, b = (frame.with_name(different.var.name, thing).value(different.of) for thing in (one, other))
+    return bool(a != b)
+
+
+def enough(items: list[Any], count: int, different: ops.Differing | None, frame: Frame) -> bool:
+    """Whether the first of some things can be one of so many that all differ."""
+    if count <= 1 or different is None:
+        return len(items) >= count
+    rest = [item for item in items[1:] if differ(items[0], item, different, frame)]
+    return any(enough(rest[place:], count - 1, different, frame) for place in range(len(rest)))
 
 
 def decide(op: ops.Decide, frame: Frame) -> None:
@@ -67,7 +84,8 @@ def decide(op: ops.Decide, frame: Frame) -> None:
 
 
 def best_few(op: ops.Decide, items: tuple[Any, ...], count: int, frame: Frame) -> tuple[Any, ...]:
-    if len(items) < count and not op.up_to:
+    there = items if op.different is None else apart(items, op.different, frame)
+    if len(there) < count and not op.up_to:
         raise Failed
     if op.at_random:
         mixed = list(items)
@@ -75,7 +93,17 @@ def best_few(op: ops.Decide, items: tuple[Any, ...], count: int, frame: Frame) -
             other = below(frame.state, place + 1)
             mixed[place], mixed[other] = mixed[other], mixed[place]
         items = tuple(mixed)
-    return ranked(items, op.key, frame)[: max(0, count)]
+    found = ranked(items, op.key, frame)
+    return (found if op.different is None else apart(found, op.different, frame))[: max(0, count)]
+
+
+def apart(items: tuple[Any, ...], different: ops.Differing, frame: Frame) -> tuple[Any, ...]:
+    """Those that differ from all before them."""
+    found: list[Any] = []
+    for item in items:
+        if all(differ(item, other, different, frame) for other in found):
+            found.append(item)
+    return tuple(found)
 
 
 def drawn(op: ops.Decide, items: tuple[Any, ...], frame: Frame) -> Any:

@@ -49,6 +49,17 @@ def draw(op: ops.Draw, frame: Frame) -> None:
         frame.names[op.taken.name] = len(pieces)
 
 
+def draw_some(op: ops.DrawSome, frame: Frame) -> None:
+    """One by one from those that may be drawn, as long as there are any."""
+    count, pieces, to = frame.number(op.count), list(frame.value(op.pieces)), address(op.to, frame)
+    taken = 0
+    while taken < count and pieces:
+        move(op.locations, pieces.pop(0), to, frame)
+        taken += 1
+    if op.taken is not None:
+        frame.names[op.taken.name] = taken
+
+
 def shuffle(op: ops.Shuffle, frame: Frame) -> None:
     """From the last place down to the second, each changes places with one that is not behind it."""
     at = address(op.zone, frame)

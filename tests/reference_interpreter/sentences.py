@@ -63,6 +63,7 @@ def perform(op: Op, frame: Frame) -> None:
             | ops.Move()
             | ops.MoveAll()
             | ops.Draw()
+            | ops.DrawSome()
             | ops.Shuffle()
             | ops.Place()
         ):
@@ -145,6 +146,7 @@ def handle(
     | ops.Move
     | ops.MoveAll
     | ops.Draw
+    | ops.DrawSome
     | ops.Shuffle
     | ops.Place,
     frame: Frame,
@@ -170,6 +172,8 @@ def handle(
             pieces.move_all(op, frame)
         case ops.Draw():
             pieces.draw(op, frame)
+        case ops.DrawSome():
+            pieces.draw_some(op, frame)
         case ops.Shuffle():
             pieces.shuffle(op, frame)
         case ops.Place():

@@ -30,7 +30,7 @@ rule deal: draw 2 from deck to hand
 
 action turn:
     choose one as deed:
-        surely: gain 2 coin
+        certain: gain 2 coin
         little: gain 1 coin
         {gamble}
 
@@ -55,7 +55,7 @@ def begun(folder: Path, gamble: str, seed: int = 0) -> Game:
 def test_a_bot_does_not_look_behind_a_barrier(tmp_path: Path, gamble: str) -> None:
     """What lies behind it would be worth far more; but nobody can know that, and so the bot takes what is sure."""
     game = begun(tmp_path, gamble)
-    assert [make_policy("greedy", seed).choose(game) for seed in range(5)] == ["surely"] * 5
+    assert [make_policy("greedy", seed).choose(game) for seed in range(5)] == ["certain"] * 5
 
 
 def test_a_bot_looks_to_the_end_of_its_step(tmp_path: Path) -> None:
@@ -87,4 +87,4 @@ def test_a_bot_decides_alike_whatever_is_hidden(tmp_path: Path) -> None:
     for seed in range(6):
         game = begun(tmp_path / str(seed), GAMBLES[1], seed)
         chosen.add(make_policy("greedy", 3).choose(game))
-    assert chosen == {"surely"}
+    assert chosen == {"certain"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.save_lines import lines_of, write_lines
 from tests.small_packs import pack, place
 
 from rulewright import Game, Save, Settings, load, new_game, read_save, replay
@@ -69,8 +70,9 @@ def test_a_save_leads_to_the_same_game_wherever_it_is_stopped(tmp_path: Path) ->
 )
 def test_a_line_that_does_not_fit_is_named(tmp_path: Path, line: str, other: str, said: str) -> None:
     path, _ = saved(tmp_path)
-    before, after = path.read_text().rsplit(line, 1) if line == "2 m 3" else path.read_text().split(line, 1)
-    path.write_text(before + other + after)
+    text = "\n".join(["", *lines_of(path)])
+    before, after = text.rsplit(line, 1) if line == "2 m 3" else text.split(line, 1)
+    write_lines(path, (before + other + after)[1:].split("\n"))
     wrong = before.count("\n") + other.count("\n") + 1
     read = read_save(path)
     assert hasattr(read, "records"), read

@@ -14,6 +14,7 @@ from tests.run.both_ways import amounts, ends
 from tests.small_packs import checked, checked_of, choose_at_random, errors, options, pack, place, write
 
 from rulewright import GameError, Playouts, load, new_game
+from rulewright.run import NotThere
 
 REPROS = Path(__file__).parent / "repros"
 
@@ -58,7 +59,7 @@ def test_nobodys_goods_are_not_a_neighbours() -> None:
     """In the very state in which random play stops, everybody has what they began with."""
     machine = machine_of(repro("nobody-s-slot"), 2)
     kept, state = Kept(machine.program), list(machine.initial)
-    with pytest.raises(LookupError):  # what it is to whoever plays has been told by the test above
+    with pytest.raises(NotThere):  # what it is to whoever plays has been told by the test above
         machine.playout(state, random.Random(1).random)
     assert (state[kept.variable("coin")], state[kept.variable("shell")]) == ([0, 0], [5, 5])
     assert state[kept.variable("leader")] == [0]

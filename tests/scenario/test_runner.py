@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.scenario.packs import GOOD, run
 
+from rulewright.diagnostics import from_here
+
 
 def test_a_scenario_that_holds(tmp_path: Path) -> None:
     report = run("tic-tac-toe", tmp_path, GOOD, "checklist: {X-1: a mark is put}")
@@ -60,7 +62,7 @@ def test_a_failure_tells_the_whole_story(tmp_path: Path) -> None:
 """,
     )
     text = report.as_text()
-    assert "FAIL The third tile costs a fortune  (akropolis/scenarios/test.yaml:2)" in text
+    assert f"FAIL The third tile costs a fortune  ({from_here(tmp_path / 'akropolis/scenarios/test.yaml')}:2)" in text
     assert "expected: stone of cili = 0 and size of site = 3" in text
     assert "found: stone of cili is 1" in text
     assert "size of site is" not in text, "only the side that does not hold is told"

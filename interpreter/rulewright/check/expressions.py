@@ -238,8 +238,11 @@ def _set_of(items: tuple[ast.Expr, ...], scope: Scope, checking: Checking) -> Ty
 
 
 def choosing(node: ast.Choose, element: Type, scope: Scope, checking: Checking) -> None:
-    """The order in which the rules choose by themselves."""
-    prefs(node.prefs, _each(element, node.items, node.name, scope, checking), checking)
+    """In what all that are chosen differ, and the order in which the rules choose by themselves."""
+    inside = _each(element, node.items, node.name, scope, checking)
+    if node.different is not None:
+        fitting.apart(node.different, infer(node.different, inside, checking), checking)
+    prefs(node.prefs, inside, checking)
 
 
 def prefs(criteria: tuple[ast.Pref, ...], scope: Scope, checking: Checking) -> None:

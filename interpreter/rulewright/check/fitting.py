@@ -109,6 +109,12 @@ def path_from(start: ast.Expr, at: Type, checking: Checking) -> None:
         checking.report("RW402", f"a path starts from a cell, but this is a {at}", start.span)
 
 
+def apart(node: ast.Expr, type_: Type, checking: Checking) -> None:
+    """What chosen things differ in is one thing of each."""
+    if element_of(type_) is not None:
+        checking.report("RW402", f"things differ in one thing, but this is a {type_}", node.span)
+
+
 def criterion(pref: ast.Pref, value: ast.Expr, type_: Type, checking: Checking) -> None:
     """One step of an order: `most` of a number or a list, `prefer` a condition, `first` in a list."""
     if pref.op in ("most", "least") and not isinstance(type_, NumberType | ListType | UnknownType):

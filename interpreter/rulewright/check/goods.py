@@ -10,6 +10,27 @@ from rulewright.link import NUMBER, PLAYER, ResourceType, UnknownType, fits
 from rulewright.parse import ast
 
 
+def changed(node: ast.Pay | ast.Gain | ast.Lose | ast.LoseAll, scope: Scope, checking: Checking) -> None:
+    """What is paid, gained or lost, and by whom, if it is not who acts."""
+    who = None if isinstance(node, ast.Pay) else node.who
+    if isinstance(node, ast.LoseAll):
+        for name in node.names:
+            _resource(name, scope, checking)
+    else:
+        for each in node.amounts:
+            amount(each, scope, checking)
+    if who is None:
+        return
+    wants(who, PLAYER, scope, checking)
+    parts = [part for part in ast.walk(node) if isinstance(part, ast.Amount)]
+    names = node.names if isinstance(node, ast.LoseAll) else [part.what for part in parts if isinstance(part.what, ast.Ident)]
+    for name in names:
+        variable = checking.rules.variables.get(name)
+        if variable is not None and not variable.per and scope.find(name) is None:
+            message = f"there is one `{name}` for all, so nobody has it"
+            checking.report("RW405", message, name.span, "leave out who gains or loses it")
+
+
 def amount(node: ast.Amount, scope: Scope, checking: Checking) -> None:
     if node.options:
         for option in node.options:

@@ -20,7 +20,11 @@ def move(node: ast.Move, scope: Scope, checking: Checking) -> None:
 
 def draw(node: ast.Draw, scope: Scope, checking: Checking) -> None:
     wants(node.count, NUMBER, scope, checking)
-    zone(node.to, zone(node.source, None, scope, checking), scope, checking)
+    source = node.source
+    if isinstance(source, ast.Filtered):
+        elements(source, scope, checking)
+        source = source.items
+    zone(node.to, zone(source, None, scope, checking), scope, checking)
 
 
 def place(node: ast.Place, scope: Scope, checking: Checking) -> None:

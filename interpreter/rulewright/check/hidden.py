@@ -41,7 +41,7 @@ def _handled(sentence: ast.Node) -> set[ast.Node]:
             case ast.Attribute(name="size", subject=subject):
                 fair.add(subject)
             case ast.Draw(source=source, to=to):
-                fair |= {source, to}
+                fair |= {source.items if isinstance(source, ast.Filtered) else source, to}
             case ast.Shuffle(zone=zone):
                 fair.add(zone)
             case ast.Move(what=what, to=to):

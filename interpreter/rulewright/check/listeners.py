@@ -42,6 +42,9 @@ def _ready(sentence: ast.Listener | ast.Modifier, checking: Checking) -> bool:
 
 def listener(owned: Owned, checking: Checking) -> None:
     sentence = owned.sentence
+    if owned.kind is not None and checking.rules.pieces[owned.kind].places:
+        hint = "write it in a rules file, or on a piece"
+        checking.report("RW409", "nobody owns a place, so what is printed on it can never listen", sentence.span.head, hint)
     names: dict[str, Type] = {"player": PLAYER, "actor": PLAYER}
     if owned.kind is not None:
         names |= {"owner": PLAYER, "this": PieceType(owned.kind)}

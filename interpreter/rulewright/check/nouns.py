@@ -41,8 +41,9 @@ def noun(name: str, args: Args, types: list[Type], checking: Checking) -> Meant 
     placed = rules.variables.get(name) or rules.zones.get(name) or rules.boards.get(name)
     if placed is not None:
         return _placed(placed, args, types, checking)
-    if name in rules.tables and len(args) == 1 and fits(types[0], rules.tables[name].key):
-        return TableRef(rules.tables[name], args[0]), rules.tables[name].type
+    table = rules.tables.get(name)
+    if table is not None and len(args) == len(table.keys) and all(map(fits, types, table.keys)):
+        return TableRef(table, args), table.type
     return None if args else _plain(name, checking)
 
 

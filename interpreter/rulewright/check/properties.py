@@ -52,7 +52,7 @@ def properties(rules: Ruleset, type_: Type) -> dict[str, Type]:
             if kind is None:
                 return {}
             own = {name: attribute.type for name, attribute in kind.attributes.items()}
-            return {"position": NUMBER, **own}
+            return own if kind.places else {"position": NUMBER, **own}
         case NumberType() | YesNoType() | ResourceType() | EffectType() | NothingType() | UnknownType():
             return {}
         case _:

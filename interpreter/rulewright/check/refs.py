@@ -62,7 +62,7 @@ class AllRef:
 @dataclass(frozen=True)
 class TableRef:
     table: Table
-    key: ast.Expr
+    keys: tuple[ast.Expr, ...]
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,8 @@ def schema_of(path: str, node: Node) -> str:
         return "pack"
     if isinstance(node, Mapping) and node.get("more") is not None:
         return "more"
-    return "pieces" if isinstance(node, Mapping) and node.get("pieces") is not None else "nouns"
+    tabled = isinstance(node, Mapping) and (node.get("pieces") is not None or node.get("places") is not None)
+    return "pieces" if tabled else "nouns"
 
 
 def check_schemas(files: PackFiles) -> tuple[list[Diagnostic], frozenset[str]]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rulewright.check import handling, modifiers
+from rulewright.check import goods, handling, modifiers
 from rulewright.check.checking import Checking
 from rulewright.check.expressions import bands, choosing, elements, infer, rule_call, wants
-from rulewright.check.goods import amount
 from rulewright.check.refs import FlowRef, RuleRef
 from rulewright.check.scope import Scope
 from rulewright.check.targets import assignable
@@ -48,9 +47,8 @@ def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
     match node:
         case ast.Line(statements=inner) | ast.Part(body=inner):
             return body(inner, scope, checking)
-        case ast.Pay(amounts=amounts) | ast.Gain(amounts=amounts) | ast.Lose(amounts=amounts):
-            for each in amounts:
-                amount(each, scope, checking)
+        case ast.Pay() | ast.Gain() | ast.Lose() | ast.LoseAll():
+            goods.changed(node, scope, checking)
         case ast.Advance(target=target, by=by, limit=limit):
             assignable(target, scope, checking, NUMBER)
             for number in (by, limit):
@@ -156,6 +154,8 @@ def _choose(node: ast.Choose, scope: Scope, checking: Checking) -> Scope:
     element = elements(node.items, scope, checking, node.name)
     if node.count is not None:
         wants(node.count, NUMBER, scope, checking)
+    elif node.different is not None:
+        checking.report("RW409", "one thing differs from nothing", node.different.span, "say how many: `choose up to 3 …`")
     choosing(node, element, scope, checking)
     return _bind(node.name, ListType(element) if node.count is not None else element, scope, checking)
 

@@ -61,7 +61,7 @@ def _usage(name: str, checking: Checking) -> str:
         shown = ", ".join(f"{param}: {type_}" for param, type_ in params)
         return f"it is `{name}({shown})`" if shown else f"it is just `{name}`"
     if name in rules.tables:
-        return f"it is `{name}(…)` with a {rules.tables[name].key}"
+        return f"it is `{name}(…)` with a {' and a '.join(map(str, rules.tables[name].keys))}"
     placed = rules.variables.get(name) or rules.zones.get(name) or rules.boards.get(name)
     per: tuple[Type, ...] = placed.per if placed is not None else ()
     return f"there is one `{name}` per {' and '.join(map(str, per))}" if per else f"it is just `{name}`"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,8 @@ from rulewright.cli.guard import Problems
 if TYPE_CHECKING:
     from rulewright.check import Checked
     from rulewright.pipeline import Loaded
+
+CODE = re.compile(r"rw[0-9]{3}", re.IGNORECASE)
 
 
 class Pack(click.ParamType):  # type: ignore[type-arg]
@@ -31,6 +34,16 @@ class Pack(click.ParamType):  # type: ignore[type-arg]
         return text
 
 
+class Subject(Pack):
+    """What can be explained: a pack, or the code of a diagnostic."""
+
+    name = "pack or code"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        text = str(value)
+        return text.upper() if CODE.fullmatch(text) else super().convert(value, param, ctx)
+
+
 class Setting(click.ParamType):  # type: ignore[type-arg]
     """`name=value`."""
 
@@ -46,6 +59,7 @@ class Setting(click.ParamType):  # type: ignore[type-arg]
 
 
 PACK = Pack()
+SUBJECT = Subject()
 SETTING = Setting()
 
 

@@ -23,7 +23,7 @@ class Problems(Exception):
     def __init__(self, diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] | None = None) -> None:
         super().__init__("problems")
         self.diagnostics = list(diagnostics)
-        self.sources = dict(sources or {})
+        self.sources = sources or {}
 
     @property
     def exit_code(self) -> int:
@@ -87,8 +87,7 @@ def _unexpected(error: Exception) -> int:
         import traceback
 
         traceback.print_exception(error)
-    what = f"{type(error).__name__}: {error}".rstrip(": ")
-    click.echo(f"Something went wrong that should not have; this is a bug in rulewright ({what}).", err=True)
-    if not os.environ.get(DEBUG):
-        click.echo(f"Please report it; {DEBUG}=1 shows the details to add.", err=True)
+    from rulewright.diagnostics import bug
+
+    _show(Problems([bug(error)]))
     return 1

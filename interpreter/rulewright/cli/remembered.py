@@ -1,7 +1,8 @@
 """What a check found before. Nothing is checked again while neither the packs nor the engine have changed.
 
-A result is kept under the folders that were asked for. It names every folder it came from (a pack may extend others) and a
-fingerprint of all their files and of the engine; if that no longer fits, the packs are checked anew.
+A result is kept under the folders that were asked for and the folder the user stands in, from where places are told. It names
+every folder it came from (a pack may extend others) and a fingerprint of all their files and of the engine; if that no longer
+fits, the packs are checked anew.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def remembered(names: list[str], check: Callable[[], tuple[dict[str, Any], list[
     folders = [find_pack(name) for name in names]
     if None in folders:
         return check()[0]
-    key = json.dumps([names, [str(folder) for folder in folders]])
+    key = json.dumps([names, [str(folder) for folder in folders], _standing()])
     fresh = False
 
     def make() -> bytes:
@@ -43,6 +44,13 @@ def remembered(names: list[str], check: Callable[[], tuple[dict[str, Any], list[
             if fresh:
                 return check()[0]
         forget("check", key)
+
+
+def _standing() -> str:
+    try:
+        return str(Path.cwd())
+    except OSError:  # somebody has deleted the folder we stand in
+        return ""
 
 
 def fingerprint(folders: list[Path]) -> str | None:

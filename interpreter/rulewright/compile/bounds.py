@@ -94,6 +94,9 @@ class Bounds:
             case ir.Best(items=items, key=key) | ir.Rank(items=items, key=key) | ops.Decide(items=items, key=key):
                 ordering = self.size(items) * self.ranking(key, True)
                 return self.cost(items, whole) + (1 if ordering > CHEAP and not whole else ordering)
+            case ops.ChooseSome(items=items, count=count, different=ops.Differing(of=of)):
+                dear = self.size(items) * self.cost(of, True)
+                return self.cost(items, whole) + self.cost(count, whole) + (1 if dear > CHEAP and not whole else dear)
             case ir.LineThrough(test=test) | ir.LineListed(test=test):
                 return self._inside(node, whole) + 8 * self.largest * self.cost(test, True)
             case ir.Reach():

@@ -2,7 +2,7 @@
 
 A code never changes its meaning and is never used again after it is retired, because people search for
 codes and tests name them. The first digit is the stage that reports it:
-1 read, 2 parse, 3 link, 4 check, 5 run, 6 save, 7 scenario, 8 text.
+1 read, 2 parse, 3 link, 4 check, 5 run, 6 save, 7 scenario, 8 text, 9 a mistake of the engine itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Literal
 
 Severity = Literal["error", "warning", "note"]
 
-_SHAPE = re.compile(r"RW[1-8][0-9]{2}")
+_SHAPE = re.compile(r"RW[1-9][0-9]{2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +134,8 @@ define("RW601", "warning", "the last line of a save is torn")
 define("RW602", "error", "a save is damaged")
 define("RW603", "error", "a save was made with other rules")
 define("RW604", "error", "a save's choice no longer exists")
+define("RW605", "error", "a save is in use")
+define("RW606", "error", "a save is of an earlier version")
 # 7xx scenario
 define("RW701", "error", "a scenario names something that does not exist")
 define("RW702", "error", "a value in a scenario does not fit")
@@ -157,3 +159,5 @@ define("RW802", "warning", "a text is not for anything")
 define("RW803", "error", "a text is not valid Fluent")
 define("RW804", "error", "a sentence written by hand says something else than the rule")
 define("RW805", "warning", "a wording leaves something out and is not used")
+# 9xx the engine itself
+define("RW901", "error", "rulewright has made a mistake")

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from rulewright.diagnostics.codes import Severity
 from rulewright.diagnostics.diagnostic import Diagnostic
 from rulewright.diagnostics.source_line import escaped, window
+from rulewright.diagnostics.sources import opened_by
 from rulewright.diagnostics.span import Span
 
 _STYLES = {"error": "1;31", "warning": "1;33", "note": "1;36", "frame": "1;34", "message": "1"}
@@ -21,7 +22,8 @@ def to_text(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str], colou
     """All diagnostics in reading order with their source lines, and a count at the end.
 
     `sources` maps the file names used in spans to the text of these files; a file that is not there is shown
-    by its place only. Without diagnostics the result is empty.
+    by its place only. `Sources` also know where files lie, and places are then told from where the user stands.
+    Without diagnostics the result is empty.
     """
     ordered = sorted(diagnostics, key=lambda diagnostic: diagnostic.sort_key)
     if not ordered:
@@ -31,17 +33,17 @@ def to_text(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str], colou
     return "\n\n".join([*blocks, summary(ordered)]) + "\n"
 
 
-def to_json(diagnostics: Iterable[Diagnostic]) -> list[dict[str, object]]:
-    """All diagnostics in reading order as plain data; places that are not known are None."""
+def to_json(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] | None = None) -> list[dict[str, object]]:
+    """All diagnostics in reading order as plain data; an unknown place is None. `Sources` make files paths."""
     ordered = sorted(diagnostics, key=lambda diagnostic: diagnostic.sort_key)
     return [
         {
             "code": diagnostic.code,
             "severity": diagnostic.severity,
             "message": diagnostic.message,
-            **_place(diagnostic.span),
+            **_place(diagnostic.span, sources or {}),
             "suggestion": diagnostic.suggestion,
-            "notes": [{"message": message, **_place(span)} for message, span in diagnostic.notes],
+            "notes": [{"message": message, **_place(span, sources or {})} for message, span in diagnostic.notes],
         }
         for diagnostic in ordered
     ]
@@ -54,9 +56,9 @@ def summary(diagnostics: Iterable[Diagnostic]) -> str:
     return ", ".join(f"{counts[s]} {s}{'' if counts[s] == 1 else 's'}" for s in order if counts[s])
 
 
-def _place(span: Span | None) -> dict[str, object]:
+def _place(span: Span | None, sources: Mapping[str, str]) -> dict[str, object]:
     return {
-        "file": span.file if span else None,
+        "file": opened_by(sources, span.file) if span else None,
         "line": span.line if span else None,
         "column": span.column if span else None,
         "end_line": span.end_line if span else None,
@@ -89,7 +91,8 @@ class _Painter:
     def _snippet(self, span: Span | None, width: int, style: str) -> list[str]:
         if span is None:
             return []
-        out = [f"{' ' * width}{self._paint('-->', 'frame')} {escaped(str(span))}"]
+        place = f"{opened_by(self._sources, span.file)}:{span.line}:{span.column}"
+        out = [f"{' ' * width}{self._paint('-->', 'frame')} {escaped(place)}"]
         line = self._line(span)
         if line is None:
             return out

@@ -3,7 +3,7 @@
 Every text is a Fluent message; grammar lives in the messages, never in code. What is said of a game in play is `narrate`'s.
 """
 
-from rulewright.explain.addresses import address_of, addresses, sayable
+from rulewright.explain.addresses import address_of, addresses, meant, sayable
 from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
@@ -28,6 +28,7 @@ __all__ = [
     "fixed",
     "item_of",
     "listed",
+    "meant",
     "piece_name",
     "sayable",
     "shown_of_piece",

@@ -59,6 +59,12 @@ def address_of(kind: PieceKind, id: str, field: str) -> str:
     return f"{kind.name}.{id}" if field == "effect" else f"{kind.name}.{id}.{field}"
 
 
+def meant(checked: Checked, id: str | None) -> list[str | None]:
+    """The ids somebody may mean: the id itself, or that of every piece that is called so (`B15` for `card.B15`)."""
+    whole = [f"{kind.name}.{item.id}" for kind in checked.rules.pieces.values() for item in kind.items if item.id == id]
+    return [*whole, id] if whole else [id]
+
+
 def override_id(address: str) -> str:
     """The message that replaces a generated sentence; message names have neither dots nor spaces."""
     return "explain-" + address.replace(".", "-").replace(" ", "-")

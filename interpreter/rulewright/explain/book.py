@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rulewright.check import Checked
-from rulewright.explain.addresses import address_of, addresses
+from rulewright.explain.addresses import Sayable, address_of, addresses
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.outline import PRINTED, SEAT, Section, outline
-from rulewright.explain.pieces import piece_name
+from rulewright.explain.pieces import item_of, piece_name, printed_on
 from rulewright.explain.sentences import Sentences
 from rulewright.explain.wording import listed
 from rulewright.link import Option, settle
@@ -43,15 +43,16 @@ def explain(
         whole = [_section(section, sentences) for section in outline(sentences.speaking)]
         return [*_changes(sentences), *(each for each in whole if each.text), *_options(sentences, in_use)]
     names = _titles(checked, catalog)
+    seats = {section.address: section.seat for section in outline(sentences.speaking)}
     return [
-        Explained("", address, names.get(address, address), sentences.printed(address, nodes))
+        Explained("", address, names[address], _with_print(address, nodes, sentences, seats.get(address, "")))
         for address, nodes in addresses(checked)
         if address == id or address.startswith((f"{id}.", f"{id} for "))
     ]
 
 
 def _section(section: Section, sentences: Sentences) -> Explained:
-    texts = [sentences.printed(section.address, section.nodes)]
+    texts = [_with_print(section.address, section.nodes, sentences, section.seat)]
     texts += [sentences.printed(address, nodes) for address, nodes in section.below]
     catalog = sentences.catalog
     titles = _titles(sentences.checked, catalog)
@@ -60,6 +61,16 @@ def _section(section: Section, sentences: Sentences) -> Explained:
         args = {"name": catalog.name(section.address.partition(".")[0], "plural")}
     part = catalog.format(f"tell-part-{section.part}", **args)
     return Explained(part, section.address, titles[section.address], "\n".join(text for text in texts if text))
+
+
+def _with_print(address: str, nodes: tuple[Sayable, ...], sentences: Sentences, seat: str) -> str:
+    """A text, and before it what else is printed on the piece it stands on."""
+    text = sentences.printed(address, nodes, seat)
+    kind, _, rest = address.partition(".")
+    pieces = sentences.checked.rules.pieces.get(kind)
+    item = item_of(pieces, rest.partition(".")[0]) if pieces is not None else None
+    before = printed_on(pieces, item, sentences.catalog) if pieces is not None and item is not None else ""
+    return sentences.catalog.format("tell-printed", before=before, text=text) if before and text else text
 
 
 # ---- what packs over the game change ----
@@ -87,12 +98,11 @@ def _titles(checked: Checked, catalog: Catalog) -> dict[str, str]:
     rules = checked.rules
     titles = {address: catalog.name(address.partition(" for ")[0]) for address, _ in addresses(checked)}
     for kind in rules.pieces.values():
-        several = len({field for item in kind.items for field in item.effects}) > 1
         for item in kind.items:
             piece = piece_name(kind, item.id, catalog)
             for field in item.effects:
                 with_field = catalog.format("tell-title-of", piece=piece, effect=catalog.name(field))
-                titles[address_of(kind, item.id, field)] = with_field if several else piece
+                titles[address_of(kind, item.id, field)] = with_field if len(item.effects) > 1 else piece
     return {address: catalog.format("tell-title", name=name) for address, name in titles.items()}
 
 

@@ -103,6 +103,7 @@ class Catalog:
         self.asked: set[str] = set()
         self.missing: set[str] = set()
         self.ignored: dict[tuple[str, str], set[str]] = {}
+        self._shown: dict[tuple[str, str], frozenset[str]] = {}
         self.layers = [Layer(language, texts.get(language, ()))]
         if language != ENGLISH:
             self.layers.append(Layer(ENGLISH, texts.get(ENGLISH, ())))
@@ -136,9 +137,11 @@ class Catalog:
 
     def variables(self, name: str, attribute: str = "") -> frozenset[str]:
         """The arguments a message shows."""
-        layer = self._layer(name, attribute)
-        pattern = layer.pattern(name, attribute) if layer is not None else None
-        return _variables(pattern) if pattern is not None else frozenset()
+        if (name, attribute) not in self._shown:
+            layer = self._layer(name, attribute)
+            pattern = layer.pattern(name, attribute) if layer is not None else None
+            self._shown[name, attribute] = _variables(pattern) if pattern is not None else frozenset()
+        return self._shown[name, attribute]
 
     def forms(self, name: str) -> set[str]:
         """Every text a noun can have, in all its cases and numbers."""

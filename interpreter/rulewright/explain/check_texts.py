@@ -17,10 +17,20 @@ from rulewright.process import undisturbed
 _PLACES = ("in", "from", "to", "holder")
 _CHANGES = ("set", "advance", "add")
 _TESTS = ("is", "is-not", "if", "if-not")
-_BESIDE_A_NOUN = ("which", "which-not", "some", "none", "adjective", "not-adjective")
+_BESIDE_A_NOUN = (
+    "which",
+    "which-not",
+    "some",
+    "none",
+    "adjective",
+    "not-adjective",
+    "adjective-some",
+    "adjective-none",
+    "behind",
+)
 _DEEDS = ("do", "event", "when")
 _ONE_OF_MANY = ("each", "per", "piece")
-_IN_THE_BOOK = ("known", "about")
+_IN_THE_BOOK = ("known", "about", "pronoun", "printed")
 ATTRIBUTES = frozenset((*_IN_THE_BOOK, *_PLACES, *_CHANGES, *_TESTS, *_BESIDE_A_NOUN, *_DEEDS, *_ONE_OF_MANY))
 
 

@@ -15,17 +15,31 @@ from rulewright.explain.listeners import listener
 from rulewright.explain.phrases import Form, Phrase, fixed
 from rulewright.explain.pieces import piece_name
 from rulewright.explain.settled import decided
-from rulewright.explain.speaking import Speaking
+from rulewright.explain.speaking import Doer, Speaking
 from rulewright.explain.statements.blocks import Told, bands, heading, point, sentence, tell
 from rulewright.explain.statements.modifiers import modifier
+from rulewright.explain.wording import Noun
 from rulewright.link import UNKNOWN, YES_NO, ConstantType, NumberType, Type, YesNoType
 from rulewright.parse import ast
 
 
-def told(node: Sayable, speaking: Speaking) -> list[Told]:
-    """The sentences of a declaration, or of a statement that is printed somewhere."""
+def told(node: Sayable, speaking: Speaking, seat: str = "") -> list[Told]:
+    """The sentences of a declaration, or of a statement that is printed somewhere.
+
+    The seat is the automated player who alone does it, of whom they then speak.
+    """
     speaking = replace(speaking, owner=declared_name(node))
+    if isinstance(node, ast.Rule) and (node.seat or seat):
+        return _told_of(node.seat or seat, node.body, speaking)
     return tell((node,), speaking) if isinstance(node, ast.Stmt) else _declaration(node, speaking)
+
+
+def _told_of(seat: str, body: tuple[ast.Stmt, ...], speaking: Speaking) -> list[Told]:
+    """What somebody else does: by name at first, and by a pronoun after that."""
+    name = speaking.noun(Noun(speaking.word(seat), det="bare"))
+    own = speaking.catalog.has(seat, "pronoun")
+    pronoun = speaking.message(seat, "pronoun") if own else speaking.say("say-they")
+    return tell(body, replace(speaking, doer=Doer(name, pronoun, pronoun if own else name)))
 
 
 def _declaration(decl: ast.Decl, speaking: Speaking) -> list[Told]:

@@ -7,12 +7,12 @@ from typing import assert_never
 from rulewright.explain.expressions.names import noun_of
 from rulewright.explain.expressions.narrowing import conjuncts, narrowed
 from rulewright.explain.expressions.plurals import choices
-from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.phrases import PLURAL, SINGULAR, Form, Phrase
 from rulewright.explain.settled import decided, undecided
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.blocks import Told, heading, paragraph, sentence, tell
 from rulewright.explain.statements.inline import inline
-from rulewright.explain.wording import Arg, Noun, message
+from rulewright.explain.wording import Arg, Noun
 from rulewright.link import PieceType
 from rulewright.parse import ast
 
@@ -126,7 +126,7 @@ def _moment(
             args[param] = value
         else:
             left.append(part)
-    return message(speaking.catalog, name, attribute, **args), left
+    return speaking.message(name, attribute, SINGULAR, None, **args), left
 
 
 def _fixed_by(test: ast.Expr, speaking: Speaking) -> tuple[str, Phrase | None]:

@@ -46,8 +46,9 @@ SINGULAR, SEVERAL = Form(count=1), Form(count=PLURAL)
 class Phrase(FluentType):
     """A piece of a sentence in any form. Made once a form: a message may show the same piece several times."""
 
-    def __init__(self, make: Callable[[Form], str], default: Form = SINGULAR) -> None:
+    def __init__(self, make: Callable[[Form], str], default: Form = SINGULAR, numeral: bool = False) -> None:
         self._make = make
+        self.numeral = numeral  # whether it is a plain number, in digits
         self._made: dict[Form, str] = {}
         self.default = default
 
@@ -59,7 +60,7 @@ class Phrase(FluentType):
 
     def like(self, form: Form) -> Phrase:
         """The same phrase with another form as the one it likes best."""
-        return Phrase(self.form, form.over(self.default))
+        return Phrase(self.form, form.over(self.default), self.numeral)
 
     def counted(self, count: Count) -> Phrase:
         return self.like(replace(Form(), count=count))
@@ -74,6 +75,11 @@ class Phrase(FluentType):
 def fixed(text: str) -> Phrase:
     """A phrase that has only one form."""
     return Phrase(lambda _: text)
+
+
+def numeral(number: int) -> Phrase:
+    """A plain number, which a message can tell from a noun."""
+    return Phrase(lambda _: str(number), numeral=True)
 
 
 def tidy(text: str) -> str:
@@ -101,4 +107,9 @@ def capital(value: Any) -> str:
     return text[:1].upper() + text[1:]
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form_of, "STARTS": by_start, "CAPITAL": capital}
+def is_numeral(value: Any) -> str:
+    """`NUMERAL($number)`: `yes` for a number in digits, `no` for words; to select on."""
+    return "yes" if isinstance(value, int) or (isinstance(value, Phrase) and value.numeral) else "no"
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form_of, "STARTS": by_start, "CAPITAL": capital, "NUMERAL": is_numeral}

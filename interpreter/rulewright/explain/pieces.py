@@ -62,6 +62,16 @@ def piece_name(kind: PieceKind, id: str, catalog: Catalog, now: Mapping[str, Sho
     return catalog.format(*text, **(args | dict(now or {})))
 
 
+def printed_on(kind: PieceKind, item: Item, catalog: Catalog) -> str:
+    """What else stands on a piece beside its effect, in the words that its attributes have for that (`.printed`)."""
+    said = []
+    for attribute in kind.attributes.values():
+        value = _printed(attribute.type, item.values.get(attribute.name), catalog)
+        if value not in ("", "no") and catalog.has(attribute.name, "printed"):
+            said.append(catalog.format(attribute.name, "printed", value=value))
+    return " ".join(text for text in said if text)
+
+
 def _text(kind: PieceKind, item: Item, catalog: Catalog) -> tuple[str, str]:
     own = f"{kind.name}-{item.id}"
     return (own, "") if catalog.has(own) else (kind.name, "piece")

@@ -59,7 +59,7 @@ def _guessed(node: Named, rules: Ruleset) -> Ref:
     if name in rules.boards:
         return BoardRef(rules.boards[name])
     if name in rules.tables and given:
-        return TableRef(rules.tables[name], given[0])
+        return TableRef(rules.tables[name], given)
     return _guessed_sentence(name, given, rules) or _guessed_word(name, given, rules)
 
 

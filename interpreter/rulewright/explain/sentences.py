@@ -50,10 +50,10 @@ class Sentences:
                 return self.printed(address, nodes) if by_hand else self.generated(nodes)
         raise KeyError(name)
 
-    def printed(self, address: str, nodes: tuple[Sayable, ...]) -> str:
-        """What stands at an address, by hand or generated."""
+    def printed(self, address: str, nodes: tuple[Sayable, ...], seat: str = "") -> str:
+        """What stands at an address, by hand or generated; the seat is the automated player who alone does it."""
         by_hand = override_id(address)
-        return self.catalog.format(by_hand) if self.catalog.has(by_hand) else self.generated(nodes)
+        return self.catalog.format(by_hand) if self.catalog.has(by_hand) else self.generated(nodes, seat)
 
-    def generated(self, nodes: tuple[Sayable, ...]) -> str:
-        return "\n".join(laid_out([each for node in nodes for each in told(node, self._speaking)]))
+    def generated(self, nodes: tuple[Sayable, ...], seat: str = "") -> str:
+        return "\n".join(laid_out([each for node in nodes for each in told(node, self._speaking, seat)]))

@@ -16,6 +16,9 @@ from rulewright.explain.wording import Arg, Noun, joined, message, noun_phrase
 from rulewright.link import UNKNOWN, PlayerType, Type
 from rulewright.parse import ast
 
+DEEDS = ("advance", "set")  # wordings that tell somebody what to do
+PRONOUNS = {"you": "", "your": "possessive", "yours": "owner"}  # what a message may show of who does it, and in which case
+
 
 @dataclass(frozen=True)
 class Voice:
@@ -37,6 +40,15 @@ class It:
 
 
 @dataclass(frozen=True, eq=False)
+class Doer:
+    """Who does what is told, if it is not the reader: by name or as a pronoun, and the pronoun for what belongs to them."""
+
+    subject: Phrase
+    pronoun: Phrase
+    once_more: Phrase  # as the subject of the next sentence
+
+
+@dataclass(frozen=True, eq=False)
 class Speaking:
     """The words, the rules and what is spoken of; `made` has what nodes mean that no source says."""
 
@@ -47,6 +59,8 @@ class Speaking:
     it: It = It()
     called: str = "it"  # the name that the things of the next collection have
     made: Mapping[ast.Node, tuple[Ref, Type]] = field(default_factory=dict)
+    lets: Mapping[str, ast.Expr] = field(default_factory=dict)  # names that are told as what they stand for
+    doer: Doer | None = None  # nobody: the reader is told what to do
     options: Mapping[str, object] = field(default_factory=dict)  # those in use; what they switch off is not told
 
     def about(self, *names: str, count: Count = 1, of: Type = UNKNOWN) -> Speaking:
@@ -73,7 +87,7 @@ class Speaking:
     # -- messages --
     def say(self, name: str, default: Form = SINGULAR, agree: Mapping[str, Phrase] | None = None, /, **args: Arg) -> Phrase:
         """An engine's message as a phrase. Arguments under `agree` take the case and number of the whole."""
-        return message(self.catalog, name, "", default, agree, **args)
+        return self.message(name, "", default, agree, **args)
 
     def special(self, name: str, attribute: str, default: Form = SINGULAR, /, **args: Arg) -> Phrase | None:
         """How a pack itself words something about one of its nouns, if it does and shows all of it."""
@@ -83,7 +97,23 @@ class Speaking:
         if left_out:
             self.catalog.ignored[name, attribute] = left_out
             return None
-        return message(self.catalog, name, attribute, default, **args)
+        if self.doer is not None and attribute in DEEDS and not self.can_be_third(name, attribute):
+            return None
+        return self.message(name, attribute, default, **args)
+
+    def message(
+        self, name: str, attribute: str, default: Form = SINGULAR, agree: Mapping[str, Phrase] | None = None, /, **args: Arg
+    ) -> Phrase:
+        """A message as a phrase, with the pronouns of who does it, if the message shows any."""
+        shown = self.catalog.variables(name, attribute)
+        for word, case in PRONOUNS.items():
+            if word in shown:
+                args[word] = self.you().like(Form(case=case))
+        return message(self.catalog, name, attribute, default, agree, **args)
+
+    def can_be_third(self, name: str, attribute: str) -> bool:
+        """Whether the words for a deed can be said of somebody else than the reader (they select on `$case`)."""
+        return "case" in self.catalog.variables(name, attribute)
 
     def joined(self, parts: Sequence[Phrase], word: str = "and") -> Phrase:
         return joined(parts, self.catalog, word)
@@ -91,7 +121,7 @@ class Speaking:
     # -- nouns --
     def word(self, name: str) -> Phrase:
         """The bare noun."""
-        return message(self.catalog, self.id_of(name), "")
+        return self.message(self.id_of(name), "")
 
     def id_of(self, name: str) -> str:
         """The message of a name; a local name may have a text of its own in one rule (`turn-top`)."""
@@ -113,5 +143,19 @@ class Speaking:
         if self.is_it(node):
             return self.it_word()
         if isinstance(node, ast.Name) and node.name == "player":
-            return self.say("say-you")
+            return self.you()
         return None
+
+    def you(self) -> Phrase:
+        """Who does what is told: the reader, or somebody else as a pronoun."""
+        return self.say("say-you") if self.doer is None else self.doer.pronoun
+
+    def again(self) -> Speaking:
+        """Speak on of the same person, who need not be named once more."""
+        return (
+            self if self.doer is None else replace(self, doer=Doer(self.doer.once_more, self.doer.pronoun, self.doer.once_more))
+        )
+
+    def subject(self) -> Phrase:
+        """The same as the subject of a sentence."""
+        return (self.you() if self.doer is None else self.doer.subject).like(Form(case="subject"))

@@ -2,7 +2,7 @@
 
 from rulewright.link.link import link
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import Board, Enumeration, Item, Option, PieceKind, Table, Variable, Zone
+from rulewright.link.nouns import Board, Enumeration, Item, Key, Option, PieceKind, Table, Variable, Word, Zone
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.tables import BUILT_IN, Enough
@@ -51,6 +51,7 @@ __all__ = [
     "Enumeration",
     "Heard",
     "Item",
+    "Key",
     "ListType",
     "NothingType",
     "NumberType",
@@ -67,6 +68,7 @@ __all__ = [
     "Type",
     "UnknownType",
     "Variable",
+    "Word",
     "YesNoType",
     "Zone",
     "ZoneType",

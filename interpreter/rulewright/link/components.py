@@ -10,9 +10,10 @@ from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
 from rulewright.limits import MAX_EFFECTS
 from rulewright.link.members import belongs, better
 from rulewright.link.nouns import AttributeOf, Item, PieceKind
+from rulewright.link.programs import Body, Path, by_table, can_be_told
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.tables import TableReader, cut, shown, span_of
-from rulewright.link.types import ConstantType, EffectType, ListType, NumberType
+from rulewright.link.types import ConstantType, EffectType, ListType, NumberType, UnknownType
 from rulewright.parse import ast, parse_effect
 from rulewright.read import Mapping, Node, Scalar, plain
 
@@ -26,22 +27,47 @@ class ComponentReader(TableReader):
         super().__init__(ruleset, problems)
         self.effects = 0
 
+    def table(self, name: str, data: Any, entry: Node, span: Span) -> None:
+        """A table of effects is a rule; any other is looked up."""
+        if data.get("type") != "effect":
+            super().table(name, data, entry, span)
+            return
+        keys = self.keys(data, entry)
+        for key in keys:
+            if not can_be_told(key) and not isinstance(key, UnknownType):
+                hint = "use a number or an enumeration"
+                self.report("RW305", f"effects cannot be looked up by a {key}", span_of(entry, "key"), hint)
+                return
+        programs: dict[Path, Body] = {}
+        for words, spans, value in self.entries(entry.get("values") if isinstance(entry, Mapping) else None, len(keys), name):
+            for word, at, key in zip(words, spans, keys, strict=True):
+                self.must_belong(word, key, f"a key of `{name}`", at, key=True)
+            said = self.effect(value, value.span.file)
+            for sentence in said:
+                if not isinstance(sentence, ast.Stmt):
+                    message = "what a table says is done when it is looked up; it cannot wait for anything"
+                    self.report("RW305", message, sentence.span, "write a listener in a rules file, or on a component")
+            body = tuple(sentence for sentence in said if isinstance(sentence, ast.Stmt))
+            programs[tuple(zip(words, spans, strict=True))] = body or (ast.Skip(value.span),)
+        self.rules.rules[name] = by_table(ast.Ident(name, span), keys, programs)
+
     def kind_name(self, node: Mapping) -> None:
         """First pass over a component table: its kind becomes a type."""
         data: Any = plain(node)
-        name = data["pieces"]
-        span = span_of(node, "pieces")
-        if self.declare(name, span, "kind of piece"):
+        word = kind_word(node)
+        name = data[word]
+        span = span_of(node, word)
+        if self.declare(name, span, f"kind of {word.removesuffix('s')}"):
             all_name = data.get("all", f"{name}s")
-            if self.declare(all_name, span_of(node, "all"), "set of pieces"):
-                self.rules.pieces[name] = PieceKind(name, all_name, {}, {}, data.get("faces", ""), (), span)
+            if self.declare(all_name, span_of(node, "all"), f"set of {word}"):
+                self.rules.pieces[name] = PieceKind(name, all_name, {}, {}, data.get("faces", ""), (), span, word == "places")
 
     def components(self, node: Mapping, file: str) -> None:
         """Second pass: attributes, items and their effects."""
         data: Any = plain(node)
-        if data["pieces"] not in self.rules.pieces:
+        if data[kind_word(node)] not in self.rules.pieces:
             return
-        known = self.rules.pieces[data["pieces"]]
+        known = self.rules.pieces[data[kind_word(node)]]
         attributes: dict[str, AttributeOf] = {}
         declared = node.get("attributes")
         for key, entry in declared.entries if isinstance(declared, Mapping) else ():
@@ -59,7 +85,7 @@ class ComponentReader(TableReader):
                 spec.get("max"),
             )
         shapes = {str(name): tuple((q, r) for q, r in cells) for name, cells in data.get("shapes", {}).items()}
-        kind = PieceKind(known.name, known.all_name, attributes, shapes, known.faces, (), known.span)
+        kind = replace(known, attributes=attributes, shapes=shapes)
         self.rules.pieces[known.name] = replace(kind, items=tuple(self.items(node, file, kind, (), data.get("source", ""))))
 
     def more(self, node: Mapping, file: str) -> None:
@@ -83,9 +109,11 @@ class ComponentReader(TableReader):
         rows, shared = node.get("items"), node.get("each")
         common = self.row(shared, file, kind) if isinstance(shared, Mapping) else ({}, {}, {})
         for said, entry in shared.entries if isinstance(shared, Mapping) else ():
-            if said.value in FOR_PEOPLE:
+            if said.value in FOR_PEOPLE and said.value != "copies":
                 message = f"`{said.value}` cannot be the same for each {kind.name}"
                 self.report("RW304", message, entry.span, "write it in each row")
+        each: Any = plain(shared) if isinstance(shared, Mapping) else {}
+        copies = each.get("copies", 1)
         for key, row in rows.entries if isinstance(rows, Mapping) else ():
             name = str(key.value)
             data: Any = plain(row) or {}
@@ -105,7 +133,7 @@ class ComponentReader(TableReader):
             for own, given in zip((values, effects, spans), common, strict=True):
                 for field, value in given.items():
                     own.setdefault(field, value)
-            item = Item(name, values, data.get("copies", 1), data.get("source", source), effects, key.span, spans)
+            item = Item(name, values, data.get("copies", copies), data.get("source", source), effects, key.span, spans)
             model = data.get("same_as")
             if model is not None:
                 like = found.get(model) or known.get(model)
@@ -204,6 +232,11 @@ class ComponentReader(TableReader):
         sentences, problems = parse_effect(text, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
         self.problems.extend(problems)
         return sentences
+
+
+def kind_word(node: Mapping) -> str:
+    """What a component table declares: pieces that lie somewhere, or places."""
+    return "pieces" if node.get("pieces") is not None else "places"
 
 
 __all__ = ["ComponentReader"]

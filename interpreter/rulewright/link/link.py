@@ -141,7 +141,7 @@ def _read_tables(tables: ComponentReader, documents: list[tuple[str, Mapping]]) 
     for name in ("enums", "boards"):
         for _, node in sections(name):
             tables.names(name, node)
-    components = [(file, document) for file, document in documents if document.get("pieces") is not None]
+    components = [(file, document) for file, document in documents if document.get("pieces") or document.get("places")]
     for _, document in components:
         tables.kind_name(document)
     for name in SECTIONS:

@@ -33,12 +33,18 @@ def nothing_to_change(rules: Ruleset, address: str, path: Path, seat: ast.Ident 
 def _below(rules: Ruleset, path: Path, seat: str | None) -> list[str]:
     """What can be named behind a name, or behind a piece of a kind."""
     name = path[0]
+    if name in rules.tables:
+        keys = [key if isinstance(key, tuple) else (key,) for key in rules.tables[name].values]
+        behind = [
+            key[len(path) - 1]
+            for key in keys
+            if len(key) >= len(path) and all(a == str(b) for a, b in zip(path[1:], key, strict=False))
+        ]
+        return list(dict.fromkeys(map(str, behind)))
     if len(path) == 2:
         return list(rules.pieces[name].attributes) if name in rules.pieces else []
     if name in rules.pieces:
         return [item.id for item in rules.pieces[name].items]
-    if name in rules.tables:
-        return [str(key) for key in rules.tables[name].values]
     if name in rules.variables:
         return ["start", "min", "max"]
     program = rules.seat_rules.get((name, seat)) if seat is not None else rules.rules.get(name) or rules.flows.get(name)

@@ -11,6 +11,8 @@ from rulewright.diagnostics import Span
 from rulewright.link.types import PlayerType, Type
 from rulewright.parse import ast
 
+Word = int | str
+Key = Word | tuple[Word, ...]
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -108,12 +110,12 @@ class Board:
 
 @dataclass(frozen=True)
 class Table:
-    """Numbers or constants looked up by a key: data that an owner of the box can correct in one line."""
+    """Numbers or constants looked up by a key, or by two: data that an owner of the box can correct in one line."""
 
     name: str
-    key: Type
+    keys: tuple[Type, ...]
     type: Type
-    values: Mapping[int | str, Any]
+    values: Mapping[Key, Any]  # of a table with two keys, by pairs
     source: str
     span: Span
 
@@ -149,6 +151,7 @@ class PieceKind:
     faces: str
     items: tuple[Item, ...]
     span: Span
+    places: bool = False  # they lie in no zone and on no board: they are where they are printed
 
 
 @dataclass(frozen=True)

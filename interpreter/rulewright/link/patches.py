@@ -176,11 +176,13 @@ def _set(rules: Ruleset, path: tuple[ast.Ident, ...], value: ast.Expr) -> bool:
     plain = _constant(value)
     if plain is None:
         return False
-    if len(path) == 2 and name in rules.tables:
+    if name in rules.tables and len(path) == 1 + len(rules.tables[name].keys):
         table = rules.tables[name]
-        key: int | str = int(path[1]) if path[1].isdigit() else path[1]
-        _must_be(rules, key, table.key, path[1].span, key=True)
+        words: list[int | str] = [int(word) if word.isdigit() else word for word in path[1:]]
+        for word, type_, at in zip(words, table.keys, path[1:], strict=True):
+            _must_be(rules, word, type_, at.span, key=True)
         _must_be(rules, plain, table.type, value.span)
+        key = words[0] if len(words) == 1 else tuple(words)
         rules.tables[name] = replace(table, values={**table.values, key: plain})
         return True
     if len(path) == 2 and name in rules.variables and path[1] in ("start", "min", "max"):

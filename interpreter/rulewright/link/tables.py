@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import Board, Enumeration, Manifest, Option, Table, Variable, Zone
+from rulewright.link.nouns import Board, Enumeration, Key, Manifest, Option, Table, Variable, Word, Zone
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import (
     NUMBER,
@@ -208,6 +209,12 @@ class TableReader:
                         span_of(entry, "holds"),
                         suggest_or_list(data["holds"], self.rules.pieces),
                     )
+                elif self.rules.pieces[data["holds"]].places:
+                    message, hint = (
+                        f"`{data['holds']}` is a kind of place, and places lie in no zone",
+                        "declare it with `pieces:`",
+                    )
+                    self.report("RW305", message, span_of(entry, "holds"), hint)
             elif section == "tables" and self.declare(name, key.span, "table"):
                 self.table(name, data, entry, key.span)
 
@@ -287,8 +294,7 @@ class TableReader:
             *((item, variable.type, "the start of") for item in (*variable.starts.values(), variable.start) if item is not None),
         ]:
             if not belongs(self.rules, item, type_, what == "a start of"):
-                message = f"`{cut(shown(item))}` is no {type_}, as {what} `{variable.name}` must be"
-                self.report("RW305", message, span, better(self.rules, item, type_))
+                self.must_belong(item, type_, f"{what} `{variable.name}`", span, key=what == "a start of")
                 return replace(variable, start=None, starts={})
         return variable
 
@@ -307,6 +313,9 @@ class TableReader:
                 span_of(entry, "tiles"),
                 suggest_or_list(known.tiles, self.rules.pieces),
             )
+        elif known.tiles and self.rules.pieces[known.tiles].places:
+            message, hint = f"`{known.tiles}` is a kind of place, and places cover no board", "declare it with `pieces:`"
+            self.report("RW305", message, span_of(entry, "tiles"), hint)
         sides = () if known.tiles else ("width",) if known.shape == "ring" else ("width", "height")
         for side in sides:
             if side not in data:
@@ -328,23 +337,46 @@ class TableReader:
             known.cell_names,
         )
 
+    def keys(self, data: Any, entry: Node) -> tuple[Type, ...]:
+        named = data["key"] if isinstance(data["key"], list) else [data["key"]]
+        return tuple(self.key(self.type(key, span_of(entry, "key")), span_of(entry, "key")) for key in named)
+
     def table(self, name: str, data: Any, entry: Node, span: Span) -> None:
-        key = self.type(data["key"], span_of(entry, "key"))
+        keys = self.keys(data, entry)
         type_ = self.type(data.get("type", "number"), span_of(entry, "type"))
-        if not isinstance(key, Keys | UnknownType):
-            message = f"a table cannot be looked up by a {key}"
-            self.report("RW305", message, span_of(entry, "key"), "use a number, an enumeration or the cells of a board")
-            key = NUMBER
-        for where, wanted, given in [("key", key, list(data["values"])), ("value", type_, list(data["values"].values()))]:
-            for item in given:
-                if not belongs(self.rules, item, wanted, where == "key"):
-                    self.report(
-                        "RW305",
-                        f"`{item}` is no {wanted}, as a {where} of `{name}` must be",
-                        value_span(entry, item, where),
-                        better(self.rules, item, wanted),
-                    )
-        self.rules.tables[name] = Table(name, key, type_, data["values"], data.get("source", ""), span)
+        values: dict[Key, Any] = {}
+        for words, spans, value in self.entries(entry.get("values") if isinstance(entry, Mapping) else None, len(keys), name):
+            for word, at, key in zip(words, spans, keys, strict=True):
+                self.must_belong(word, key, f"a key of `{name}`", at, key=True)
+            self.must_belong(plain(value), type_, f"a value of `{name}`", value.span)
+            values[words[0] if len(words) == 1 else words] = plain(value)
+        self.rules.tables[name] = Table(name, keys, type_, values, data.get("source", ""), span)
+
+    def key(self, type_: Type, span: Span) -> Type:
+        if isinstance(type_, Keys | UnknownType):
+            return type_
+        hint = "use a number, an enumeration or the cells of a board"
+        self.report("RW305", f"a table cannot be looked up by a {type_}", span, hint)
+        return NUMBER
+
+    def entries(self, node: Node | None, depth: int, name: str) -> Iterator[tuple[tuple[Word, ...], tuple[Span, ...], Node]]:
+        """What a table says, with the keys that lead to it."""
+        for key, value in node.entries if isinstance(node, Mapping) else ():
+            word = key.value if isinstance(key.value, int | str) else str(key.value)
+            if depth == 1:
+                yield (word,), (key.span,), value
+            elif isinstance(value, Mapping):
+                for words, spans, inner in self.entries(value, depth - 1, name):
+                    yield (word, *words), (key.span, *spans), inner
+            else:
+                hint = f"write `{cut(str(word))}: {{…: …}}`"
+                self.report("RW305", f"`{name}` has two keys, so there is a table for each first one", value.span, hint)
+
+    def must_belong(self, item: Any, wanted: Type, what: str, span: Span, key: bool = False) -> None:
+        if not belongs(self.rules, item, wanted, key):
+            self.report(
+                "RW305", f"`{cut(shown(item))}` is no {wanted}, as {what} must be", span, better(self.rules, item, wanted)
+            )
 
 
 def is_name(text: str) -> bool:
@@ -358,15 +390,6 @@ def cut(text: str) -> str:
 def span_of(entry: Node, key: str) -> Span:
     found = entry.get(key) if isinstance(entry, Mapping) else None
     return found.span if found is not None else entry.span
-
-
-def value_span(entry: Node, item: Any, where: str) -> Span:
-    values = entry.get("values") if isinstance(entry, Mapping) else None
-    if isinstance(values, Mapping):
-        for key, value in values.entries:
-            if (key.value if where == "key" else plain(value)) == item:
-                return key.span if where == "key" else value.span
-    return entry.span
 
 
 def shown(value: Any) -> str:

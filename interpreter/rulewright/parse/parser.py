@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pickle
 import re
 from functools import cache
 from typing import Any
 
-from lark import Lark, UnexpectedInput, lexer
-from lark import __version__ as lark_version
+from lark import Lark, UnexpectedInput
 from lark.exceptions import LarkError
-from lark.indenter import DedentError, Indenter
+from lark.indenter import DedentError
 
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.limits import (
@@ -24,56 +22,16 @@ from rulewright.limits import (
 from rulewright.parse import ast
 from rulewright.parse.complaints import CONTINUES, complaint, indentation
 from rulewright.parse.makers import Locate, TooDeep, TooLarge, build
+from rulewright.parse.tables import parser
 from rulewright.process import PARSING
-from rulewright.read import cached, forget, grammar_text
+from rulewright.read import grammar_text
 
-STARTS = ("declaration", "effect", "expression")
 LONG_NAME = re.compile(rf"[A-Za-z][A-Za-z0-9_]{{{MAX_NAME},}}")
-
-
-class Indentation(Indenter):
-    """Blocks by indentation, as the grammar's _INDENT and _DEDENT."""
-
-    NL_type = "_NL"
-    OPEN_PAREN_types = ["LPAR", "LSQB"]
-    CLOSE_PAREN_types = ["RPAR", "RSQB"]
-    INDENT_type = "_INDENT"
-    DEDENT_type = "_DEDENT"
-    tab_len = 4
 
 
 @cache
 def _parser() -> Lark:
-    text = grammar_text("rules.lark")
-    options: dict[str, Any] = {"postlex": Indentation()}
-
-    def make() -> bytes:
-        thorough, lexer.has_interegular = lexer.has_interegular, False  # words that collide are a test's business
-        try:
-            lark = Lark(text, parser="lalr", start=list(STARTS), propagate_positions=True, postlex=Indentation())
-        finally:
-            lexer.has_interegular = thorough
-        data, memo = lark.memo_serialize([*_terminal_types()])
-        return pickle.dumps((data, memo))
-
-    def load(tables: bytes) -> Lark:
-        data, memo = pickle.loads(tables)
-        loaded: Lark = Lark.__new__(Lark)._load({"data": data, "memo": memo}, **options)
-        return loaded
-
-    key = f"{lark_version} {text}"
-    try:
-        return load(cached("grammar", key, make))
-    except Exception:  # whatever is wrong with what was remembered, it can be made again
-        forget("grammar", key)
-        return load(make())
-
-
-def _terminal_types() -> tuple[type, ...]:
-    from lark.grammar import Rule
-    from lark.lexer import TerminalDef
-
-    return TerminalDef, Rule
+    return parser()
 
 
 @cache

@@ -21,6 +21,7 @@ Simple = (
     | ast.Pay
     | ast.Gain
     | ast.Lose
+    | ast.LoseAll
     | ast.Advance
     | ast.Assign
     | ast.Let
@@ -199,9 +200,11 @@ def _simple(node: Simple) -> str:
         case ast.Pay():
             return f"pay {amounts(node.amounts)}" + (f" for {node.purpose}" if node.purpose else "")
         case ast.Gain():
-            return f"gain {amounts(node.amounts)}"
+            return f"{_verb_of(node.who, 'gain')} {amounts(node.amounts)}"
         case ast.Lose():
-            return f"lose {amounts(node.amounts)}"
+            return f"{_verb_of(node.who, 'lose')} {amounts(node.amounts)}"
+        case ast.LoseAll():
+            return f"{_verb_of(node.who, 'lose')} all {', '.join(node.names)}"
         case ast.Advance():
             by = f" by {closed(node.by)}" if node.by else ""
             return f"advance {closed(node.target)}{by}" + (f" up to {closed(node.limit)}" if node.limit else "")
@@ -212,6 +215,7 @@ def _simple(node: Simple) -> str:
         case ast.Choose():
             count = f"{'up to ' * node.up_to}{closed(node.count)} " if node.count else ""
             by = f" by {preferences(node.prefs)}" if node.prefs else ""
+            by = f" with different {closed(node.different)}{by}" if node.different else by
             return f"choose {count}{node.name} from {collection(node.items)}{by}{_label(node.label)}"
         case ast.Move():
             what = f"all {collection(node.what)}" if node.every else closed(node.what)
@@ -219,7 +223,7 @@ def _simple(node: Simple) -> str:
         case ast.Place():
             return f"place {closed(node.what)} at {closed(node.at)}"
         case ast.Draw():
-            return f"draw {closed(node.count)} from {closed(node.source)} to {closed(node.to)}"
+            return f"draw {closed(node.count)} from {collection(node.source)} to {closed(node.to)}"
         case ast.Shuffle():
             return f"shuffle {closed(node.zone)}"
         case ast.Roll():
@@ -240,6 +244,11 @@ def _simple(node: Simple) -> str:
             return "end game"
         case _:
             assert_never(node)
+
+
+def _verb_of(who: ast.Expr | None, verb: str) -> str:
+    """`gain`, or `next of player gains`."""
+    return verb if who is None else f"{closed(who)} {verb}s"
 
 
 def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow) -> str:

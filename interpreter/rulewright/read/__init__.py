@@ -3,11 +3,12 @@
 Runs nothing, follows nothing out of a pack's folder, and knows nothing of what the data means.
 """
 
+from rulewright.read.cache import cached, forget
 from rulewright.read.files import read_text
 from rulewright.read.nodes import Key, Mapping, Node, Plain, Scalar, Sequence, at, key_at, plain
 from rulewright.read.pack_files import PackFiles, content_hash, read_pack
 from rulewright.read.packs import available_packs, find_pack
-from rulewright.read.resources import cached, data_root, forget, grammar_text, schema_text
+from rulewright.read.resources import data_root, grammar_text, page_text, schema_text
 from rulewright.read.yaml_reader import read_yaml
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "forget",
     "grammar_text",
     "key_at",
+    "page_text",
     "plain",
     "read_pack",
     "read_text",

@@ -3,7 +3,7 @@
 from rulewright.run.answering import Script
 from rulewright.run.by_hand import can_lie, lay, put
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
-from rulewright.run.failing import Fail, GameError, Pending, TooLong
+from rulewright.run.failing import Fail, GameError, NotThere, Pending, TooLong
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.keys import could_be, option_key, possible_keys
 from rulewright.run.loading import load_expression
@@ -11,7 +11,9 @@ from rulewright.run.log import Entry
 from rulewright.run.machine import Machine
 from rulewright.run.playouts import Finished, Playouts
 from rulewright.run.policies import POLICIES, Policy, make_policy, play_out
-from rulewright.run.save import Save, Settings, mend, read_save, replay
+from rulewright.run.replaying import replay
+from rulewright.run.save import Settings, read_save
+from rulewright.run.saving import Save
 
 __all__ = [
     "POLICIES",
@@ -25,6 +27,7 @@ __all__ = [
     "IllegalChoice",
     "Machine",
     "Moment",
+    "NotThere",
     "Option",
     "Pending",
     "Playouts",
@@ -39,7 +42,6 @@ __all__ = [
     "lay",
     "load_expression",
     "make_policy",
-    "mend",
     "new_game",
     "option_key",
     "play_out",

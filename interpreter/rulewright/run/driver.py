@@ -13,9 +13,9 @@ from functools import cached_property
 from typing import Any
 
 from rulewright.compile import Program, Site
-from rulewright.diagnostics import Diagnostic, GameError, Span
+from rulewright.diagnostics import Diagnostic, GameError, Span, bug
 from rulewright.run.answering import Made, Step, Tracer, run_cost
-from rulewright.run.failing import LARGEST, Fail, Pending, TooLarge, TooLong
+from rulewright.run.failing import LARGEST, STOPPED, Fail, NotThere, Pending, TooLarge, TooLong
 from rulewright.run.keys import option_key
 from rulewright.run.log import Entry, Past, entries_of
 from rulewright.run.looking import Explorer
@@ -196,7 +196,7 @@ class Driver:
                     step(moment.state[:], Tracer([*moment.answers, value], args[0]), *args)
             except Pending as pending:
                 found.append(self.machine.program.sites[pending.site].span)
-            except Exception as error:
+            except STOPPED as error:
                 found.append(self.machine.where(error.__traceback__))
         return list(dict.fromkeys(found))
 
@@ -229,8 +229,10 @@ class Driver:
             case Fail():
                 message = "the rules ask for something that cannot be done, and say nothing else"
                 found = Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`")
-            case _:
+            case NotThere():
                 found = Diagnostic("RW505", "this uses something that is not there", where, "ask first whether it is `nothing`")
+            case _:
+                found = bug(error, where)
         return GameError(found)
 
 

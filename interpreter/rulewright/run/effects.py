@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from rulewright.run.failing import LONGEST, Fail, TooLong
+from rulewright.run.failing import LONGEST, Fail, NotThere, TooLong
 from rulewright.state import LEVEL_SHIFT, SPOT_MASK, SPOT_SHIFT, TILE_SHIFT, State, below, shuffled
 
 
@@ -36,6 +36,13 @@ def draw(S: State, location: int, count: int, source: int, to: int) -> int:
     S[to] += taken
     for piece in taken:
         S[location + piece] = to
+    return len(taken)
+
+
+def draw_some(S: State, location: int, count: int, pieces: Sequence[int], to: int) -> int:
+    """The first of some pieces, at most `count`; gives how many."""
+    taken = pieces[: max(0, count)]
+    move_all(S, location, taken, to)
     return len(taken)
 
 
@@ -76,7 +83,7 @@ def moved(at: int, by: int, low: int, high: int) -> int:
 def sure(thing: int) -> int:
     """A thing to look something up for; `nothing` has no place of its own, and must not be taken for its neighbour."""
     if not thing:
-        raise LookupError
+        raise NotThere
     return thing
 
 
@@ -105,15 +112,27 @@ def drawn(S: State, items: Iterable[int], key: Callable[[int], Any]) -> int:
 
 
 def best_some(
-    S: State, items: Iterable[int], key: Callable[[int], Any], count: int, up_to: bool, at_random: bool
+    S: State,
+    items: Iterable[int],
+    key: Callable[[int], Any],
+    count: int,
+    up_to: bool,
+    at_random: bool,
+    apart: Callable[[int], Any] | None = None,
 ) -> tuple[int, ...]:
-    """The best few by an order; fails when there are too few."""
+    """The best few by an order; fails when there are too few. If they must differ, the best of each kind comes first."""
     found = list(items)
-    if len(found) < count and not up_to:
+    if (len(found) if apart is None else len(set(map(apart, found)))) < count and not up_to:
         raise Fail
     if at_random:
         found = list(shuffled(S, tuple(found)))
-    return tuple(sorted(found, key=key, reverse=True)[: max(0, count)])
+    ranked = sorted(found, key=key, reverse=True)
+    if apart is not None:
+        firsts: dict[Any, int] = {}
+        for item in ranked:
+            firsts.setdefault(apart(item), item)
+        ranked = list(firsts.values())
+    return tuple(ranked[: max(0, count)])
 
 
 def first_best(S: State, items: Iterable[int], key: Callable[[int], Any]) -> int:
@@ -240,6 +259,31 @@ def choose_some(C: Any, site: int, player: int, items: Iterable[int], count: int
             break
         picked.append(item)
         left = left[left.index(item) + 1 :]
+    return tuple(picked)
+
+
+def choose_different(
+    C: Any, site: int, player: int, items: Iterable[int], count: int, up_to: bool, apart: Callable[[int], Any]
+) -> tuple[int, ...]:
+    """The same for things of which no two may have something in common: what would leave too few behind it is not offered."""
+    left = [(item, apart(item)) for item in items]
+    picked: list[int] = []
+    while len(picked) < count:
+        behind: set[Any] = set()
+        open_: list[Any] = []
+        for item, kind in reversed(left):
+            if up_to or len(behind) - (kind in behind) >= count - len(picked) - 1:
+                open_.append(item)
+            behind.add(kind)
+        if up_to and not open_:
+            break
+        open_.reverse()
+        chosen = C.choose(site, player, [*open_, None] if up_to else open_)
+        if chosen is None:
+            break
+        picked.append(chosen)
+        at = next(at for at, (item, _) in enumerate(left) if item == chosen)
+        left = [(item, kind) for item, kind in left[at + 1 :] if kind != left[at][1]]
     return tuple(picked)
 
 

@@ -46,6 +46,10 @@ class Crossed(Exception):
     """The look-ahead has come to a barrier; what lies behind it counts as possible."""
 
 
+class NotThere(Exception):
+    """Something is looked up for `nothing`. Only `sure` says so: any other error of a lookup is a mistake of the engine."""
+
+
 class TooLong(Exception):
     """A budget ran out. Budgets count work, never time, so that all machines agree."""
 
@@ -104,6 +108,9 @@ class Budget:
         return range(low, high + 1)
 
 
+STOPPED = (Fail, NotThere, TooLong, RecursionError, MemoryError)  # all that rules can do wrong while they are carried out
+
+
 def held(number: Any) -> Any:
     """A number that is to be kept, unless it has grown beyond the limit; anything else passes."""
     if number.__class__ is int and not -LARGEST <= number <= LARGEST:
@@ -117,11 +124,13 @@ __all__ = [
     "LONGEST",
     "LOOPS",
     "RUNS",
+    "STOPPED",
     "WORK",
     "Budget",
     "Crossed",
     "Fail",
     "GameError",
+    "NotThere",
     "Pending",
     "Ranks",
     "TooLarge",

@@ -12,7 +12,7 @@ from rulewright.link import settle
 from rulewright.run.answering import Tracer
 from rulewright.run.drawing import imagined
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
-from rulewright.run.failing import Pending
+from rulewright.run.failing import STOPPED, Pending
 from rulewright.run.log import Entry, seen_by
 from rulewright.run.machine import Machine
 from rulewright.state import OVER, RANDOM, State, as_data, digest, redeal, seeded
@@ -164,7 +164,7 @@ class Game:
             step(moment.state[:], Tracer([*moment.answers, option.value], args[0]), *args)
         except Pending as pending:
             return self.program.sites[pending.site].span
-        except Exception as error:
+        except STOPPED as error:
             return self.machine.where(error.__traceback__)
         return None
 

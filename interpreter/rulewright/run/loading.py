@@ -1,17 +1,18 @@
-"""A generated module brought to life: constants put in, forms that no rule is compiled to refused, the code remembered."""
+"""A generated module brought to life: forms that no rule is compiled to refused, constants put in, the code made.
+
+The code is made anew each time. Kept between runs, it would be the one thing in the cache that can do anything at all.
+"""
 
 from __future__ import annotations
 
 import ast
-import marshal
 from collections.abc import Mapping
 from types import CodeType
-from typing import Any
+from typing import Any, Literal
 
 from rulewright.compile import Program
 from rulewright.diagnostics import Diagnostic, GameError
-from rulewright.process import room_to_recurse
-from rulewright.read import cached, forget
+from rulewright.process import PARSING, room_to_recurse
 
 FILE = "<rules>"
 BUILTINS = {
@@ -35,6 +36,7 @@ METHODS = frozenset(
 )
 FORMS = (
     ast.Module,
+    ast.Expression,
     ast.FunctionDef,
     ast.arguments,
     ast.arg,
@@ -77,6 +79,9 @@ FORMS = (
 )
 
 
+ALLOWED = frozenset(kind for form in FORMS for kind in (form, *form.__subclasses__()))
+
+
 class Forbidden(Exception):
     """Code that the compiler never writes."""
 
@@ -84,61 +89,59 @@ class Forbidden(Exception):
 def load_code(program: Program) -> CodeType:
     """The code of a module; rules that nest or branch beyond what Python takes are an error of theirs."""
     room_to_recurse()
-
-    def make() -> bytes:
-        return marshal.dumps(_compiled(program.source, program.slots))
-
-    key = f"{sorted(program.slots.items())}\n{program.source}"
     try:
-        try:
-            code = marshal.loads(cached("code", key, make))
-        except (EOFError, ValueError, TypeError):  # what was remembered is damaged
-            forget("code", key)
-            code = marshal.loads(make())
+        with PARSING:
+            return compile(_read(program.source, "exec", program.slots), FILE, "exec")
     except (SyntaxError, RecursionError, MemoryError) as error:
         line = getattr(error, "lineno", None) or 0
         place = program.spans[line - 1] if 0 < line <= len(program.spans) else None
         message = "these rules are nested or branched too much to be carried out"
         raise GameError(Diagnostic("RW506", message, place, "split them into several rules")) from None
-    assert isinstance(code, CodeType)
-    return code
 
 
 def load_expression(text: str, slots: Mapping[str, int]) -> CodeType:
     """The code of one expression, read as strictly as a module."""
-    tree = ast.parse(text, mode="eval")
-    for node in ast.walk(tree.body):
+    with PARSING:
+        return compile(_read(text, "eval", slots), FILE, "eval")
+
+
+def _read(source: str, mode: Literal["exec", "eval"], slots: Mapping[str, int]) -> Any:
+    """The tree of a source in which every node has been looked at, with numbers put in for the names of slots.
+
+    Names are readable in the source, and it is as fast as if the numbers had been written there.
+    """
+    tree = ast.parse(source, FILE, mode)
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
         refuse(node)
-    return compile(ast.fix_missing_locations(_Bound(slots).visit(tree)), FILE, "eval")
+        for name in node._fields:
+            part = getattr(node, name, None)
+            if isinstance(part, list):
+                part[:] = [_bound(one, slots) for one in part]
+                waiting.extend(one for one in part if isinstance(one, ast.AST))
+            elif isinstance(part, ast.AST):
+                waiting.append(bound := _bound(part, slots))
+                if bound is not part:
+                    setattr(node, name, bound)
+    return tree
 
 
-def _compiled(source: str, slots: Mapping[str, int]) -> CodeType:
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        refuse(node)
-    bound: ast.Module = _Bound(slots).visit(tree)
-    return compile(bound, FILE, "exec")
-
-
-class _Bound(ast.NodeTransformer):
-    """Puts numbers in for the names of slots: readable in the source, and as fast as if they had been written there."""
-
-    def __init__(self, slots: Mapping[str, int]) -> None:
-        self.slots = slots
-
-    def visit_Name(self, node: ast.Name) -> ast.AST:
-        number = self.slots.get(node.id)
-        return node if number is None else ast.copy_location(ast.Constant(number), node)
+def _bound(node: Any, slots: Mapping[str, int]) -> Any:
+    if node.__class__ is not ast.Name or node.id not in slots:
+        return node
+    return ast.copy_location(ast.Constant(slots[node.id]), node)
 
 
 def refuse(node: ast.AST) -> None:
     """Stop at a form that no rule is ever compiled to: the code is read as a stranger's, whatever wrote it."""
-    if not isinstance(node, FORMS):
+    if node.__class__ not in ALLOWED:
         raise Forbidden(type(node).__name__)
     if isinstance(node, ast.Attribute) and node.attr not in METHODS:
         raise Forbidden(node.attr)
-    if isinstance(node, ast.Name) and node.id.startswith("__"):
-        raise Forbidden(node.id)
+    named = getattr(node, "id", None) or getattr(node, "name", None) or getattr(node, "arg", None)
+    if isinstance(named, str) and named.startswith("__"):
+        raise Forbidden(named)
 
 
 def namespace(program: Program, helpers: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from rulewright.diagnostics import Diagnostic, Span
 from rulewright.link import NUMBER, PLAYER, YES_NO, ListType, Type
 from rulewright.parse import ast, parse_expression
 from rulewright.read import Scalar
-from rulewright.run import Fail, Machine, TooLong, load_expression
+from rulewright.run import Fail, Machine, NotThere, TooLong, load_expression
 from rulewright.scenario.words import Words, Wrong, wrong
 from rulewright.state import State
 
@@ -88,9 +88,9 @@ class Conditions:
             return self.compiled[node](state)
         except Fail:
             raise wrong("RW704", "this cannot be worked out: there is nothing to pick from", node.span) from None
-        except TooLong:
+        except (TooLong, RecursionError, MemoryError):
             raise wrong("RW704", "this cannot be worked out: it goes on for too long", node.span) from None
-        except Exception:
+        except NotThere:
             raise wrong("RW704", "this cannot be worked out: it uses something that is not there", node.span) from None
 
     def compile(self, node: ast.Expr) -> Callable[[State], Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, Span, has_errors, to_json, to_text
+from rulewright.diagnostics import Diagnostic, Span, has_errors, opened_by, to_json, to_text
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Result:
         return tuple(_one_line(problem) for problem in self.problems)
 
     def as_text(self, sources: Mapping[str, str]) -> str:
-        head = f"{'ok  ' if self.ok else 'FAIL'} {self.name}  ({self.file}:{self.line})"
+        head = f"{'ok  ' if self.ok else 'FAIL'} {self.name}  ({opened_by(sources, self.file)}:{self.line})"
         if self.ok:
             return head
         told = {None: [], True: ["it passes without what is laid over it"], False: ["it fails without what is laid over it, too"]}
@@ -70,17 +70,20 @@ class Coverage:
     def never_run(self) -> list[tuple[str, Span]]:
         return [place for place, hit in self.branches.items() if not hit]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self, sources: Mapping[str, str]) -> dict[str, Any]:
+        def at(span: Span) -> dict[str, Any]:
+            return {"file": opened_by(sources, span.file), "line": span.line}
+
         return {
             "declarations": {
                 "total": len(self.declarations),
                 "executed": len(self.declarations) - len(self.untouched),
-                "untouched": [{"name": name, "file": span.file, "line": span.line} for name, span in self.untouched],
+                "untouched": [{"name": name, **at(span)} for name, span in self.untouched],
             },
             "branches": {
                 "total": len(self.branches),
                 "executed": len(self.branches) - len(self.never_run),
-                "never_run": [{"in": owner, "file": span.file, "line": span.line} for owner, span in self.never_run],
+                "never_run": [{"in": owner, **at(span)} for owner, span in self.never_run],
             },
         }
 
@@ -104,6 +107,10 @@ class Report:
     def failed(self) -> tuple[Result, ...]:
         return tuple(result for result in self.results if not result.ok)
 
+    def place(self, span: Span) -> str:
+        """A file and line to go to, from where the user stands."""
+        return f"{opened_by(self.sources, span.file)}:{span.line}"
+
     @property
     def covered(self) -> list[str]:
         """The rules that a passing scenario cites, in the order of the checklist."""
@@ -123,21 +130,21 @@ class Report:
             "scenarios": [
                 {
                     "name": result.name,
-                    "file": result.file,
+                    "file": opened_by(self.sources, result.file),
                     "line": result.line,
                     "covers": list(result.covers),
                     "ok": result.ok,
                     "passes_without": result.before,
-                    "problems": to_json(result.problems),
+                    "problems": to_json(result.problems, self.sources),
                     "offered": result.offered,
                     "log": list(result.log),
                 }
                 for result in self.results
             ],
-            "problems": to_json(self.problems),
+            "problems": to_json(self.problems, self.sources),
             "over": list(self.over),
             "rules": {"covered": self.covered, "uncovered": self.uncovered},
-            "coverage": self.coverage.as_json() if self.coverage is not None else None,
+            "coverage": self.coverage.as_json(self.sources) if self.coverage is not None else None,
         }
 
     def as_text(self, verbose: bool = False) -> str:
@@ -153,18 +160,18 @@ class Report:
             covered = len(self.checklist) - len(self.uncovered)
             lines.append(f"{covered} of {len(self.checklist)} rules of the checklist are covered")
         if self.coverage is not None:
-            lines += _coverage_lines(self.coverage)
+            lines += _coverage_lines(self.coverage, self.sources)
         return ("\n" if verbose and not self.failed else "\n\n").join([*blocks, "\n".join(lines)]) + "\n"
 
 
-def _coverage_lines(coverage: Coverage) -> list[str]:
+def _coverage_lines(coverage: Coverage, sources: Mapping[str, str]) -> list[str]:
     lines = []
     for what, total, missing in (
         ("declarations", len(coverage.declarations), coverage.untouched),
         ("branches", len(coverage.branches), coverage.never_run),
     ):
         lines.append(f"{total - len(missing)} of {total} {what} are executed")
-        lines += [f"  not: {name} ({span.file}:{span.line})" for name, span in missing]
+        lines += [f"  not: {name} ({opened_by(sources, span.file)}:{span.line})" for name, span in missing]
     return lines
 
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from rulewright.link import PLAYER, Ruleset, Table, belongs, better
+from rulewright.link import PLAYER, Key, Ruleset, Table, Word, belongs, better
 from rulewright.read import Mapping as Written
 from rulewright.read import Scalar, plain
 from rulewright.scenario.words import ELSE, suggest, wrong
 
-Changes = tuple[tuple[str, tuple[tuple[int | str, str], ...]], ...]  # what tells two sets of tables apart
+Changes = tuple[tuple[str, tuple[tuple[Key, str], ...]], ...]  # what tells two sets of tables apart
 
 
 def changed_tables(rules: Ruleset, given: Written | None, seats: Mapping[str, int]) -> dict[str, Table]:
@@ -23,33 +23,46 @@ def changed_tables(rules: Ruleset, given: Written | None, seats: Mapping[str, in
             continue
         if not isinstance(node, Written):
             raise wrong(
-                "RW702", f"`{table.name}` is a table", node.span, f"write `{table.name}: {{{next(iter(table.values))}: …}}`"
+                "RW702",
+                f"`{table.name}` is a table",
+                node.span,
+                f"write `{table.name}: {{{_words(next(iter(table.values)))[0]}: …}}`",
             )
         found[table.name] = replace(table, values={**table.values, **_values(rules, table, node, seats)})
     return found
 
 
-def _values(rules: Ruleset, table: Table, node: Written, seats: Mapping[str, int]) -> dict[int | str, Any]:
-    said: dict[int | str, Any] = {}
-    others: dict[int | str, Any] = {}
+def _values(rules: Ruleset, table: Table, node: Written, seats: Mapping[str, int], path: tuple[Word, ...] = ()) -> dict[Key, Any]:
+    """What is said of the entries below some keys; `else` is said of all that are not named."""
+    said: dict[Key, Any] = {}
+    others: dict[Key, Any] = {}
     for key, entry in node.entries:
+        if len(path) + 1 < len(table.keys) and isinstance(entry, Written):
+            said |= _values(rules, table, entry, seats, (*path, _key(table, key, path, seats)))
+            continue
         value: Any = plain(entry)
         if not belongs(rules, value, table.type):
             message = f"`{value}` is no {table.type}, as a value of `{table.name}` must be"
             raise wrong("RW702", message, entry.span, better(rules, value, table.type))
         if key.value == ELSE:
-            others = dict.fromkeys(table.values, value)
+            others = {whole: value for whole in table.values if _words(whole)[: len(path)] == path}
         else:
-            said[_key(table, key, seats)] = value
+            found = (*path, _key(table, key, path, seats))
+            said[found if len(found) > 1 else found[0]] = value
     return {**others, **said}
 
 
-def _key(table: Table, key: Scalar, seats: Mapping[str, int]) -> int | str:
-    wanted: Any = seats.get(str(key.value), key.value) if table.key == PLAYER else key.value
-    if wanted not in table.values:
-        raise wrong(
-            "RW701", f"`{table.name}` has no entry `{key.value}`", key.span, suggest(str(key.value), map(str, table.values))
-        )
+def _words(key: Key) -> tuple[Word, ...]:
+    return key if isinstance(key, tuple) else (key,)
+
+
+def _key(table: Table, key: Scalar, path: tuple[Word, ...], seats: Mapping[str, int]) -> Word:
+    """One of the words that may stand behind those before it."""
+    player = table.keys[len(path)] == PLAYER
+    wanted: Any = seats.get(str(key.value), key.value) if player else key.value
+    known = dict.fromkeys(_words(whole)[len(path)] for whole in table.values if _words(whole)[: len(path)] == path)
+    if wanted not in known:
+        raise wrong("RW701", f"`{table.name}` has no entry `{key.value}`", key.span, suggest(str(key.value), map(str, known)))
     return wanted  # type: ignore[no-any-return]
 
 

@@ -212,6 +212,10 @@ class Behaviours:
             case ast.Lose(amounts=amounts):
                 names = sorted(goods(amounts, self.rules, self.named_goods))
                 return [h for name in names for h in triggers.on_reach(name)]
+            case ast.LoseAll(names=lost):
+                known = [name for name in lost if name in self.rules.variables]
+                names = sorted({*known, *(self.named_goods if len(known) < len(lost) else ())})
+                return [h for name in names for h in triggers.on_reach(name)]
             case ast.Move() | ast.Place():
                 verb = "move" if isinstance(node, ast.Move) else "place"
                 return [h for h in triggers.heard if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb == verb]

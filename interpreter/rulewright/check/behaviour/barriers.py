@@ -5,7 +5,7 @@ options never looks past one, so nothing behind it may fail.
 from __future__ import annotations
 
 from rulewright.check.behaviour.analysis import Behaviours
-from rulewright.check.behaviour.verbs import Body, Seats
+from rulewright.check.behaviour.verbs import Body, Seats, by_another
 from rulewright.check.refs import RuleRef
 from rulewright.check.seats import who_does_what
 from rulewright.diagnostics import Diagnostic
@@ -86,7 +86,8 @@ def _scan(body: Body, seats: Seats, behind: bool, known: Behaviours, problems: l
                     _scan(alternative.body, seats, False, known, problems)
                 behind = behind or found.crosses
             case _:
-                _report(node, (behind and found.fails) or known.trapped(node), problems)
+                unseen = behind or (found.asks and by_another(node))
+                _report(node, (unseen and found.fails) or known.trapped(node), problems)
                 behind = behind or found.crosses
     return behind
 

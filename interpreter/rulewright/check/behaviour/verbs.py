@@ -67,7 +67,13 @@ def body(statements: Iterable[ast.Stmt], seats: Seats, known: Knowledge) -> Beha
 
 def behaviour(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
     """What a statement may do when one of these seats carries it out, with all that it sets off."""
-    return verb(node, seats, known) | known.reactions(node)
+    heard = known.reactions(node)
+    return verb(node, seats, known) | heard | Behaviour(crosses=heard.asks and by_another(node))
+
+
+def by_another(node: ast.Stmt) -> bool:
+    """Whether a statement happens to somebody who is named, so that what is asked on account of it is another's choice."""
+    return isinstance(node, ast.Gain | ast.Lose | ast.LoseAll) and node.who is not None
 
 
 def verb(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
@@ -82,7 +88,9 @@ def verb(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
             return Behaviour(not free, not free, asks)
         case ast.Gain(amounts=amounts) | ast.Lose(amounts=amounts):
             asks = any(amount.options or not isinstance(amount.what, str) for amount in amounts)
-            return _picking(known, *amounts) | Behaviour(asks=asks)
+            return _picking(known, node.who, *amounts) | Behaviour(asks=asks, crosses=asks and node.who is not None)
+        case ast.LoseAll(who=who):
+            return _picking(known, who)
         case ast.Choose(prefs=prefs):
             empty = may_be_empty(node, known.meaning) or _picking(known, *ast.children(node)).fails
             return Behaviour(empty, empty, not prefs, any(pref.op == "random" for pref in prefs))
@@ -91,7 +99,8 @@ def verb(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
         case ast.Place(what=what, at=at):
             return _picking(known, node) | _unless_there(known, what, at) | _revealing(known, what)
         case ast.Draw(source=source):
-            return _picking(known, node) | (CROSSES if _hidden(known, source) else CALM)
+            zone = source.items if isinstance(source, ast.Filtered) else source
+            return _picking(known, node) | (CROSSES if _hidden(known, zone) else CALM)
         case ast.Shuffle() | ast.Roll():
             return _picking(known, node) | CROSSES
         case ast.Advance() | ast.Assign() | ast.Let() | ast.Lasting():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import assert_never
 
 from rulewright.check.nothing.facts import Facts, Known, assigned, missable
@@ -171,10 +172,11 @@ def named(facts: Facts, node: ast.Name | ast.Attribute | ast.Call, known: Known)
         case ZoneRef(index=index, whose=whose):
             look_at_all(facts, known, *index, whose)
             return False
-        case TableRef(table=table, key=key):
-            missing = expression(facts, key, known)
-            whole = all(table.values.get(member) is not None for member in members(facts, table.key))
-            return may_be_missing(table.type) and (missing or not whole)
+        case TableRef(table=table, keys=keys):
+            found = [expression(facts, key, known) for key in keys]
+            every = product(*(members(facts, key) for key in table.keys))
+            whole = all(table.values.get(key if len(key) > 1 else key[0]) is not None for key in every)
+            return may_be_missing(table.type) and (any(found) or not whole)
         case ValueRef(value=value, given=given, whose=whose):
             look_at_all(facts, known, whose)
             for (param, _), arg in zip(facts.meaning.params[value], given, strict=True):

@@ -98,8 +98,11 @@ def behind_one(facts: Facts, node: ast.Stmt, known: Known) -> Known:
         case ast.Part(body=body):
             return behind(facts, body, known)
         case ast.Pay(amounts=amounts) | ast.Gain(amounts=amounts) | ast.Lose(amounts=amounts):
+            look_at_all(facts, known, None if isinstance(node, ast.Pay) else node.who)
             for amount in amounts:
                 look_at_amount(facts, amount, known)
+        case ast.LoseAll(who=who):
+            look_at_all(facts, known, who)
         case ast.Advance(target=target, by=by, limit=limit):
             look_at_all(facts, known, target, by, limit)
         case ast.Assign(target=target, value=value):
@@ -114,6 +117,7 @@ def behind_one(facts: Facts, node: ast.Stmt, known: Known) -> Known:
         case ast.Choose(count=count, name=name, items=items, prefs=prefs):
             missing = listed(facts, items, known, name)
             look_at_all(facts, known, count)
+            look_at_all(facts, each(facts, items, name, known, missing), node.different)
             look_at_prefs(facts, prefs, each(facts, items, name, known, missing))
             return {**known, name: missing}
         case ast.Move(what=what, to=to):

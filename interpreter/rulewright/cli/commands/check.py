@@ -52,7 +52,7 @@ def _report(names: list[str]) -> dict[str, Any]:
         report, read = _check(names)
         problems, sources = report.pop("problems"), report.pop("sources")
         report["errors"] = sum(problem.severity == "error" for problem in problems)
-        report["diagnostics"] = to_json(problems)
+        report["diagnostics"] = to_json(problems, sources)
         report["text"] = [to_text(problems, sources), to_text(problems, sources, colour=True)] if problems else []
         return report, read
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import click
 
-from rulewright.cli.arguments import PACK, SETTING, load_game
+from rulewright.cli.arguments import CODE, PACK, SETTING, SUBJECT, load_game
 from rulewright.cli.output import FORMAT, bold, say, say_json
 
 
 @click.command("explain")
-@click.argument("pack", type=PACK)
+@click.argument("pack", type=SUBJECT, metavar="PACK|CODE")
 @click.argument("id_", metavar="[ID]", required=False)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")
@@ -18,24 +18,35 @@ from rulewright.cli.output import FORMAT, bold, say, say_json
 def command(
     pack: str, id_: str | None, more: tuple[str, ...], options: tuple[tuple[str, str], ...], whole: bool, format_: str
 ) -> None:
-    """Say in words what a rule, a card or a whole pack does.
+    """Say in words what rules and cards do, or what a diagnostic means.
 
     Of a pack over another it says what that pack changes.
 
     \b
       rulewright explain my-game
       rulewright explain my-game turn
+      rulewright explain RW401
     """
+    if CODE.fullmatch(pack):
+        from rulewright.cli.manual import section
+
+        text = section(pack)
+        if format_ == "json":
+            say_json({"code": pack, "text": text})
+        else:
+            say(text)
+        return
     from rulewright.diagnostics import did_you_mean
-    from rulewright.explain import addresses, explain
+    from rulewright.explain import addresses, explain, meant
 
     _, checked = load_game([pack, *more])
-    found = explain(checked, id_, options=dict(options))
+    found = [each for name in meant(checked, id_) for each in explain(checked, name, options=dict(options))]
     shortened = id_ is None and not whole and len(checked.rules.packs) > 1
     if shortened:
         found = [each for each in found if each.change]
     if id_ is not None and not found:
-        guess = did_you_mean(id_, [name for name, _ in addresses(checked)])
+        known = [name for name, _ in addresses(checked)]
+        guess = did_you_mean(id_, [*known, *(name.partition(".")[2] for name in known)])
         raise click.UsageError(f"there is nothing called `{id_}`" + (f"; did you mean `{guess}`?" if guess else ""))
     if format_ == "json":
         say_json([{"part": each.part, "id": each.id, "title": each.title, "text": each.text} for each in found])

@@ -65,6 +65,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> Non
 
 def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
     """Every rules file meant, with the name to show for it."""
+    from rulewright.diagnostics import from_here
     from rulewright.read import find_pack
 
     found: dict[Path, str] = {}
@@ -77,7 +78,7 @@ def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
         if folder is None:
             raise click.UsageError(f"`{given}` is neither a file, a folder nor the name of a pack")
         for file in sorted(folder.rglob("*.rules")):
-            found.setdefault(file.resolve(), f"{folder.name}/{file.relative_to(folder).as_posix()}")
+            found.setdefault(file.resolve(), from_here(file))
     return list(found.items())
 
 

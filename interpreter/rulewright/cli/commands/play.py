@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,12 +70,13 @@ def command(
     table = seats(seating, opened.game.players, auto, opened.settings.seed)
     if save_path is not None and not goes_on:
         opened = kept(opened, save_path)
-    if auto:
-        _auto(opened, table, board, format_)
-        return
-    from rulewright.cli.playing.session import Session
+    with opened.save or nullcontext():
+        if auto:
+            _auto(opened, table, board, format_)
+            return
+        from rulewright.cli.playing.session import Session
 
-    Session(opened, table).run()
+        Session(opened, table).run()
 
 
 def _seed(seed: int | None, auto: bool) -> int:

@@ -28,7 +28,7 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
     from rulewright.cli.playing.result import result_data, result_text
     from rulewright.cli.playing.screen import Screen
     from rulewright.cli.words import texts_for
-    from rulewright.diagnostics import Diagnostic
+    from rulewright.diagnostics import Diagnostic, has_errors
     from rulewright.run import Save, read_save, replay
 
     found = read_save(file)
@@ -40,14 +40,14 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
     game, checked = result.game, result.loaded.checked
     assert checked is not None
     if new_path is not None:
-        save = Save.create(new_path, result.loaded, found.settings)
-        for record in found.records[: result.kept]:
-            if record.seat:
-                save.add(record.seat, record.label, record.key)
-            else:
-                save.undo()
+        with Save.create(new_path, result.loaded, found.settings) as save:
+            for record in found.records[: result.kept]:
+                if record.seat:
+                    save.add(record.seat, record.label, record.key)
+                else:
+                    save.undo()
     packs = [pack.id for pack in checked.rules.packs]
-    broke = result.kept < len(found.records[:to])
+    broke = has_errors(result.diagnostics)
     if format_ == "json":
         from rulewright.diagnostics import to_json
 

@@ -109,11 +109,11 @@ def _say(name: str, loaded: Loaded, report: Report | None, verbose: bool) -> Non
 
 def _say_end(reports: list[Report], none_fits: bool) -> None:
     """The failures once more, where one looks first, and the numbers."""
-    failed = [result for report in reports for result in report.failed]
+    failed = [(result, report.place(result.span)) for report in reports for result in report.failed]
     if len(failed) > 1:
         say(bold("failed:"))
-        for result in failed:
-            say(f"  {result.name}  ({result.file}:{result.line})")
+        for result, place in failed:
+            say(f"  {result.name}  ({place})")
     if none_fits:
         say(red("no scenario fits"))
     say(f"{sum(len(report.results) for report in reports) - len(failed)} passed, {len(failed)} failed")
@@ -142,5 +142,5 @@ def _plain(name: str, loaded: Loaded, report: Report | None) -> dict[str, Any]:
     from rulewright.diagnostics import to_json
 
     if report is None:
-        return {"pack": name, "ok": False, "diagnostics": to_json(loaded.diagnostics)}
+        return {"pack": name, "ok": False, "diagnostics": to_json(loaded.diagnostics, loaded.sources)}
     return {"pack": _called(name, loaded).partition(" ")[0], **report.as_json()}

@@ -64,7 +64,7 @@ def kept(opened: Opened, path: Path) -> Opened:
 def resume(path: Path, wanted: Wanted) -> Opened:
     """Go on with a save; what the command line says about the game must not contradict it."""
     from rulewright.diagnostics import Diagnostic
-    from rulewright.run import Save, mend, read_save, replay
+    from rulewright.run import GameError, Save, read_save, replay
 
     found = read_save(path)
     if isinstance(found, Diagnostic):
@@ -73,11 +73,14 @@ def resume(path: Path, wanted: Wanted) -> Opened:
     result = replay(found)
     if isinstance(result, list):
         raise Problems(result)
-    mend(found)
+    try:
+        save = Save.go_on(found)
+    except GameError as error:
+        raise Problems([error.diagnostic]) from None
     for problem in result.diagnostics:
         click.echo(f"{path}: {problem.message}", err=True)
     click.echo(phrases.say("going-on", path=str(path), lines=result.kept), err=True)
-    return Opened(result.loaded, result.game, Save(path), found.settings)
+    return Opened(result.loaded, result.game, save, found.settings)
 
 
 def _agree(path: Path, wanted: Wanted, settings: Settings) -> None:

@@ -22,7 +22,7 @@ def _without(node: Node) -> Node:
     if isinstance(node, Said | ops.Watched):
         node = replace(node, ops=tuple(op for op in node.ops if not _told(op)))
     node = with_children(node, _without)
-    return replace(node, taken=None) if isinstance(node, ops.Draw) else node
+    return replace(node, taken=None) if isinstance(node, ops.Draw | ops.DrawSome) else node
 
 
 def _told(op: ops.Op) -> bool:

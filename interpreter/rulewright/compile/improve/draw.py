@@ -19,6 +19,7 @@ PLAIN = (
     | ops.Advance
     | ops.Change
     | ops.Draw
+    | ops.DrawSome
     | ops.Shuffle
     | ops.If
     | ops.EndGame

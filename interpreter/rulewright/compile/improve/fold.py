@@ -121,6 +121,10 @@ def _fold(node: Node, draft: Draft) -> Node:
             return Const(row[key], type_) if 0 <= key < len(row) else node
         case ir.Lookup(table=table, key=Const(value=key), type=type_) if not isinstance(type_, ListType):
             return Const(draft.tables[table].get(key, 0), type_)
+        case ir.Lookup(table=table, key=ir.Fixed(of=ir.ListOf(items=(Const(value=one), Const(value=two)))), type=type_) if (
+            not isinstance(type_, ListType)
+        ):
+            return Const(draft.tables[table].get((one, two), 0), type_)
         case ir.Seated(player=Const(value=int(player)), seat=seat):
             return yes(draft.layout.seats[player] == seat)
         case ops.If():

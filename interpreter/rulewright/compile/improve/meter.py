@@ -55,6 +55,9 @@ def _metered(node: Node, bounds: Bounds) -> Any:
         case ir.Best(items=items, key=key) | ir.Rank(items=items, key=key) | ops.Decide(items=items, key=key):
             if bounds.size(items) * bounds.ranking(key, True) > CHEAP:
                 return replace(inside, items=ir.Metered(inside.items, bounds.ranking(key, False)))
+        case ops.ChooseSome(items=items, different=ops.Differing(of=of)):
+            if bounds.size(items) * bounds.cost(of, True) > CHEAP:
+                return replace(inside, items=ir.Metered(inside.items, bounds.cost(of, False) + 1))
         case ops.Let(value=value) | ops.Store(value=value) | FlowLet(value=value):
             return _kept(inside, "value", value, LARGEST + DRIFT, bounds)
         case ops.Change(count=count):

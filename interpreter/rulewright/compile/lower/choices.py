@@ -29,7 +29,7 @@ def _asked(node: ast.Choose, local: Local, element: Type, ctx: Context) -> Ops:
     site = ctx.site(node, "choose", label, element)
     if node.count is not None:
         items, count = many.distinct(many.named(node.items, node.name, ctx, lower)), lower(node.count, ctx)
-        return (ops.ChooseSome(local, site, ctx.player, items, count, node.up_to),)
+        return (ops.ChooseSome(local, site, ctx.player, items, count, node.up_to, differing(node, element, ctx)),)
     candidates = many.gathered(node.items, ctx, lower, node.name)
     candidates = replace(candidates, items=many.distinct(candidates.items))
     return (ops.Choose(local, site, ctx.player, candidates, answers(label, element, (), ctx)),)
@@ -46,10 +46,21 @@ def decide(node: ast.Choose, local: Local, element: Type, ctx: Context) -> Ops:
         found = ctx.sink.local("found", ListType(element), ctx.may_be_nothing(node.items))
         before = (ops.Let(found, ir.Fixed(items)),)
         if not node.up_to:
-            before += (ops.Fail(ir.Compare(">=", ir.Count(found), count or Const(1))),)
+            apart = differing(node, element, ctx)
+            there = ir.Count(found) if apart is None else ir.Kinds(ir.Gather(apart.var, found, (), apart.of))
+            before += (ops.Fail(ir.Compare(">=", there, count or Const(1))),)
         before += (ops.Barrier(found),)
         items = found
-    return (*before, ops.Decide(local, items, key, count, node.up_to, at_random))
+    return (*before, ops.Decide(local, items, key, count, node.up_to, at_random, differing(node, element, ctx)))
+
+
+def differing(node: ast.Choose, element: Type, ctx: Context) -> ops.Differing | None:
+    """`with different symbol`: of each thing, what no other that is chosen may have."""
+    if node.different is None:
+        return None
+    var = ctx.sink.local("x", element, ctx.may_be_nothing(node.items))
+    inside = ctx.within(var, element, **{ctx.world.meaning.name_in(node.items, node.name): var})
+    return ops.Differing(var, lower(node.different, inside))
 
 
 def answers(label: str, element: Type, names: tuple[str, ...], ctx: Context) -> tuple[ops.Answer, ...]:

@@ -93,62 +93,103 @@ def ways_of(amount: ast.Amount) -> list[ast.Amount]:
 
 
 # -- gaining and losing --
-def change(node: ast.Gain | ast.Lose, amount: ast.Amount, sign: int, ctx: Context) -> Ops:
+Changing = ast.Gain | ast.Lose | ast.LoseAll
+
+
+def gain_or_lose(node: Changing, ctx: Context) -> Ops:
+    """Goods of who acts, or of somebody named. How much it is, is worked out as who acts sees it."""
+    if node.who is None:
+        return _changes(node, ctx, ctx)
+    before, who = kept(sure(lower(node.who, ctx)), "who", ctx)
+    return (*before, *_changes(node, ctx, ctx.acting(who)))
+
+
+def _changes(node: Changing, ctx: Context, to: Context) -> Ops:
+    if isinstance(node, ast.LoseAll):
+        return tuple(op for name in node.names for op in lose_all(node, name, to))
+    return tuple(op for amount in node.amounts for op in change(node, amount, ctx, to))
+
+
+def _sign(node: Changing) -> int:
+    return 1 if isinstance(node, ast.Gain) else -1
+
+
+def _note(node: Changing, noun: str, amount: Value, to: Context) -> ops.Note:
+    return to.note(node, "gain" if _sign(node) > 0 else "lose", noun, amount, to.player if node.who is not None else None)
+
+
+def _told(node: Changing, noun: str, amount: Value, to: Context) -> Ops:
+    return told("gain", noun, (amount,), to) if _sign(node) > 0 else ()
+
+
+def change(node: ast.Gain | ast.Lose, amount: ast.Amount, ctx: Context, to: Context) -> Ops:
     if amount.options:
-        return either(node, amount, sign, ctx)
+        return either(node, amount, ctx, to)
     if not isinstance(amount.what, str):
         assert amount.what is not None
-        return mix(node, amount, amount.what, sign, ctx)
+        return mix(node, amount, amount.what, ctx, to)
     if amount.what not in ctx.rules.variables:
-        return change_named(node, amount, amount.what, sign, ctx)
-    variable, slot = ctx.rules.variables[amount.what], own_slot(amount.what, ctx)
-    before, count = kept(count_of(amount, ctx), "count", ctx)
-    done = watched(variable.name, slot, (ops.Change(slot, count, sign, variable.low, variable.high),), ctx)
-    note = ctx.note(node, "gain" if sign > 0 else "lose", amount.what, count)
-    return (*before, *done, note, *(told("gain", amount.what, (count,), ctx) if sign > 0 else ()))
+        more, which = kept(named_resource(amount.what, ctx), "which", ctx)
+        return (*more, *change_named(node, which, count_of(amount, ctx), to))
+    return change_own(node, amount.what, count_of(amount, ctx), to)
 
 
-def either(node: ast.Gain | ast.Lose, amount: ast.Amount, sign: int, ctx: Context) -> Ops:
+def change_own(node: Changing, name: str, number: Value, to: Context) -> Ops:
+    variable, slot = to.rules.variables[name], own_slot(name, to)
+    before, count = kept(number, "count", to)
+    done = watched(variable.name, slot, (ops.Change(slot, count, _sign(node), variable.low, variable.high),), to)
+    return (*before, *done, _note(node, name, count, to), *_told(node, name, count, to))
+
+
+def lose_all(node: ast.LoseAll, name: str, to: Context) -> Ops:
+    """As much as there is; of less than nothing, nothing is lost."""
+    if name in to.rules.variables:
+        return change_own(node, name, not_negative(ir.Load(own_slot(name, to), NUMBER), to), to)
+    more, which = kept(named_resource(name, to), "which", to)
+    return (*more, *change_named(node, which, ir.AtLeastZero(ir.Peek(ir.Bank(which, to.player), NUMBER)), to))
+
+
+def either(node: ast.Gain | ast.Lose, amount: ast.Amount, ctx: Context, to: Context) -> Ops:
     """`gain either 1 wood or 2 fish`: the options are called by what they give."""
     ways = [replace(way, per=amount.per) for way in ways_of(amount)]
     names = tuple(str(way.what) if isinstance(way.what, str) else "mix" for way in ways)
     site = ctx.site(node, "one", "either", NUMBER, names)
     fails = ctx.world.behaviours.statement(node).fails
-    made = tuple(ops.Way(None, (), (ops.Said(node.span, change(node, way, sign, ctx), fails),)) for way in ways)
-    return (ops.ChooseOne(ctx.sink.local("way", NUMBER), site, ctx.player, made),)
+    made = tuple(ops.Way(None, (), (ops.Said(node.span, change(node, way, ctx, to), fails),)) for way in ways)
+    return (ops.ChooseOne(ctx.sink.local("way", NUMBER), site, to.player, made),)
 
 
-def mix(node: ast.Gain | ast.Lose, amount: ast.Amount, what: ast.Expr, sign: int, ctx: Context) -> Ops:
+def mix(node: ast.Gain | ast.Lose, amount: ast.Amount, what: ast.Expr, ctx: Context, to: Context) -> Ops:
     site = ctx.site(node, "choose", "mix", RESOURCE)
     taken = ctx.sink.local("taken", ListType(RESOURCE))
-    done = ops.GainMix(taken, site, ctx.player, count_of(amount, ctx), lower(what, ctx), sign)
-    return unnamed(node, sign, (done,), lambda resource: ir.Tally(taken, resource), ctx)
+    done = ops.GainMix(taken, site, to.player, count_of(amount, ctx), lower(what, ctx), _sign(node))
+    return unnamed(node, (done,), lambda resource: ir.Tally(taken, resource), to)
 
 
-def change_named(node: ast.Gain | ast.Lose, amount: ast.Amount, name: str, sign: int, ctx: Context) -> Ops:
-    before, number = kept(count_of(amount, ctx), "count", ctx)
-    more, which = kept(named_resource(name, ctx), "which", ctx)
-    done = ops.ChangeNamed(which, ctx.player, number, sign)
-    count = unnamed(node, sign, (done,), lambda resource: ir.Either(number, ir.Compare("=", which, resource), Const(0)), ctx)
-    return (*before, *more, *count)
+def change_named(node: Changing, which: Value, count: Value, to: Context) -> Ops:
+    """A resource that is known only in play."""
+    before, number = kept(count, "count", to)
+    done = ops.ChangeNamed(which, to.player, number, _sign(node))
+    after = unnamed(node, (done,), lambda resource: ir.Either(number, ir.Compare("=", which, resource), Const(0)), to)
+    return (*before, *after)
 
 
-def unnamed(node: ast.Stmt, sign: int, done: Ops, count: Callable[[Value], Value], ctx: Context) -> Ops:
+def unnamed(node: Changing, done: Ops, count: Callable[[Value], Value], to: Context) -> Ops:
     """A change of resources that are known only in play: those who wait for one of them hear of it."""
     after: Ops = ()
-    for variable in ctx.rules.variables.values():
+    for variable in to.rules.variables.values():
         if variable.per != (PLAYER,):
             continue
         name = variable.name
-        done = watched(name, own_slot(name, ctx), done, ctx)
+        done = watched(name, own_slot(name, to), done, to)
         inner: Ops = ()
-        number = ctx.sink.local("count", NUMBER)
-        if name in ctx.world.behaviours.named_goods:
-            inner += (ctx.note(node, "gain" if sign > 0 else "lose", name, number),)
-        inner += told("gain", name, (number,), ctx) if sign > 0 else ()
+        number = to.sink.local("count", NUMBER)
+        if name in to.world.behaviours.named_goods:
+            inner += (_note(node, name, number, to),)
+        inner += _told(node, name, number, to)
         if inner:
-            resource = Const(ctx.layout.resource(name), RESOURCE)
-            block = (ops.Said(node.span, inner, ctx.world.behaviours.statement(node).fails),)
+            resource = Const(to.layout.resource(name), RESOURCE)
+            block = (ops.Said(node.span, inner, to.world.behaviours.statement(node).fails),)
             after += (ops.Let(number, count(resource)), ops.If(((number, block),)))
     return done + after
 

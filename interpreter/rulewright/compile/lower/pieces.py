@@ -67,10 +67,14 @@ def draw(node: ast.Draw, ctx: Context) -> tuple[Ops, Ops]:
     assert isinstance(held, ZoneType)
     taken = ctx.sink.local("taken", NUMBER)
     first, count = kept(lower(node.count, ctx), "count", ctx)
-    second, source = settled(zone_slot(node.source, ctx), ctx)
     third, to = settled(zone_slot(node.to, ctx), ctx)
+    note = ctx.note(node, "draw", zone_name(node.to, ctx), taken)
+    if isinstance(node.source, ast.Filtered):
+        second, pieces = kept(ir.Fixed(lower(node.source, ctx)), "pieces", ctx)
+        return (*first, *second, *third), (ops.DrawSome(ctx.layout.locations(held.of.name), count, pieces, to, taken), note)
+    second, source = settled(zone_slot(node.source, ctx), ctx)
     done = ops.Draw(ctx.layout.locations(held.of.name), count, source, to, taken)
-    return (*first, *second, *third), (done, ctx.note(node, "draw", zone_name(node.to, ctx), taken))
+    return (*first, *second, *third), (done, note)
 
 
 def place(node: ast.Place, ctx: Context) -> tuple[Ops, Ops]:

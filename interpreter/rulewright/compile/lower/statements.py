@@ -14,7 +14,7 @@ from rulewright.compile.lower import costs, many
 from rulewright.compile.lower.choices import answers, choose
 from rulewright.compile.lower.context import Context, is_own, local_name
 from rulewright.compile.lower.foretelling import foretold
-from rulewright.compile.lower.goods import Ops, advance, assign, change
+from rulewright.compile.lower.goods import Ops, advance, assign, gain_or_lose
 from rulewright.compile.lower.pieces import handling
 from rulewright.compile.lower.values import arguments, function_of, lower
 from rulewright.compile.lower.windows import add_to_agenda, last, window
@@ -79,6 +79,7 @@ def plain(
     node: ast.Pay
     | ast.Gain
     | ast.Lose
+    | ast.LoseAll
     | ast.Advance
     | ast.Assign
     | ast.Move
@@ -109,10 +110,8 @@ def plain(
             return (ops.Fail(lower(test, ctx)),)
         case ast.Pay():
             return costs.pay(node, ctx)
-        case ast.Gain(amounts=amounts):
-            return tuple(op for amount in amounts for op in change(node, amount, 1, ctx))
-        case ast.Lose(amounts=amounts):
-            return tuple(op for amount in amounts for op in change(node, amount, -1, ctx))
+        case ast.Gain() | ast.Lose() | ast.LoseAll():
+            return gain_or_lose(node, ctx)
         case ast.Advance():
             return advance(node, ctx)
         case ast.Assign():

@@ -41,8 +41,10 @@ from rulewright.link import (
     NUMBER,
     PLAYER,
     RESOURCE,
+    UNKNOWN,
     YES_NO,
     ConstantType,
+    Key,
     ListType,
     Option,
     PieceType,
@@ -157,8 +159,8 @@ def named(node: ast.Name | ast.Attribute | ast.Call, ctx: Context) -> Value:
             return board_cells(board, ctx)
         case AllRef(pieces=pieces):
             return ir.Things(len(ctx.layout.piece_ids[pieces.name]), PieceType(pieces.name))
-        case TableRef(table=table, key=key):
-            return looked_up(table, lower(key, ctx), ctx.may_be_nothing(node), ctx)
+        case TableRef(table=table, keys=keys):
+            return looked_up(table, tuple(lower(key, ctx) for key in keys), ctx.may_be_nothing(node), ctx)
         case ValueRef(value=value, given=given):
             args = tuple(lower(arg, ctx) for arg in given)
             return ir.Called(f"value_{value.name}", whose(ref, ctx), args, ctx.type(node), ctx.may_be_nothing(node))
@@ -211,11 +213,17 @@ def option_value(option: Option, ctx: Context) -> Value:
     return Const(option.values.index(value) + 1, option.type) if option.values else Const(value, option.type)
 
 
-def looked_up(table: Table, key: Value, nothing: bool, ctx: Context) -> Value:
+def looked_up(table: Table, keys: tuple[Value, ...], nothing: bool, ctx: Context) -> Value:
     def number(item: object, type_: Type) -> object:
         return encoded(ctx.rules, ctx.layout.resource, item, type_)
 
-    entries = {number(k, table.key): number(v, table.type) for k, v in table.values.items()}
+    def numbers(key: Key) -> object:
+        words = key if isinstance(key, tuple) else (key,)
+        found = tuple(map(number, words, table.keys))
+        return found if len(found) > 1 else found[0]
+
+    entries = {numbers(key): number(value, table.type) for key, value in table.values.items()}
+    key = keys[0] if len(keys) == 1 else ir.Fixed(ir.ListOf(keys, UNKNOWN))
     return ir.Lookup(ctx.sink.table(f"TABLE_{table.name}", entries), key, table.type, nothing)
 
 

@@ -74,6 +74,7 @@ def write(op: Op, out: Source, style: Style) -> None:
             | ops.Move()
             | ops.MoveAll()
             | ops.Draw()
+            | ops.DrawSome()
             | ops.Shuffle()
             | ops.Place()
             | ops.Treat()
@@ -173,6 +174,7 @@ def handle(
     | ops.Move
     | ops.MoveAll
     | ops.Draw
+    | ops.DrawSome
     | ops.Shuffle
     | ops.Place
     | ops.Treat
@@ -211,6 +213,10 @@ def handle(
         case ops.Draw(locations=locations, count=count, source=source, to=to, taken=taken):
             zones = f"{slot(source, style)}, {slot(to, style)}"
             done = f"draw(S, {style.naming.of(locations.address)}, {plain(count, style)}, {zones})"
+            out.add(done if taken is None else f"{taken.name} = {done}")
+        case ops.DrawSome(locations=locations, count=count, pieces=pieces, to=to, taken=taken):
+            given = f"{plain(count, style)}, {text(pieces, style)}, {slot(to, style)}"
+            done = f"draw_some(S, {style.naming.of(locations.address)}, {given})"
             out.add(done if taken is None else f"{taken.name} = {done}")
         case ops.Shuffle(zone=zone):
             out.add(f"shuffle(S, {slot(zone, style)})")
@@ -280,11 +286,15 @@ def ask(op: ops.Choose | ops.ChooseSome | ops.Decide | ops.ChooseOne | ops.May |
             choose(op, out, style)
         case ops.ChooseSome(local=local, site=site, player=player, items=items, count=count, up_to=up_to):
             wanted = f"{text(items, style)}, {plain(count, style)}{', True' if up_to else ''}"
-            out.add(f"{local.name} = choose_some(C, {site}, {plain(player, style)}, {wanted})")
+            if op.different is not None:
+                wanted = f"{text(items, style)}, {plain(count, style)}, {up_to}, {differing(op.different, style)}"
+            name = "choose_some" if op.different is None else "choose_different"
+            out.add(f"{local.name} = {name}(C, {site}, {plain(player, style)}, {wanted})")
         case ops.Decide(local=local, items=items, key=key, count=count, up_to=up_to, at_random=at_random):
             found = f"S, {text(items, style)}, {order(key, style)}"
             if count is not None:
-                out.add(f"{local.name} = best_some({found}, {plain(count, style)}, {up_to}, {at_random})")
+                apart = f", {differing(op.different, style)}" if op.different is not None else ""
+                out.add(f"{local.name} = best_some({found}, {plain(count, style)}, {up_to}, {at_random}{apart})")
             else:
                 out.add(f"{local.name} = {'drawn' if at_random else 'first_best'}({found})")
         case ops.ChooseOne():
@@ -295,6 +305,11 @@ def ask(op: ops.Choose | ops.ChooseSome | ops.Decide | ops.ChooseOne | ops.May |
             any_order(op, out, style, write)
         case _:
             assert_never(op)
+
+
+def differing(value: ops.Differing, style: Style) -> str:
+    """In what the chosen things must differ."""
+    return f"lambda {value.var.name}: {text(value.of, style)}"
 
 
 # -- rules and parts --

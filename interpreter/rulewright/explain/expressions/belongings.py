@@ -35,7 +35,7 @@ def _of_owner(noun: Variable | Zone | Board, index: tuple[ast.Expr, ...], whose:
         owner = speaking.pronoun(whose)
         things += [] if owner is not None else [speaking.expression(whose)]
     elif PLAYER in noun.per and len(index) < len(noun.per):
-        owner = speaking.say("say-you")
+        owner = speaking.you()
     return Noun(speaking.word(noun.name), owner=owner, place=of(things, speaking) if things else None)
 
 

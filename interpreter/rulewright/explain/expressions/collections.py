@@ -16,7 +16,7 @@ from rulewright.explain.kinds import collective, element
 from rulewright.explain.phrases import PLURAL, SEVERAL, Phrase
 from rulewright.explain.references import Named, ref_of
 from rulewright.explain.speaking import Speaking
-from rulewright.explain.wording import Noun, message
+from rulewright.explain.wording import Noun
 from rulewright.parse import ast
 
 
@@ -86,7 +86,7 @@ def _members(whole: str, node: Named, speaking: Speaking) -> Noun:
     """The things in something that is one and holds many, by the word it has for each of them."""
     owner = speaking.pronoun(node)
     of_whole = None if owner is not None else speaking.say("say-of", subject=speaking.expression(node))
-    return Noun(message(speaking.catalog, whole, "each"), owner=owner, place=of_whole, count=PLURAL)
+    return Noun(speaking.message(whole, "each"), owner=owner, place=of_whole, count=PLURAL)
 
 
 def _reach(node: ast.Reach, speaking: Speaking) -> Phrase:

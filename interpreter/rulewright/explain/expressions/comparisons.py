@@ -41,12 +41,12 @@ def comparison(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> 
     if is_nothing(right, speaking):
         what = "nobody" if isinstance(type_, PlayerType) else "nothing"
         return speaking.say(f"say-{WORDS[op]}-{what}", default, person="other")
-    return speaking.say(f"say-{WORDS[op]}", default, person=person(left), value=speaking.expression(right))
+    return speaking.say(f"say-{WORDS[op]}", default, person=person(left, speaking), value=speaking.expression(right))
 
 
-def person(node: ast.Expr) -> str:
+def person(node: ast.Expr, speaking: Speaking) -> str:
     """Which person the verb after something stands in: `you are`, `it is`."""
-    return "you" if isinstance(node, ast.Name) and node.name == "player" else "other"
+    return "you" if isinstance(node, ast.Name) and node.name == "player" and speaking.doer is None else "other"
 
 
 def _in_own_words(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:
@@ -79,10 +79,10 @@ def _counted(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Ph
         return None
     ref = ref_if_named(left, speaking)
     if goods(ref) and not ref.index:
-        you = ref.whose is None or person(ref.whose) == "you"
-        who = speaking.expression(ref.whose) if ref.whose is not None else speaking.say("say-you")
+        you = ref.whose is None or person(ref.whose, speaking) == "you"
+        who = speaking.expression(ref.whose) if ref.whose is not None else speaking.you()
         held = quantity(op, right.value, Noun(speaking.word(ref.variable.name)), speaking)
-        return speaking.say("say-have-you" if you else "say-have", who=who, quantity=held)
+        return speaking.say("say-have-you" if you and speaking.doer is None else "say-have", who=who, quantity=held)
     items = _what_is_counted(left, speaking)
     if items is None:
         return None

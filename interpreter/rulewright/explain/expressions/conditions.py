@@ -35,13 +35,13 @@ def condition(test: ast.Expr, speaking: Speaking, yes: bool = True) -> Phrase:
             return compare(op if yes else OPPOSITE[op], left, right, speaking)
         case ast.Member(item=item, items=items):
             members, subject = choices(items, speaking), speaking.expression(item)
-            return speaking.say(negated("say-member", yes), subject=subject, person=person(item), items=members)
+            return speaking.say(negated("say-member", yes), subject=subject, person=person(item, speaking), items=members)
         case ast.Quantified(op=op, items=items):
             return quantified(op, items, speaking, yes)
         case ast.AnyLine():
             return _any_line(test, speaking, yes)
         case ast.Able(rule=rule):
-            return speaking.say(negated("say-able", yes), rule=doing(rule, speaking))
+            return speaking.say(negated("say-able", yes), who=speaking.subject(), rule=doing(rule, speaking))
         case ast.Name() | ast.Attribute() | ast.Call():
             return holds(test, speaking, yes)
         case ast.Number() | ast.SetOf() | ast.Negative() | ast.Arith() | ast.EitherOr() | ast.Fold() | ast.Hypothetical():

@@ -20,7 +20,8 @@ def doing(node: ast.Expr, speaking: Speaking) -> Phrase:
         return _printed(ref, speaking)
     special = speaking.special(node.name, "do", **(arguments(ref, speaking) if isinstance(ref, RuleRef) else {}))
     if special is not None:
-        return special
+        told = speaking.doer is not None and not speaking.can_be_third(node.name, "do")
+        return speaking.say("say-do-this", body=special) if told else special
     given = given_to(node)
     if given:
         return speaking.say("say-do-with", name=speaking.word(node.name), items=said_each(given, speaking))
@@ -30,4 +31,6 @@ def doing(node: ast.Expr, speaking: Speaking) -> Phrase:
 def _printed(ref: EffectRef, speaking: Speaking) -> Phrase:
     piece = speaking.expression(ref.piece)
     special = speaking.special(ref.attribute, "do", piece=piece)
+    if special is not None and speaking.doer is not None and not speaking.can_be_third(ref.attribute, "do"):
+        return speaking.say("say-do-this", body=special)
     return special or speaking.say("say-do-printed", effect=speaking.word(ref.attribute), piece=piece)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from rulewright.check import (
@@ -78,7 +79,7 @@ def named(node: Named, speaking: Speaking) -> Phrase:
         case RuleRef() | FlowRef() | EffectRef():
             return doing(node, speaking)
         case SeatRef():
-            return the(node.name, speaking)
+            return speaking.noun(Noun(speaking.word(node.name), det="bare"))
         case YesNoRef(yes=yes):
             return say("say-yes" if yes else "say-no")
         case PlayerCountRef():
@@ -103,6 +104,8 @@ def noun_of(node: ast.Expr, speaking: Speaking) -> Noun | None:
             return _every(ref, speaking)
         case PropertyRef():
             return attribute(node, ref, speaking) if is_noun(ref, speaking) else None
+        case LocalRef(name=name) if name in speaking.lets:
+            return noun_of(speaking.lets[name], _unfolded(name, speaking))
         case LocalRef(name=name):
             known = speaking.pronoun(node) is not None
             return None if known else Noun(speaking.word(name), count=count_of(node, speaking))
@@ -123,7 +126,14 @@ def _local(name: str, node: Named, speaking: Speaking) -> Phrase:
     type_ = type_of(node, speaking)
     if name == "this" and isinstance(type_, PieceType):
         return speaking.say("say-this", kind=speaking.word(type_.name))
+    if name in speaking.lets:
+        return _unfolded(name, speaking).expression(speaking.lets[name])
     return speaking.pronoun(node) or the(name, speaking, type_)
+
+
+def _unfolded(name: str, speaking: Speaking) -> Speaking:
+    """To say what a name stands for, which may use the same name for something else."""
+    return replace(speaking, lets={other: value for other, value in speaking.lets.items() if other != name})
 
 
 def the(name: str, speaking: Speaking, type_: Type = UNKNOWN) -> Phrase:

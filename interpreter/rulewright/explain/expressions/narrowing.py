@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulewright.check import ConstantRef, PropertyRef
+from rulewright.check import ConstantRef, NothingRef, PropertyRef, ValueRef, VariableRef
 from rulewright.explain.phrases import PLURAL, Form, Phrase
 from rulewright.explain.references import ref_if_named
 from rulewright.explain.settled import decided
@@ -15,9 +15,22 @@ from rulewright.parse import ast
 
 
 def narrowed(noun: Noun, test: ast.Expr, speaking: Speaking, of: Type = UNKNOWN, name: str = "it") -> Noun:
-    """`empty cells whose level is 2`: the clause agrees with the noun in number, so it is worded when that is known."""
-    adjectives, rest = _split(test, speaking.about("it", name, of=of))
-    noun = replace(noun, adjectives=(*noun.adjectives, *adjectives))
+    """`empty cells in row 1 whose level is 2`: adjectives, what stands right behind the noun, and clauses.
+
+    The clauses agree with the noun in number, so they are worded when that is known.
+    """
+    one = speaking.about("it", name, of=of)
+    rest = []
+    for part in conjuncts(test):
+        adjective = _adjective(part, one)
+        behind = _behind(part, one) if adjective is None else None
+        if adjective is not None:
+            noun = replace(noun, adjectives=(*noun.adjectives, adjective))
+        elif behind is not None:
+            place = noun.place if noun.place is not None else ""
+            noun = replace(noun, place=speaking.say("say-behind", place=place, behind=behind))
+        elif not decided(part, one):
+            rest.append(part)
     if not rest:
         return noun
 
@@ -29,28 +42,37 @@ def narrowed(noun: Noun, test: ast.Expr, speaking: Speaking, of: Type = UNKNOWN,
     return replace(noun, clauses=clause if noun.clauses is None else speaking.joined([noun.clauses, clause]))
 
 
-def _split(test: ast.Expr, speaking: Speaking) -> tuple[list[Phrase], list[ast.Expr]]:
-    """The parts of a test that nouns have an adjective for, as adjectives, and the other parts."""
-    parts = [(part, _adjective(part, speaking)) for part in conjuncts(test) if not decided(part, speaking)]
-    return [word for _, word in parts if word is not None], [part for part, word in parts if word is None]
-
-
 def _adjective(test: ast.Expr, speaking: Speaking) -> Phrase | None:
-    """`empty`, `red`: a property of each thing that is yes or no, or is one word, and has an adjective."""
+    """`empty`, `red`, `taken`: something of each thing that is yes or no, one word, or nothing, and has an adjective."""
     if isinstance(test, ast.Not):
-        return _own_adjective(test.operand, "not-adjective", speaking)
-    if isinstance(test, ast.Compare):
-        if test.op != "=" or not isinstance(ref_if_named(test.right, speaking), ConstantRef):
-            return None
-        return _own_adjective(test.left, "adjective", speaking, value=speaking.expression(test.right))
-    return _own_adjective(test, "adjective", speaking)
+        return _worded(test.operand, "not-adjective", speaking)
+    if not isinstance(test, ast.Compare):
+        return _worded(test, "adjective", speaking)
+    ref = ref_if_named(test.right, speaking)
+    if isinstance(ref, NothingRef) and test.op in ("=", "!="):
+        return _worded(test.left, "adjective-none" if test.op == "=" else "adjective-some", speaking)
+    if test.op == "=" and isinstance(ref, ConstantRef):
+        return _worded(test.left, "adjective", speaking, value=speaking.expression(test.right))
+    return None
 
 
-def _own_adjective(what: ast.Expr, attribute: str, speaking: Speaking, **args: Arg) -> Phrase | None:
-    ref = ref_if_named(what, speaking)
-    if not isinstance(ref, PropertyRef) or not of_it(ref, speaking):
+def _behind(test: ast.Expr, speaking: Speaking) -> Phrase | None:
+    """`in row 1`: something that stands right behind the noun, before any clause."""
+    if not isinstance(test, ast.Compare) or test.op != "=":
         return None
-    return speaking.special(ref.name, attribute, **args)
+    return _worded(test.left, "behind", speaking, value=speaking.expression(test.right))
+
+
+def _worded(what: ast.Expr, attribute: str, speaking: Speaking, **args: Arg) -> Phrase | None:
+    """In a noun's own words, if it is something of the very thing that is spoken of."""
+    match ref_if_named(what, speaking):
+        case PropertyRef(name=name) as ref if of_it(ref, speaking):
+            return speaking.special(name, attribute, **args)
+        case ValueRef(value=ast.Value(name=name) | ast.Banded(name=name), given=(thing,)) if speaking.is_it(thing):
+            return speaking.special(name, attribute, **args)
+        case VariableRef(variable=variable, index=(thing,)) if speaking.is_it(thing):
+            return speaking.special(variable.name, attribute, **args)
+    return None
 
 
 def of_it(ref: PropertyRef, speaking: Speaking) -> bool:

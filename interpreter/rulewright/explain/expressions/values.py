@@ -11,7 +11,7 @@ from rulewright.explain.kinds import count_of
 from rulewright.explain.phrases import SINGULAR, Phrase
 from rulewright.explain.references import Named, noun_id, whose
 from rulewright.explain.speaking import Speaking
-from rulewright.explain.wording import Arg, Noun, message
+from rulewright.explain.wording import Arg, Noun
 from rulewright.parse import ast
 
 LookedUpRef = ValueRef | TableRef
@@ -28,7 +28,7 @@ def value(node: Named, ref: LookedUpRef, speaking: Speaking) -> Noun:
 def value_word(ref: LookedUpRef, speaking: Speaking) -> Phrase:
     """The noun of a value, with its parameters if it shows them."""
     if _shows_all(ref, speaking):
-        return message(speaking.catalog, noun_id(ref), "", **arguments(ref, speaking))
+        return speaking.message(noun_id(ref), "", **arguments(ref, speaking))
     return speaking.word(noun_id(ref))
 
 
@@ -40,8 +40,8 @@ def _shows_all(ref: LookedUpRef, speaking: Speaking) -> bool:
 def arguments(ref: ValueRef | TableRef | RuleRef, speaking: Speaking) -> dict[str, Arg]:
     """What a value, table or rule is given, by the names of its parameters."""
     match ref:
-        case TableRef(key=key):
-            return {"key": speaking.expression(key)}
+        case TableRef(keys=keys):
+            return {name: speaking.expression(key) for name, key in zip(("key", "second"), keys, strict=False)}
         case ValueRef(value=decl) | RuleRef(rule=decl):
             known = [name for name, _ in speaking.checked.meaning.params.get(decl, ())]
             names = known or [param.name for param in decl.params]
@@ -53,8 +53,8 @@ def arguments(ref: ValueRef | TableRef | RuleRef, speaking: Speaking) -> dict[st
 def given(ref: LookedUpRef) -> tuple[ast.Expr, ...]:
     """What a value or table is looked up by."""
     match ref:
-        case TableRef(key=key):
-            return (key,)
+        case TableRef(keys=keys):
+            return keys
         case ValueRef():
             return ref.given
         case _:

@@ -13,9 +13,9 @@ from rulewright.explain.expressions.conditions import condition
 from rulewright.explain.expressions.doing import doing
 from rulewright.explain.expressions.names import named
 from rulewright.explain.expressions.plurals import each, many, said_each
-from rulewright.explain.expressions.preferences import order
+from rulewright.explain.expressions.preferences import ordered
 from rulewright.explain.kinds import element
-from rulewright.explain.phrases import Phrase, fixed
+from rulewright.explain.phrases import Phrase, numeral
 from rulewright.explain.settled import decided, settled_number
 from rulewright.explain.speaking import Speaking, Voice
 from rulewright.parse import ast
@@ -27,7 +27,7 @@ def expression(node: ast.Expr, speaking: Speaking) -> Phrase:
     node = settled_number(node, speaking) or node
     match node:
         case ast.Number(value=value):
-            return fixed(str(value))
+            return numeral(value)
         case ast.Name() | ast.Attribute() | ast.Call():
             return named(node, speaking)
         case ast.Negative(operand=operand):
@@ -42,11 +42,13 @@ def expression(node: ast.Expr, speaking: Speaking) -> Phrase:
             return say("say-either-or", then=chosen, test=speaking.condition(test), other=rest)
         case ast.Fold():
             return folded(node, speaking)
+        case ast.Pick(which=which, items=ast.Rank() as ranked):
+            return say(f"say-{which}-of", items=many(ranked, speaking))
         case ast.Pick(which=which, items=all_of_them):
             return say(f"say-{which}", items=each(all_of_them, speaking))
         case ast.Best(name=name, items=all_of_them, prefs=prefs):
             one = speaking.about(name, "it", of=element(all_of_them, speaking))
-            return say("say-best", items=each(all_of_them, speaking.calling(all_of_them, name)), order=order(prefs, one))
+            return ordered("say-best", prefs, one, items=each(all_of_them, speaking.calling(all_of_them, name)))
         case ast.Hypothetical(value=value, rule=rule):
             return say("say-hypothetical", value=expression(value, speaking), rule=doing(rule, speaking))
         case ast.SetOf(items=members):

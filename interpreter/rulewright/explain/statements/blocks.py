@@ -8,11 +8,10 @@ from typing import assert_never
 from rulewright.explain.phrases import Phrase
 from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Speaking
+from rulewright.explain.statements.folding import steps_told
 from rulewright.explain.statements.frames import frame, framed_body
 from rulewright.explain.statements.inline import inline, inline_step
-from rulewright.explain.statements.plain import plain
-from rulewright.explain.statements.steps import Body, Compound, Framed, Step, flat
-from rulewright.explain.wording import message
+from rulewright.explain.statements.steps import Body, Compound, Framed, Step
 from rulewright.parse import ast
 
 LONGEST_PARAGRAPH = 4
@@ -39,14 +38,19 @@ def heading(phrase: Phrase, below: list[Told], speaking: Speaking) -> Told:
 # ---- bodies ----
 def tell(body: Body, speaking: Speaking) -> list[Told]:
     """The sentences of a body, in the order things happen."""
-    return [told for step in flat(body, speaking) for told in _tell_step(step, speaking)]
+    steps, speaking = steps_told(body, speaking)
+    told = []
+    for step in steps:
+        told += _tell_step(step, speaking)
+        speaking = speaking.again()
+    return told
 
 
 def _tell_step(step: Step, speaking: Speaking) -> list[Told]:
-    if not isinstance(step, Compound):
-        return [sentence(plain(step, speaking), speaking)]
     short = inline_step(step, speaking)
-    return [sentence(short, speaking)] if short is not None else _tell_parts(step, speaking)
+    if short is not None or not isinstance(step, Compound):
+        return [sentence(short, speaking)] if short is not None else []
+    return _tell_parts(step, speaking)
 
 
 def _tell_parts(step: Compound, speaking: Speaking) -> list[Told]:
@@ -72,20 +76,23 @@ def _tell_parts(step: Compound, speaking: Speaking) -> list[Told]:
 
 def _tell_framed(step: Framed, other: Body, speaking: Speaking) -> list[Told]:
     name, args = frame(step, speaking)
-    told = [heading(speaking.say(f"{name}-block", **args), tell(framed_body(step), speaking), speaking)]
+    told = [heading(speaking.say(f"{name}-block", **args), tell(framed_body(step), speaking.again()), speaking)]
     if other:
-        told.append(heading(speaking.say("say-otherwise-block"), tell(other, speaking), speaking))
+        told.append(heading(speaking.say("say-otherwise-block"), tell(other, speaking.again()), speaking))
     return told
 
 
 def paragraph(lead: Phrase, body: Body, speaking: Speaking) -> list[Told] | None:
-    """`Lead: do this. Do that.`: what a card does when its moment comes, if every step of it is one sentence."""
-    said = [inline_step(step, speaking) for step in flat(body, speaking)]
+    """`Lead: do this; do that.`: what a card does when its moment comes, if every step of it is one sentence."""
+    all_steps, speaking = steps_told(body, speaking)
+    said = [inline_step(step, speaking) for step in all_steps]
     steps = [phrase for phrase in said if phrase is not None]
     if not steps or len(steps) < len(said) or len(said) > LONGEST_PARAGRAPH:
         return None
-    first = speaking.say("say-moment", lead=lead, body=steps[0])
-    return [sentence(phrase, speaking) for phrase in (first, *steps[1:])]
+    whole = speaking.say("say-moment", lead=lead, body=steps[0])
+    for step in steps[1:]:
+        whole = speaking.say("say-moment-next", first=whole, next=step)
+    return [sentence(whole, speaking)]
 
 
 # ---- points ----
@@ -111,7 +118,7 @@ def _alternative(node: ast.Alternative, speaking: Speaking) -> Phrase:
 def _choice(name: str, speaking: Speaking) -> Phrase:
     """What an alternative is called; a name of its own (`choice-sell`) keeps it apart from a noun."""
     own = f"choice-{name}"
-    return message(speaking.catalog, own, "") if speaking.catalog.has(own) else speaking.word(name)
+    return speaking.message(own, "") if speaking.catalog.has(own) else speaking.word(name)
 
 
 def bands(parts: tuple[ast.Band, ...], speaking: Speaking) -> Phrase:

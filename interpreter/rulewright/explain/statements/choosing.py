@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rulewright.explain.expressions.narrowing import narrowed
 from rulewright.explain.expressions.own_things import unfiltered
-from rulewright.explain.expressions.preferences import order
+from rulewright.explain.expressions.preferences import ordered
 from rulewright.explain.kinds import element, type_word
 from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.references import Named
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.wording import Noun
 from rulewright.parse import ast
@@ -19,9 +20,9 @@ def choose(node: ast.Choose, speaking: Speaking) -> Phrase:
         return speaking.say("say-choose-random", what=what)
     if not node.prefs:
         return speaking.say("say-choose", what=what)
-    return speaking.say(
-        "say-choose-by", what=what, order=order(node.prefs, speaking.about("it", speaking.calling(node.items, node.name).called))
-    )
+    one = speaking.about("it", speaking.calling(node.items, node.name).called)
+    count = 1 if node.count is None else PLURAL
+    return ordered("say-choose-by", node.prefs, one, what=what, several="no" if count == 1 else "yes")
 
 
 def _chosen(node: ast.Choose, speaking: Speaking) -> Phrase:
@@ -33,10 +34,17 @@ def _chosen(node: ast.Choose, speaking: Speaking) -> Phrase:
         name = "say-choose-up-to" if node.up_to else "say-choose-number"
         name += "" if isinstance(node.count, ast.Number) else "-equal"
         what = speaking.say(name, number=speaking.expression(node.count), what=what)
+    if node.different is not None:
+        what = speaking.say("say-different", what=what, value=_differing(node.different, speaking))
     known = (type_word(element(node.items, speaking)), "piece", "player")
     if noun.named or node.name in known or same_word(node.name, noun, speaking):
         return what
     return speaking.say("say-chosen", what=what, name=speaking.word(node.name).counted(form.count or 1))
+
+
+def _differing(value: ast.Expr, speaking: Speaking) -> Phrase:
+    """What they differ in, by its bare word."""
+    return speaking.word(value.name) if isinstance(value, Named) else speaking.expression(value)
 
 
 def _how_many(count: ast.Expr | None) -> Form:

@@ -27,9 +27,9 @@ def frame(node: Framed, speaking: Speaking) -> Frame:
         case ast.If(test=test):
             return Frame("say-if", {"test": speaking.condition(test)})
         case ast.IfAble():
-            return Frame("say-if-able", {})
+            return Frame("say-if-able", {"who": speaking.subject()})
         case ast.May():
-            return Frame("say-may", {})
+            return Frame("say-may", {"who": speaking.subject()})
         case ast.Times():
             return _times(node, speaking)
         case ast.ForEach():
@@ -49,9 +49,9 @@ def frame(node: Framed, speaking: Speaking) -> Frame:
 def _times(node: ast.Times, speaking: Speaking) -> Frame:
     one = unit(node.count, speaking) if node.up_to else None
     if one is not None:
-        return Frame("say-for-each-may", {"items": one})
+        return Frame("say-for-each-may", {"items": one, "who": speaking.subject()})
     number: Arg = node.count.value if isinstance(node.count, ast.Number) else speaking.expression(node.count)
-    return Frame("say-up-to-times" if node.up_to else "say-times-do", {"number": number})
+    return Frame("say-up-to-times" if node.up_to else "say-times-do", {"number": number, "who": speaking.subject()})
 
 
 def _for_each(node: ast.ForEach, speaking: Speaking) -> Frame:

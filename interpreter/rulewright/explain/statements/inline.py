@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeGuard, assert_never
 
+from rulewright.check import EffectRef
 from rulewright.explain.phrases import Phrase
+from rulewright.explain.references import noun_id, ref_if_named
 from rulewright.explain.settled import decided
-from rulewright.explain.speaking import Speaking
+from rulewright.explain.speaking import Doer, Speaking
+from rulewright.explain.statements.folding import steps_told
 from rulewright.explain.statements.frames import frame, framed_body
 from rulewright.explain.statements.plain import plain
-from rulewright.explain.statements.steps import Body, Compound, Framed, Plain, Step, flat, stands_alone
+from rulewright.explain.statements.steps import Body, Compound, Framed, Plain, Step, stands_alone
 from rulewright.parse import ast
 
 LONGEST_LINE = 3
 WAYS = (2, 3)  # so few short ways are one sentence: `either pay 1 coin or lose 1 fame`
 
 
-def inline(body: Body, speaking: Speaking) -> Phrase | None:
-    """One statement in any shape, or up to three orders in a row."""
-    steps = flat(body, speaking)
+def inline(body: Body, speaking: Speaking, subject: bool = True) -> Phrase | None:
+    """One statement in any shape, or up to three orders in a row; without a subject it can stand behind `may`."""
+    steps, speaking = steps_told(body, speaking)
     if not steps:
-        return speaking.say("say-skip")
+        return done_by(speaking.say("say-skip"), speaking, subject)
     if len(steps) == 1:
-        return inline_step(steps[0], speaking)
+        return inline_step(steps[0], speaking, subject)
     orders = [step for step in steps if _is_order(step)]
     if len(steps) > LONGEST_LINE or len(orders) < len(steps):
         return None
-    return speaking.joined([plain(order, speaking) for order in orders], "do")
+    return done_by(speaking.joined([plain(order, speaking) for order in orders], "do"), speaking, subject)
+
+
+def done_by(order: Phrase, speaking: Speaking, subject: bool = True) -> Phrase:
+    """What is told to be done, with its subject if that is not the reader."""
+    if speaking.doer is None or not subject:
+        return order
+    return speaking.say("say-does", who=speaking.subject(), body=order)
 
 
 def _is_order(step: Step) -> TypeGuard[Plain]:
@@ -34,20 +45,23 @@ def _is_order(step: Step) -> TypeGuard[Plain]:
     return not isinstance(step, Compound) and not stands_alone(step)
 
 
-def inline_step(step: Step, speaking: Speaking) -> Phrase | None:
+def inline_step(step: Step, speaking: Speaking, subject: bool = True) -> Phrase | None:
     """One statement; what has parts is short only if they are."""
     if not isinstance(step, Compound):
-        return plain(step, speaking)
+        return plain(step, speaking) if stands_alone(step) else done_by(plain(step, speaking), speaking, subject)
     match step:
         case ast.Match():
             return None
         case ast.Alternatives():
-            return _ways(step, speaking)
+            ways = _ways(step, speaking)
+            return done_by(ways, speaking, subject) if ways is not None else None
         case ast.If(other=other) | ast.IfAble(other=other):
             return _in_frame(step, inline(step.then, speaking), other, speaking)
         case ast.May(body=body):
-            return _in_frame(step, inline(body, speaking) or _ending_in_if(body, speaking), (), speaking)
-        case ast.Times() | ast.ForEach() | ast.EachPlayer() | ast.Turns() | ast.Repeat():
+            return _in_frame(step, inline(body, speaking, subject=False) or _ending_in_if(body, speaking), (), speaking)
+        case ast.EachPlayer():
+            return _each_player(step, speaking) or _in_frame(step, inline(step.body, speaking), (), speaking)
+        case ast.Times() | ast.ForEach() | ast.Turns() | ast.Repeat():
             return _in_frame(step, inline(framed_body(step), speaking), (), speaking)
         case _:
             assert_never(step)
@@ -59,16 +73,37 @@ def _in_frame(step: Framed, body: Phrase | None, other: Body, speaking: Speaking
     name, args = frame(step, speaking)
     if not other:
         return speaking.say(name, **args, body=body)
-    otherwise = inline(other, speaking)
+    otherwise = inline(other, speaking.again())
     return speaking.say(f"{name}-else", **args, body=body, other=otherwise) if otherwise is not None else None
+
+
+def _each_player(step: ast.EachPlayer, speaking: Speaking) -> Phrase | None:
+    """`each player gains 1 coin`, if all that they do has words that can be said of others."""
+    steps, speaking = steps_told(step.body, speaking)
+    orders = [order for order in steps if _is_order(order) and _of_others(order, speaking)]
+    if not orders or len(orders) > LONGEST_LINE or len(orders) < len(steps):
+        return None
+    word = speaking.say("say-they")
+    they = replace(speaking, doer=Doer(word, word, word))
+    name, args = frame(step, speaking)
+    return speaking.say(f"{name}-third", **args, body=they.joined([plain(order, they) for order in orders], "do"))
+
+
+def _of_others(order: Plain, speaking: Speaking) -> bool:
+    """Whether the words for this can be said of somebody else than the reader."""
+    if not isinstance(order, ast.Do):
+        return True
+    ref = ref_if_named(order.rule, speaking)
+    return ref is not None and speaking.can_be_third(ref.attribute if isinstance(ref, EffectRef) else noun_id(ref), "do")
 
 
 def _ending_in_if(body: Body, speaking: Speaking) -> Phrase | None:
     """`pay 1 coin; then, if you can, gain 1 gem`: orders and a condition at their end."""
-    *orders, last = flat(body, speaking)
+    steps, speaking = steps_told(body, speaking)
+    *orders, last = steps
     if not orders or not isinstance(last, ast.If | ast.IfAble):
         return None
-    first, rest = inline(tuple(orders), speaking), inline_step(last, speaking)
+    first, rest = inline(tuple(orders), speaking, subject=False), inline_step(last, speaking)
     return speaking.say("say-then-if", first=first, rest=rest) if first is not None and rest is not None else None
 
 
@@ -79,13 +114,9 @@ def _ways(node: ast.Alternatives, speaking: Speaking) -> Phrase | None:
         return None
     orders = []
     for alternative in alternatives:
-        steps = flat(alternative.body, speaking)
-        if (
-            decided(alternative.test, speaking) is None
-            or len(steps) != 1
-            or isinstance(steps[0], ast.Skip)
-            or not _is_order(steps[0])
-        ):
+        steps, inside = steps_told(alternative.body, speaking)
+        (step,) = steps if len(steps) == 1 else (None,)
+        if decided(alternative.test, speaking) is None or step is None or isinstance(step, ast.Skip) or not _is_order(step):
             return None
-        orders.append(plain(steps[0], speaking))
+        orders.append(plain(step, inside))
     return speaking.say("say-either-way", ways=speaking.joined(orders, "or"))

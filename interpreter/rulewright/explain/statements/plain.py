@@ -7,14 +7,13 @@ from typing import assert_never
 from rulewright.explain.expressions.belongings import place
 from rulewright.explain.expressions.doing import doing
 from rulewright.explain.kinds import element
-from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.phrases import PLURAL, SINGULAR, Form, Phrase
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.amounts import amounts, so_many
 from rulewright.explain.statements.changes import advance, assign, let
 from rulewright.explain.statements.choosing import choose
 from rulewright.explain.statements.modifiers import lasting
 from rulewright.explain.statements.steps import Handling, Plain, Waiting
-from rulewright.explain.wording import message
 from rulewright.link import PieceType
 from rulewright.parse import ast
 
@@ -28,10 +27,13 @@ def plain(node: Plain, speaking: Speaking) -> Phrase:
             if purpose is None:
                 return say("say-pay", cost=cost)
             return say("say-pay-for", cost=cost, purpose=speaking.word(purpose))
-        case ast.Gain(amounts=parts):
-            return say("say-gain", goods=amounts(parts, speaking))
-        case ast.Lose(amounts=parts):
-            return say("say-lose", goods=amounts(parts, speaking))
+        case ast.Gain(amounts=parts, who=who):
+            return _changed("gain", amounts(parts, speaking), who, speaking)
+        case ast.Lose(amounts=parts, who=who):
+            return _changed("lose", amounts(parts, speaking), who, speaking)
+        case ast.LoseAll(names=names, who=who):
+            words = speaking.joined([speaking.word(name).counted(PLURAL) for name in names])
+            return _changed("lose", speaking.say("say-all-own" if who is None else "say-all", items=words), who, speaking)
         case ast.Advance():
             return advance(node, speaking)
         case ast.Assign(target=target, value=value):
@@ -57,6 +59,13 @@ def plain(node: Plain, speaking: Speaking) -> Phrase:
             assert_never(node)
 
 
+def _changed(verb: str, goods: Phrase, who: ast.Expr | None, speaking: Speaking) -> Phrase:
+    """`gain 2 wood`, `the next player loses 2 wood`."""
+    if who is None or (isinstance(who, ast.Name) and who.name == "player"):
+        return speaking.say(f"say-{verb}", goods=goods)
+    return speaking.say(f"say-{verb}s", who=speaking.expression(who), goods=goods)
+
+
 def _handling(node: Handling, speaking: Speaking) -> Phrase:
     """What happens to pieces."""
     match node:
@@ -67,6 +76,10 @@ def _handling(node: Handling, speaking: Speaking) -> Phrase:
             return speaking.say("say-place", what=speaking.expression(what), at=speaking.expression(at))
         case ast.Draw(count=count, source=source, to=to):
             kind = element(to, speaking)
+            if isinstance(source, ast.Filtered):
+                few = isinstance(count, ast.Number) and count.value == 1
+                some = speaking.noun(speaking.items(source, "from")).like(Form(count=1 if few else PLURAL, det="bare"))
+                return say_some(count, some, place(to, speaking, "to"), speaking)
             drawn = so_many(count, kind.name if isinstance(kind, PieceType) else "piece", speaking)
             return speaking.say("say-draw", goods=drawn, source=place(source, speaking, "from"), to=place(to, speaking, "to"))
         case ast.Shuffle(zone=zone):
@@ -75,6 +88,13 @@ def _handling(node: Handling, speaking: Speaking) -> Phrase:
             return speaking.say("say-roll", what=speaking.expression(what))
         case _:
             assert_never(node)
+
+
+def say_some(count: ast.Expr, some: Phrase, to: Phrase, speaking: Speaking) -> Phrase:
+    """`draw 2 red cards from the deck to your hand`: how many of what a test lets through."""
+    if isinstance(count, ast.Number):
+        return speaking.say("say-draw-some", number=speaking.expression(count), items=some, to=to)
+    return speaking.say("say-draw-equal", number=speaking.expression(count), items=some, to=to)
 
 
 def _all_of(what: ast.Expr, speaking: Speaking) -> Phrase:
@@ -99,7 +119,16 @@ def _waiting(node: Waiting, speaking: Speaking) -> Phrase:
 
 def _window(name: str, speaking: Speaking) -> Phrase:
     """A moment in which others may play something; what it is about is not said, for it says `any` of it."""
-    if not speaking.catalog.has(name, "when"):
+    listening = {owned.kind for owned in speaking.checked.rules.listeners if _waits_for(owned.sentence, name)}
+    cards = speaking.joined([speaking.word(kind).counted(PLURAL) for kind in sorted(filter(None, listening))], "or")
+    if not speaking.catalog.has(name, "when") or not listening:
         return speaking.say("say-window", name=speaking.word(name))
     shown = dict.fromkeys(speaking.catalog.variables(name, "when"), "any")
-    return speaking.say("say-window-when", when=message(speaking.catalog, name, "when", **shown))
+    return speaking.say(
+        "say-window-when", who=speaking.subject(), cards=cards, when=speaking.message(name, "when", SINGULAR, None, **shown)
+    )
+
+
+def _waits_for(sentence: ast.Listener | ast.Modifier, window: str) -> bool:
+    trigger = sentence.trigger if isinstance(sentence, ast.Listener) else None
+    return isinstance(trigger, ast.InWindow) and trigger.name == window

@@ -11,7 +11,7 @@ from rulewright.parse import ast
 Body = tuple[ast.Stmt, ...]
 
 # What happens to goods and values.
-Changing = ast.Pay | ast.Gain | ast.Lose | ast.Advance | ast.Assign | ast.Let
+Changing = ast.Pay | ast.Gain | ast.Lose | ast.LoseAll | ast.Advance | ast.Assign | ast.Let
 # What happens to pieces.
 Handling = ast.Move | ast.Place | ast.Draw | ast.Shuffle | ast.Roll
 # What is left for others to do, or for later.
@@ -71,4 +71,6 @@ def stands_alone(step: Step) -> bool:
     """Whether this is a sentence with a subject of its own, which cannot be one of several orders."""
     if isinstance(step, ast.Do):
         return step.otherwise is not None
+    if isinstance(step, ast.Gain | ast.Lose | ast.LoseAll):
+        return step.who is not None
     return isinstance(step, ast.Let | ast.Require | Waiting)

@@ -103,6 +103,7 @@ say-noun = { $det ->
    *[bare] { $body }
 }
 say-noun-body = { $adjective } { $head } { $place } { $clauses }
+say-behind = { $place } { $behind }
 say-of = of { FORM($subject, case: "owner") }
 say-of-all = of { $subject }
 say-of-owner = { $place } of { FORM($owner, case: "owner") }
@@ -202,7 +203,7 @@ say-range = { $count ->
    *[other] numbers from { $low } to { $high }
 }
 say-from-to = from { $low } to { $high }
-say-rank = { $items } in the order of { $order }
+say-rank = { $items }, sorted by { $order }
 say-beginning = { $items } from { $start } onwards
 say-reach = { $count ->
     [one] cell
@@ -210,8 +211,12 @@ say-reach = { $count ->
 } within reach of { $start } (a step is possible if { $through }, and costs { $cost }{ $where })
 say-reach-where = ; only if { $test }
 say-first = the first { $items }
+say-first-of = the first of { $items }
+say-last-of = the last of { $items }
 say-last = the last { $items }
-say-best = the { $items } with { $order }
+say-best = the { $items } with { $first }
+say-best-ties = { $whole } (ties: { $ties })
+say-best-by = the { $items } that comes first ({ $first })
 say-sum = the sum of { $items }
 say-lowest = the lowest of { $items }
 say-highest = the highest of { $items }
@@ -232,6 +237,7 @@ say-kinds-each = the number of different results, for each { $items }, of { $val
 
 say-most = the most { $items }
 say-least = the fewest { $items }
+say-nearest = the { $value } nearest to 0
 say-most-of = the highest { $value }
 say-least-of = the lowest { $value }
 say-pref-choice = { $name } if possible
@@ -239,7 +245,7 @@ say-most-value = the highest value of { $value }
 say-least-value = the lowest value of { $value }
 say-pref-prefer = if possible one { $test }
 say-pref-first = the earliest of { $items }
-say-pref-random = a random draw
+say-pref-random = at random
 say-pref-never = nothing at all
 
 ### Conditions
@@ -279,7 +285,7 @@ say-quantity-atmost = at most { $number } { $items }
 say-quantity-more = more than { $number } { $items }
 say-quantity-atleast = at least { $number } { $items }
 say-have-you = you have { $quantity }
-say-have = { $who } has { $quantity }
+say-have = { FORM($who, case: "subject") } has { $quantity }
 say-there = there { say-be } { $quantity }
 say-there-is = there is { FORM($items, det: "a") }
 say-subject-has = { FORM($subject, case: "subject") } has { FORM($items, det: "a") }
@@ -295,8 +301,8 @@ say-one-of = { $count ->
 }
 say-any-line = there is a straight line of { $length } cells { $clauses } through { $cell }
 say-any-line-not = there is no straight line of { $length } cells { $clauses } through { $cell }
-say-able = you can { $rule }
-say-able-not = you cannot { $rule }
+say-able = { $who } can { $rule }
+say-able-not = { $who } cannot { $rule }
 say-so = { $value } is so
 say-so-not = { $value } is not so
 say-is = { FORM($subject, case: "subject") } is { $name }
@@ -337,10 +343,24 @@ say-for-which = for which { $test }
 
 ### Effects
 
-say-pay = pay { $cost }
-say-pay-for = pay { $cost } for { $purpose }
-say-gain = gain { $goods }
-say-lose = lose { $goods }
+say-pay = { $case ->
+    [third] pays
+   *[other] pay
+} { $cost }
+say-pay-for = { $case ->
+    [third] pays
+   *[other] pay
+} { $cost } for { $purpose }
+say-gain = { $case ->
+    [third] gains
+   *[other] gain
+} { $goods }
+say-lose = { $case ->
+    [third] loses
+   *[other] lose
+} { $goods }
+say-gains = { $who } gains { $goods }
+say-loses = { $who } loses { $goods }
 say-amount = { $number } { $noun }
 say-amount-equal = { $noun } equal to { $value }
 say-amount-mix = { $number } in any mix of { $items }
@@ -349,56 +369,145 @@ say-amount-either = either { $items }
 say-amount-per = { $amount } for each { $items }
 say-amount-per-own = { $amount } for each { $items } you have
 say-amount-limit = { $amount }, but at most { $limit }
-say-advance = advance { $target } by { $by }
-say-limited = { $effect }, but not beyond { $limit }
-say-set = set { $target } to { $value }
-say-raise = raise { $target } by { $by }
-say-lower = lower { $target } by { $by }
-say-clear = clear { $target }
+say-advance = { $case ->
+    [third] advances
+   *[other] advance
+} { $target } by { $by }
+say-limited = { FORM($effect, $case) }, but not beyond { $limit }
+say-set = { $case ->
+    [third] sets
+   *[other] set
+} { $target } to { $value }
+say-raise = { $case ->
+    [third] raises
+   *[other] raise
+} { $target } by { $by }
+say-lower = { $case ->
+    [third] lowers
+   *[other] lower
+} { $target } by { $by }
+say-clear = { $case ->
+    [third] clears
+   *[other] clear
+} { $target }
 say-let-number = { $name } begins at { $value }
-say-take = take { $value }
+say-take = { $case ->
+    [third] takes
+   *[other] take
+} { $value }
 say-let = { $name } { say-be } { $value }
-say-choose = choose { $what }
-say-choose-random = choose { $what } at random
-say-choose-by = choose { $what } by { $order }
+say-choose = { $case ->
+    [third] chooses
+   *[other] choose
+} { $what }
+say-choose-random = { $case ->
+    [third] chooses
+   *[other] choose
+} { $what } at random
+say-choose-by = { $case ->
+    [third] chooses
+   *[other] choose
+} { $what }: { $several ->
+    [yes] those
+   *[no] the one
+} with { $first }
+say-choose-by-by = { $case ->
+    [third] chooses
+   *[other] choose
+} { $what }: { $first }
+say-choose-by-ties = { $whole }; ties: { $ties }
 say-choose-number = { $number } { $what }
 say-choose-number-equal = { $what }, as many as { $number }
 say-choose-up-to-equal = { $what }, at most as many as { $number }
 say-choose-up-to = up to { $number } { $what }
+say-different = { $what }, each with a different { $value }
 say-chosen = { $what } (the { $name })
-say-move = move { $what } { $to }
+say-move = { $case ->
+    [third] moves
+   *[other] move
+} { $what } { $to }
 say-all = all { $items }
-say-place = place { $what } at { $at }
-say-draw = draw { $goods } { $source } { $to }
-say-shuffle = shuffle { $zone }
-say-roll = roll { $what }
+say-place = { $case ->
+    [third] places
+   *[other] place
+} { $what } at { $at }
+say-draw = { $case ->
+    [third] draws
+   *[other] draw
+} { $goods } { $source } { $to }
+say-shuffle = { $case ->
+    [third] shuffles
+   *[other] shuffle
+} { $zone }
+say-roll = { $case ->
+    [third] rolls
+   *[other] roll
+} { $what }
+say-all-own = all your { $items }
+say-draw-some = { $case ->
+    [third] draws
+   *[other] draw
+} { $number } { $items } { $to }
+say-draw-equal = { $case ->
+    [third] draws
+   *[other] draw
+} { $items }, as many as { $number }, { $to }
 say-require = this is allowed only if { $test }
-say-do = do “{ $name }”
-say-do-with = do “{ $name }” with { $items }
-say-do-printed = do the { $effect } of { $piece }
+say-do = { $case ->
+    [third] does
+   *[other] do
+} “{ $name }”
+say-do-with = { $case ->
+    [third] does
+   *[other] do
+} “{ $name }” with { $items }
+say-do-printed = { $case ->
+    [third] does
+   *[other] do
+} the { $effect } of { $piece }
 say-do-otherwise = { $rule }; if that is impossible, { $otherwise } instead
-say-skip = do nothing
-say-end-game = end the game
+say-does = { $who } { FORM($body, case: "third") }
+say-do-this = { $case ->
+    [third] does this:
+   *[other] { "" }
+} { $body }
+say-skip = { $case ->
+    [third] does
+   *[other] do
+} nothing
+say-end-game = { $case ->
+    [third] ends
+   *[other] end
+} the game
 say-window = effects that wait for “{ $name }” may be used now
-say-window-when = what may be played { $when } may be played now
-say-agenda = add this to “{ $agenda }”: { $rule }
+say-window-when = now { $who } may play { $cards } that can be played { $when }
+say-agenda = { $case ->
+    [third] adds
+   *[other] add
+} this to “{ $agenda }”: { $rule }
 say-lasting = until the end of the { $scope }, { $mod }
-say-lasting-waive = pay no { $items } in this { $scope }
-say-lasting-waive-for = pay no { $items } for { $purpose } in this { $scope }
+say-lasting-waive = { $case ->
+    [third] pays
+   *[other] pay
+} no { $items } in this { $scope }
+say-lasting-waive-for = { $case ->
+    [third] pays
+   *[other] pay
+} no { $items } for { $purpose } in this { $scope }
 
 ### Statements with parts; the one ending in -block is followed by a list
 
 say-if = if { $test }, { $body }
 say-if-else = if { $test }, { $body }; otherwise, { $other }
 say-if-block = if { $test }
-say-if-able = if you can, { $body }
-say-if-able-else = if you can, { $body }; otherwise, { $other }
-say-if-able-block = do this if you can
+say-if-able = if { $who } can, { $body }
+say-if-able-else = if { $who } can, { $body }; otherwise, { $other }
+say-if-able-block = if { $who } can
 say-otherwise = otherwise
 say-otherwise-block = otherwise
 say-then-if = { $first }; then, { $rest }
-say-may = you may { $body }
-say-may-block = you may do this
+say-may = { $who } may { $body }
+say-may-block = { $who } may do this
 say-times-do = do this { $number ->
     [one] once
    *[other] { $number } times
@@ -409,26 +518,30 @@ say-times-do-block = do this { $number ->
 }
 say-up-to-times = up to { $number ->
     [one] once
-   *[other] { $number } times, you may
+   *[other] { $number } times, { $who } may
 } { $body }
 say-up-to-times-block = up to { $number ->
     [one] once
    *[other] { $number } times
-}, you may do this
-say-for-each-may = for each { $items }, you may { $body }
-say-for-each-may-block = for each { $items }, you may do this
+}, { $who } may do this
+say-for-each-may = for each { $items }, { $who } may { $body }
+say-for-each-may-block = for each { $items }, { $who } may do this
 say-for-each = for each { $items }, { $body }
 say-for-each-block = for each { $items }
 say-for-each-named = for each { $items } (the { $name }), { $body }
 say-for-each-named-block = for each { $items } (the { $name })
 say-each-player = each player does this: { $body }
 say-each-player-block = each player does this
+say-each-player-third = each player { FORM($body, case: "third") }
 say-each-player-from = in turn order, beginning with { $start }, each player does this: { $body }
 say-each-player-from-block = in turn order, beginning with { $start }, each player does this
-say-each-player-in = in the order of { $order }, each player does this: { $body }
-say-each-player-in-block = in the order of { $order }, each player does this
+say-each-player-from-third = in turn order, beginning with { $start }, each player { FORM($body, case: "third") }
+say-each-player-in = beginning with whoever has { $order }, each player does this: { $body }
+say-each-player-in-block = beginning with whoever has { $order }, each player does this
+say-each-player-in-third = beginning with whoever has { $order }, each player { FORM($body, case: "third") }
 say-each-player-by = in { $order }, each player does this: { $body }
 say-each-player-by-block = in { $order }, each player does this
+say-each-player-by-third = in { $order }, each player { FORM($body, case: "third") }
 say-turns = players take turns{ $from }{ $until }: { $body }
 say-turns-block = players take turns{ $from }{ $until }
 say-turns-from = , beginning with { $start }
@@ -441,7 +554,7 @@ say-band-from = { $low } or more
 say-band-to = { $high } or less
 say-point = { $lead }: { $body }
 say-choose-one = choose one of these
-say-either-way = either { $ways }
+say-either-way = either { FORM($ways, $case) }
 say-first-possible = do the first of these that is possible
 say-any-order = do all of these in the order you like
 say-alternative-if = { $name } (only if { $test })
@@ -463,6 +576,7 @@ say-answer = { $name }: { $order }
 say-listener = { $trigger }, { $body }
 say-listener-block = { $trigger }
 say-moment = { $lead }: { $body }
+say-moment-next = { $first }; { $next }
 say-once = once per { $scope }, { $trigger }
 say-trigger-if = { $trigger }, if { $test }
 say-when-reaches = when { $subject } reaches { $amount }
@@ -543,6 +657,7 @@ tell-part-changes = What { $name } changes
 tell-title = { CAPITAL($name) }
 tell-title-change = Changed
 tell-title-of = { $piece }: { $effect }
+tell-printed = { $before } { $text }
 tell-yes-or-no = yes or no
 tell-option = { $about } { CAPITAL($values) }; { $now } unless you agree on something else.
 winner = winner

@@ -37,12 +37,24 @@ class Pay(Node):
 
 @dataclass(frozen=True, eq=False)
 class Gain(Node):
+    """`gain goods`; or, for somebody else, `who gains goods`."""
+
     amounts: tuple[Amount, ...]
+    who: Expr | None = None
 
 
 @dataclass(frozen=True, eq=False)
 class Lose(Node):
     amounts: tuple[Amount, ...]
+    who: Expr | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class LoseAll(Node):
+    """`lose all wood`, `who loses all wood, fish`."""
+
+    names: tuple[Ident, ...]
+    who: Expr | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +78,7 @@ class Let(Node):
 
 @dataclass(frozen=True, eq=False)
 class Choose(Node):
-    """`choose [n|up to n] name from items [by prefs] [as label]`."""
+    """`choose [n|up to n] name from items [with different value] [by prefs] [as label]`."""
 
     count: Expr | None
     up_to: bool
@@ -74,6 +86,7 @@ class Choose(Node):
     items: Expr
     prefs: tuple[Pref, ...]
     label: Ident | None
+    different: Expr | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -256,6 +269,7 @@ Stmt = (
     | Pay
     | Gain
     | Lose
+    | LoseAll
     | Advance
     | Assign
     | Let

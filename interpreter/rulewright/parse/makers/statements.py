@@ -93,15 +93,31 @@ def _pay(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     return make(making, ast.Pay, meta, costs, optional(making, purpose))
 
 
+def _gains(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    who, goods = found
+    return make(making, ast.Gain, meta, goods, who)
+
+
+def _loses(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    who, goods = found
+    return make(making, ast.Lose, meta, goods, who)
+
+
+def _loses_all(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    who, names = found
+    return make(making, ast.LoseAll, meta, names, who)
+
+
 def _advance(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     target, by, _up, limit = found
     return make(making, ast.Advance, meta, target, by, limit)
 
 
 def _choose(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
-    counted, name, items, prefs, label = found
+    counted, name, items, different, prefs, label = found
     count, up_to = counted or (None, False)
-    return make(making, ast.Choose, meta, count, up_to, word(making, name), items, prefs or (), optional(making, label))
+    known_as = optional(making, label)
+    return make(making, ast.Choose, meta, count, up_to, word(making, name), items, prefs or (), known_as, different)
 
 
 def _move(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
@@ -136,6 +152,10 @@ STATEMENTS: Makers = {
     "pay": _pay,
     "gain": plain(ast.Gain),
     "lose": plain(ast.Lose),
+    "lose_all": plain(ast.LoseAll),
+    "gains": _gains,
+    "loses": _loses,
+    "loses_all": _loses_all,
     "advance": _advance,
     "set_": plain(ast.Assign),
     "let": named(ast.Let),

@@ -36,7 +36,7 @@ from rulewright.compile.ir.ops.calls import (
     StoodIn,
     Window,
 )
-from rulewright.compile.ir.ops.choices import Answer, Choose, ChooseOne, ChooseSome, Decide, Drawn, May, Sampler, Way
+from rulewright.compile.ir.ops.choices import Answer, Choose, ChooseOne, ChooseSome, Decide, Differing, Drawn, May, Sampler, Way
 from rulewright.compile.ir.ops.goods import Change, ChangeNamed, GainMix, Need, Pay, PayWith
 from rulewright.compile.ir.ops.names import (
     Advance,
@@ -51,7 +51,7 @@ from rulewright.compile.ir.ops.names import (
     Unpack,
     Watched,
 )
-from rulewright.compile.ir.ops.pieces import Draw, Move, MoveAll, Place, Shuffle
+from rulewright.compile.ir.ops.pieces import Draw, DrawSome, Move, MoveAll, Place, Shuffle
 from rulewright.compile.ir.ops.saying import Due, Named, Opened, Required, Said
 
 Block = tuple[Said, ...]
@@ -92,6 +92,7 @@ Op = (
     | Move
     | MoveAll
     | Draw
+    | DrawSome
     | Shuffle
     | Place
     | Do
@@ -126,9 +127,11 @@ __all__ = [
     "ChooseSome",
     "Cover",
     "Decide",
+    "Differing",
     "Do",
     "DoVersion",
     "Draw",
+    "DrawSome",
     "Drawn",
     "Due",
     "EachHolder",

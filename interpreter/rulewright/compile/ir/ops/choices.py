@@ -57,6 +57,14 @@ class Sampler(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Differing(Node):
+    """What no two of several chosen things may have in common."""
+
+    var: Local
+    of: Value
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseSome(Node):
     local: Local
     site: int
@@ -64,6 +72,7 @@ class ChooseSome(Node):
     items: Value
     count: Value
     up_to: bool
+    different: Differing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +85,7 @@ class Decide(Node):
     count: Value | None
     up_to: bool
     at_random: bool
+    different: Differing | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,17 @@ class Draw(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawSome(Node):
+    """The same of some pieces of a zone, in the order they lie there."""
+
+    locations: Region
+    count: Value
+    pieces: Value
+    to: Slot
+    taken: Local | None
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffle(Node):
     zone: Slot
 

@@ -1,0 +1,124 @@
+"""A save played again: with the rules it was made with, or with others as far as they follow it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.diagnostics import Diagnostic, GameError, Span
+from rulewright.pipeline import Loaded, load
+from rulewright.run.game import Game, IllegalChoice, new_game
+from rulewright.run.save import Record, SaveFile
+
+
+def versions(loaded: Loaded) -> dict[str, str]:
+    assert loaded.checked is not None
+    return {pack.id: pack.version for pack in loaded.checked.rules.packs}
+
+
+def fingerprints(loaded: Loaded) -> dict[str, str]:
+    """A short hash of every file that has a say in play."""
+    found = {}
+    for files in loaded.packs:
+        for name in [*files.yaml, *files.rules]:
+            text = files.sources.get(f"{files.name}/{name}", "")
+            found[f"{files.name}/{name}"] = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return dict(sorted(found.items()))
+
+
+def difference(save: SaveFile, loaded: Loaded) -> Diagnostic | None:
+    """The first thing in which the rules at hand differ from those of the save."""
+    for name, version in versions(loaded).items():
+        old = save.header["versions"].get(name)
+        if old is not None and old != version:
+            return Diagnostic(
+                "RW603",
+                f"the save was made with {name} {old}, but this is {name} {version}",
+                None,
+                "replay it with --migrate to keep what still fits",
+            )
+    now = fingerprints(loaded)
+    for file in sorted({*now, *save.header["files"]}):
+        if now.get(file) != save.header["files"].get(file):
+            return Diagnostic(
+                "RW603",
+                f"the save was made with another `{file}`",
+                Span.point(file, 1, 1),
+                "replay it with --migrate to keep what still fits",
+            )
+    return None
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """A game brought to where its save ends, or to where the rules no longer follow it."""
+
+    loaded: Loaded
+    game: Game
+    kept: int
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def replay(
+    save: SaveFile, to: int | None = None, migrate: bool = False, packs: Sequence[str] | None = None
+) -> Replayed | list[Diagnostic]:
+    """Play a save again. Damaged or with other rules it is refused, or followed with `migrate` as far as it goes."""
+    problems = list(save.diagnostics)
+    if save.refused is not None and not migrate:
+        return [*problems, save.refused]
+    loaded = load(list(packs or save.settings.packs))
+    if loaded.checked is None:
+        return [*problems, *loaded.diagnostics]
+    changed = difference(save, loaded)
+    if changed is not None and not migrate:
+        return [*problems, changed]
+    try:
+        game = new_game(loaded.checked, save.settings.players, save.settings.seed, _known_options(save, loaded, migrate))
+    except GameError as error:
+        return [*problems, error.diagnostic]
+    kept = 0
+    for record in save.records[:to]:
+        wrong = _apply(game, record)
+        if wrong is not None:
+            at = Span.point(save.path.name, record.line, 1)
+            hint = "play on from here" if migrate else "the save was edited, or is not of this game"
+            problems.append(Diagnostic("RW604", wrong, at, hint))
+            if not migrate:
+                return problems
+            break
+        kept += 1
+    if save.refused is not None and save.refused.code == "RW602":
+        problems.append(save.refused)
+    return Replayed(loaded, game, kept, tuple(problems))
+
+
+def _known_options(save: SaveFile, loaded: Loaded, migrate: bool) -> dict[str, Any]:
+    assert loaded.checked is not None
+    known = loaded.checked.rules.options
+    return {name: value for name, value in save.settings.options.items() if not migrate or name in known}
+
+
+def _apply(game: Game, record: Record) -> str | None:
+    """Carry out one record; what stands against it, if anything."""
+    if record.seat == 0:
+        reason = game.why_no_undo()
+        if reason is not None:
+            return "this undo is not possible here"
+        game.undo()
+        return None
+    decision = game.decision
+    if decision is None:
+        return "the game is over before this choice"
+    if decision.player != record.seat or decision.site.label != record.label:
+        return (
+            f"player {decision.player} is asked for `{decision.site.label}` here, not player {record.seat} for `{record.label}`"
+        )
+    try:
+        game.choose(record.key)
+    except IllegalChoice:
+        return f"`{record.key}` is not among the options for `{record.label}` here"
+    except GameError as error:
+        return error.diagnostic.message
+    return None

@@ -1,0 +1,70 @@
+"""A mistake of the engine is told as one (RW901), wherever it happens; RW505 is told only where something is truly missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.shipped_games import rules
+
+from rulewright import Game, GameError, Playouts, make_policy, new_game, play_out
+from rulewright.run import Machine, boards, effects, listening
+
+ENGINE = Path(effects.__file__).parents[1]
+ERRORS = (
+    AttributeError,
+    IndexError,
+    KeyError,
+    LookupError,
+    TypeError,
+    ValueError,
+    ZeroDivisionError,
+    RuntimeError,
+    AssertionError,
+)
+HELPERS = [
+    name
+    for module in (boards, effects, listening)
+    for name, value in vars(module).items()
+    if callable(value) and not name.startswith("_") and getattr(value, "__module__", "") == module.__name__
+]
+
+
+def blamed(machine: Machine, name: str, error: type[Exception], play: Callable[[], object]) -> str | None:
+    """The code that is told when something that generated code calls is broken; None if this game does without it."""
+
+    def broken(*_: object, **__: object) -> None:
+        raise error("broken on purpose")
+
+    whole = machine.names[name]
+    machine.names[name] = broken
+    try:
+        play()
+    except GameError as stopped:
+        assert error.__name__ in stopped.diagnostic.message and "broken on purpose" in stopped.diagnostic.message
+        return stopped.diagnostic.code
+    finally:
+        machine.names[name] = whole
+    return None
+
+
+@pytest.mark.parametrize("pack", ["akropolis", pytest.param("tekhenu", marks=pytest.mark.slow)])
+def test_whatever_breaks_in_the_engine_is_never_blamed_on_the_rules(pack: str) -> None:
+    machine, many = new_game(rules(pack), 2).machine, Playouts(rules(pack), 2)
+    bots = {seat: make_policy("random", seat) for seat in (1, 2)}
+    told: dict[str, set[str]] = {}
+    for number, name in enumerate(HELPERS):
+        error = ERRORS[number % len(ERRORS)]
+        codes = {
+            blamed(machine, name, error, lambda: play_out(Game(machine, 1), bots)),
+            blamed(many.machine, name, error, lambda: many.play(1)),
+        }
+        told[name] = {code for code in codes if code is not None}
+    assert len([name for name, codes in told.items() if codes]) >= 10, told
+    assert set().union(*told.values()) == {"RW901"}, told
+
+
+def test_only_one_function_says_that_something_is_not_there() -> None:
+    places = [path.name for path in ENGINE.rglob("*.py") for line in path.read_text().split("\n") if "raise NotThere" in line]
+    assert places == ["effects.py"]
