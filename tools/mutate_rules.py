@@ -33,7 +33,7 @@ from rulewright.scenario.stage import Stage
 from rulewright.scenario.watcher import Watcher
 
 RULES = Path(__file__).resolve().parent.parent / "rules"
-SECONDS = 20  # for one scenario; who needs longer has been noticed
+SECONDS = 20  # of work for one scenario; who needs longer has been noticed
 UNSEEN = re.compile(
     r"\s*(#|id:|players:|version:|name:|about:|languages:|solo:|pieces:|places:|more:|all:|note:|extends:|source:|$)"
 )
@@ -233,17 +233,17 @@ def noticed_by(folder: Path, pack: str, scenarios: list[Scenario]) -> str | None
     if loaded.checked is None:
         raise Refused
     stage = Stage(loaded.checked, Watcher())
-    signal.signal(signal.SIGALRM, late)
+    signal.signal(signal.SIGVTALRM, late)
     try:
         for scenario in scenarios:
-            signal.alarm(SECONDS)
+            signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
             if not stage.run(scenario).ok:
                 return scenario.name
         return None
     except TimeoutError:
         return "out of time"
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def drawn(found: list[Mutant], seed: int) -> Iterator[Mutant]:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from rulewright.check import Checked, check, check_schemas
+from rulewright.check import Checked, check
 from rulewright.diagnostics import Diagnostic, Sources, has_errors, suggest
-from rulewright.link import link
+from rulewright.link import check_schemas, link
 from rulewright.process import undisturbed
 from rulewright.read import Mapping as YamlMapping
 from rulewright.read import PackFiles, available_packs, find_pack, plain, read_pack
@@ -34,19 +35,8 @@ class Loaded:
 @undisturbed()
 def load(names: Sequence[str | Path]) -> Loaded:
     """Load packs by name (those that ship with the project) or by folder, with everything they extend."""
-    found: dict[Path, PackFiles] = {}
     problems: list[Diagnostic] = []
-    waiting: list[tuple[str | Path, Path | None]] = [(name, None) for name in names]
-    while waiting:
-        name, beside = waiting.pop(0)
-        folder = find_pack(name, beside)
-        if folder is None:
-            hint = suggest(str(name), available_packs()) or "name a folder, or a pack that `rulewright packs` lists"
-            problems.append(Diagnostic("RW310", f"there is no pack called `{name}`", None, hint))
-        elif folder not in found:
-            found[folder] = read_pack(folder)
-            waiting.extend((base, folder.parent) for base in _extended(found[folder]))
-    packs = tuple(found.values())
+    packs = tuple(_found(names, problems))
     broken: frozenset[str] = frozenset()
     for files in packs:
         wrong, files_broken = check_schemas(files)
@@ -71,10 +61,42 @@ def _unreadable(files: PackFiles) -> frozenset[str]:
     return frozenset(name for name in files.sources if name.endswith(".yaml") and "/scenarios/" not in name and name not in known)
 
 
-def _extended(files: PackFiles) -> list[str]:
+def _found(names: Sequence[str | Path], problems: list[Diagnostic]) -> list[PackFiles]:
+    """The packs that are named, and all that they are laid over: one of those named, one beside them, or one that ships."""
+    found: dict[Path, PackFiles] = {}
+    for name in names:
+        folder = find_pack(name)
+        if folder is None:
+            hint = suggest(str(name), available_packs()) or "name a folder, or a pack that `rulewright packs` lists"
+            problems.append(Diagnostic("RW310", f"there is no pack called `{name}`", None, hint))
+        elif folder not in found:
+            found[folder] = read_pack(folder)
+    waiting = [(base, folder.parent) for folder, files in found.items() for base in _below(files)]
+    while waiting:
+        base, beside = waiting.pop(0)
+        folder = None if base in {_id(files) for files in found.values()} else find_pack(base, beside)
+        if folder is not None and folder not in found:  # the linker tells of one that is not there
+            found[folder] = read_pack(folder)
+            waiting.extend((further, folder.parent) for further in _below(found[folder]))
+    return list(found.values())
+
+
+def _id(files: PackFiles) -> object:
+    return _manifest(files).get("id")
+
+
+def _below(files: PackFiles) -> list[str]:
+    """The ids of the packs that a pack is laid over."""
+    written = _manifest(files)
+    bases = written.get("extends", [])
+    named = [*(bases if isinstance(bases, list) else []), written.get("edition_of")]
+    return [base for base in named if isinstance(base, str)]
+
+
+def _manifest(files: PackFiles) -> dict[Any, Any]:
     node = files.yaml.get("pack.yaml")
-    bases = plain(node).get("extends", []) if isinstance(node, YamlMapping) else []  # type: ignore[union-attr]
-    return [base for base in bases if isinstance(base, str)] if isinstance(bases, list) else []
+    written = plain(node) if isinstance(node, YamlMapping) else None
+    return written if isinstance(written, dict) else {}
 
 
 @dataclass(frozen=True)
@@ -96,6 +118,6 @@ def check_packs(names: Sequence[str | Path]) -> Report:
     loaded = load(names)
     problems = list(loaded.diagnostics)
     if loaded.checked is not None:
-        languages = dict.fromkeys(language for pack in loaded.checked.rules.packs for language in pack.languages)
+        languages = loaded.checked.rules.languages
         problems += [problem for language in languages for problem in check_texts(loaded.checked, language)]
     return Report(loaded, tuple(problems))

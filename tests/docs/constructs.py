@@ -25,7 +25,7 @@ WORDS = {
     "Mod": ("substitute", "waive", "add", "treat"),
     "Alternatives": ("choose one", "first possible", "any order"),
     "Pick": ("first", "last"),
-    "Extend": ("before", "after", "instead of"),
+    "Extend": ("before", "after"),
     "Rule": ("action", "rule"),
     "Once": ("action", "turn", "game"),
     "Lasting": ("action", "turn", "game"),

@@ -49,7 +49,7 @@ def held(folder: Path, *patches: str) -> dict[str, dict[str, int]]:
         ("replace income with rule income: gain 50 coin", 50, 2, 2),
         ("extend after income for automa: gain 30 coin", 1, 32, 2),
         ("extend before income.early for automa: gain 5 coin", 1, 7, 2),
-        ("extend instead of income for automa: gain 9 coin", 1, 9, 0),
+        ("replace income for automa with: gain 9 coin", 1, 9, 0),
         ("extend after income: gain 30 coin", 31, 2, 2),
         ("remove income.early for automa", 1, 0, 2),
         ("remove income for automa", 1, 1, 0),
@@ -62,7 +62,7 @@ def test_a_version_is_changed_alone(tmp_path: Path, patch: str, mine: int, coin:
 
 
 def test_a_rule_and_a_seats_version_are_two_addresses(tmp_path: Path) -> None:
-    both = held(tmp_path, "extend instead of income: gain 5 coin", "extend instead of income for automa: gain 7 coin")
+    both = held(tmp_path, "replace income with: gain 5 coin", "replace income for automa with: gain 7 coin")
     assert both["coin"] == {"player 1": 5, "player 2": 7}
 
 
@@ -74,8 +74,8 @@ def test_two_packs_that_change_one_version_conflict(tmp_path: Path) -> None:
 
 
 def test_a_pack_that_knows_the_other_wins(tmp_path: Path) -> None:
-    one = over(tmp_path, "north", "extend instead of income for automa: gain 1 wood\n", "knows: [south]\n")
-    two = over(tmp_path, "south", "extend instead of income for automa: gain 9 coin\n")
+    one = over(tmp_path, "north", "replace income for automa with: gain 1 wood\n", "knows: [south]\n")
+    two = over(tmp_path, "south", "replace income for automa with: gain 9 coin\n")
     rules = rules_of(base(tmp_path), one, two)
     assert rules.seat_rules["income", "automa"].body[0].span.file == "north/game.rules"
 
@@ -86,7 +86,7 @@ def test_a_pack_that_knows_the_other_wins(tmp_path: Path) -> None:
         ("extend after income for automat: skip", "there is no `income for automat` to change", "automat", "`automa`"),
         ("remove income for bee", "there is no `income for bee` to change", "bee", "`rule income for bee:`"),
         ("replace income with rule income for bee: skip", "there is no `income for bee` to change", "bee", "`rule income for"),
-        ("extend after incme for automa: skip", "there is no `incme for automa` to change", "incme", "`income`"),
+        ("extend after incme for automa: skip", "there is no `incme for automa` to change", "incme", "`income for automa`"),
         ("remove income.late for automa", "there is no `income.late for automa` to change", "late", "known here: early"),
         ("remove income.early.late", "there is no `income.early.late` to change", "early", "look up"),
     ],

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 
+import pytest
 from tests.shipped_games import ROOT
 
 
@@ -29,3 +30,10 @@ def test_the_same_seed_breaks_the_same_lines() -> None:
     without_times = [[line.partition("  [")[0] for line in lines] for lines in again]
     assert without_times[0] == without_times[1]
     assert run("--pack", "connect-four", "--count", "4", "--seed", "6")[0][1:] != again[0][1:]
+
+
+@pytest.mark.slow
+def test_the_scenarios_of_akropolis_notice_nearly_every_mutant() -> None:
+    found = run("--pack", "akropolis", "--count", "60", "--seed", "2", "--quiet")[1]
+    survivors = found["survivors"]
+    assert isinstance(survivors, list) and len(survivors) <= 1, survivors

@@ -197,7 +197,9 @@ trigger = st.one_of(
     node(ast.OnReach, small, small),
     node(ast.InWindow, names, params, optional(small)),
 )  # fmt: skip
-listeners = node(ast.Listener, trigger, optional(names), body) | node(ast.Modifier, expressions, tuples(modifier, 1))
+listeners = node(ast.Listener, trigger, optional(names), optional(names), body) | node(
+    ast.Modifier, expressions, optional(names), tuples(modifier, 1)
+)
 parameter = node(ast.Param, names, st.none()) | node(ast.Param, names, names, optional(names))
 paths = st.builds(lambda first, rest: (first, *rest), names, tuples(names | st.integers(0, 99).map(str)))
 declarations: SearchStrategy[ast.Decl] = st.recursive(
@@ -212,7 +214,10 @@ declarations: SearchStrategy[ast.Decl] = st.recursive(
         listeners,
         node(ast.Remove, paths, optional(names)),
         node(ast.SetValue, paths, expressions),
-        node(ast.Extend, st.sampled_from(["before", "after", "instead of"]), paths, body, optional(names)),
+        node(ast.Extend, st.sampled_from(["before", "after"]), paths, optional(names), body),
+        node(ast.SetPrefs, paths, preferences),
+        node(ast.ReplaceBody, paths, optional(names), tuples(listeners | statements, 1)),
+        node(ast.ExtendWays, paths, optional(names), tuples(node(ast.Alternative, names, optional(small), body), 1)),
     ),
     lambda inner: node(ast.Replace, paths, inner),
     max_leaves=2,

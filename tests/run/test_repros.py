@@ -147,7 +147,7 @@ def test_what_everybody_has_in_the_end(name: str, seats: int, wood: tuple[int, .
     [
         ("extend after income for automa: gain 30 wood", (1, 32)),
         ("extend before income: gain 30 wood", (31, 2)),
-        ("extend instead of income for automa: gain 30 wood", (1, 30)),
+        ("replace income for automa with: gain 30 wood", (1, 30)),
         ("remove income for automa", (1, 1)),
     ],
 )

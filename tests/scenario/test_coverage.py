@@ -17,15 +17,15 @@ def test_coverage_names_what_was_not_executed(tmp_path: Path) -> None:
 - scenario: Only houses
   seats: [cili, dora]
   then:
-    - houses of cili = 0
+    - house_points of cili = 0
 """,
         coverage=True,
     )
     coverage = report.coverage
     assert coverage is not None
     untouched = {name for name, _ in coverage.untouched}
-    assert {"refill", "gardens", "winner"} <= untouched
-    assert not {"setup", "turn", "houses", "quarter"} & untouched, "the first turn has begun"
+    assert {"refill", "garden_points", "winner"} <= untouched
+    assert not {"setup", "turn", "house_points", "quarter"} & untouched, "the first turn has begun"
     assert {owner for owner, _ in coverage.never_run} == {"refill"}
     assert f"not: refill ({from_here(tmp_path / 'akropolis/turn.rules')}:" in report.as_text()
     assert report.as_json()["coverage"]["branches"]["never_run"][0]["file"] == from_here(tmp_path / "akropolis/turn.rules")

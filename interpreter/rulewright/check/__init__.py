@@ -1,4 +1,4 @@
-"""Names, types, barriers, schemas: everything that can be known about a pack without playing it."""
+"""Names, types, barriers: everything that can be known about a pack without playing it."""
 
 from rulewright.check.behaviour import Behaviours
 from rulewright.check.check import Checked, Checker, check
@@ -32,7 +32,6 @@ from rulewright.check.refs import (
     YesNoRef,
     ZoneRef,
 )
-from rulewright.check.schemas import check_schemas, validate
 from rulewright.check.scope import Scope
 from rulewright.check.unused import ENTRY
 
@@ -72,7 +71,5 @@ __all__ = [
     "ZoneRef",
     "assigned",
     "check",
-    "check_schemas",
     "properties",
-    "validate",
 ]

@@ -96,7 +96,7 @@ def _declared(sentence: Sentence, checking: Checking) -> None:
             prefs(criteria, acting(), checking)
         case ast.Listener() | ast.Modifier() | ast.Bot():
             pass  # they come later
-        case ast.Replace() | ast.Remove() | ast.SetValue() | ast.Extend():
+        case ast.Replace() | ast.ReplaceBody() | ast.Remove() | ast.SetValue() | ast.SetPrefs() | ast.Extend() | ast.ExtendWays():
             pass  # the linker has carried them out
         case _:
             assert_never(node)

@@ -30,7 +30,7 @@ def texts_for(game: Game) -> Words:
     from rulewright.narrate import Texts
 
     checked = game.program.checked
-    spoken = checked.rules.base.languages or ("en",)
+    spoken = checked.rules.languages or ("en",)
     wanted = wanted_language()
     language = next((language for language in spoken if wanted.startswith(language)), spoken[0])
     texts = Texts(checked, language)

@@ -36,7 +36,7 @@ def _declared(checked: Checked) -> Iterator[Addressed]:
     for owned in rules.listeners:
         if owned.item is None:
             span = owned.sentence.span
-            yield f"{span.file.rsplit('/', 1)[-1]}:{span.line}", (owned.sentence,)
+            yield owned.sentence.name or f"{span.file.rsplit('/', 1)[-1]}:{span.line}", (owned.sentence,)
 
 
 def printed(checked: Checked) -> Iterator[Addressed]:
@@ -72,12 +72,12 @@ def override_id(address: str) -> str:
 
 def declared_name(node: Sayable) -> str:
     """The name whose own texts for locals are used in a declaration (`turn-top`); empty where it has none."""
-    if isinstance(node, ast.Stmt):
+    if isinstance(node, ast.Stmt | ast.Patching):
         return ""
     match node:
         case ast.Rule() | ast.Flow() | ast.Value() | ast.Banded() | ast.Score() | ast.Bot():
             return node.name
-        case ast.Winner() | ast.Listener() | ast.Modifier() | ast.Replace() | ast.Remove() | ast.SetValue() | ast.Extend():
+        case ast.Winner() | ast.Listener() | ast.Modifier():
             return ""
         case _:
             assert_never(node)

@@ -15,7 +15,7 @@ from rulewright.explain.wording import listed
 from rulewright.link import Option, settle
 from rulewright.parse import ast
 
-Patch = ast.Replace | ast.Remove | ast.SetValue | ast.Extend
+Patch = ast.Patching
 
 
 @dataclass(frozen=True)
@@ -112,6 +112,8 @@ def _options(sentences: Sentences, in_use: Mapping[str, object]) -> Iterator[Exp
     catalog = sentences.catalog
     part = catalog.format("tell-part-options")
     for name, option in sentences.checked.rules.options.items():
+        if option.fixed:
+            continue
         title = catalog.format("tell-title", name=catalog.name(name))
         about = catalog.format(name, "about") if catalog.has(name, "about") else ""
         text = catalog.format(

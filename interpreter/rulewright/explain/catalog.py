@@ -21,7 +21,7 @@ from rulewright.diagnostics import Diagnostic, Span
 from rulewright.explain.phrases import FUNCTIONS, Count, tidy
 
 ENGLISH = "en"
-ENGINE_PREFIXES = ("say-", "ask-", "log-", "tell-", "property-")
+ENGINE_PREFIXES = ("say-", "ask-", "log-", "tell-", "property-", "verb-")
 MAX_FORMS = 200
 MANY_SAID = 20_000
 _TEXT = Path(__file__).parent / "text"
@@ -68,6 +68,19 @@ class Layer:
         if not attribute:
             return message.value
         return next((a.value for a in message.attributes if a.id.name == attribute), None)
+
+    def variables(self, name: str, attribute: str) -> frozenset[str]:
+        """The arguments that a message shows, itself or in the messages that it shows."""
+        seen = _Seen()
+        wanted = [(name, attribute)]
+        while wanted:
+            here = wanted.pop()
+            pattern = self.pattern(*here)
+            if pattern is not None and here not in seen.followed:
+                seen.followed.add(here)
+                seen.visit(pattern)
+                wanted += [(name, "") for name in seen.messages]
+        return frozenset(seen.arguments)
 
     def format(self, name: str, attribute: str, args: Mapping[str, Any]) -> str:
         """The message in words; a message that cannot be worded gives its id, for it came from a stranger."""
@@ -139,9 +152,12 @@ class Catalog:
         """The arguments a message shows."""
         if (name, attribute) not in self._shown:
             layer = self._layer(name, attribute)
-            pattern = layer.pattern(name, attribute) if layer is not None else None
-            self._shown[name, attribute] = _variables(pattern) if pattern is not None else frozenset()
+            self._shown[name, attribute] = layer.variables(name, attribute) if layer is not None else frozenset()
         return self._shown[name, attribute]
+
+    def left_out(self, name: str) -> frozenset[str]:
+        """The arguments that the words for a name leave out on purpose (`.omits`)."""
+        return frozenset(self.format(name, "omits").split()) if self.has(name, "omits") else frozenset()
 
     def forms(self, name: str) -> set[str]:
         """Every text a noun can have, in all its cases and numbers."""
@@ -200,18 +216,19 @@ def _point(text: str, file: str, offset: int) -> Span:
     return Span.point(file, before.count("\n") + 1, offset - (before.rfind("\n") + 1) + 1)
 
 
-class _Variables(Visitor):
+class _Seen(Visitor):
+    """What a pattern speaks of: arguments, and other messages."""
+
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+        self.followed: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.arguments.add(node.id.name)
 
-
-def _variables(pattern: ftl.Pattern) -> frozenset[str]:
-    visitor = _Variables()
-    visitor.visit(pattern)
-    return frozenset(visitor.found)
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
 
 def _forms(pattern: ftl.Pattern) -> Iterator[str]:

@@ -16,7 +16,7 @@ from rulewright.explain.phrases import Form, Phrase, fixed
 from rulewright.explain.pieces import piece_name
 from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Doer, Speaking
-from rulewright.explain.statements.blocks import Told, bands, heading, point, sentence, tell
+from rulewright.explain.statements.blocks import Told, alternative, bands, heading, point, sentence, tell
 from rulewright.explain.statements.modifiers import modifier
 from rulewright.explain.wording import Noun
 from rulewright.link import UNKNOWN, YES_NO, ConstantType, NumberType, Type, YesNoType
@@ -38,7 +38,9 @@ def _told_of(seat: str, body: tuple[ast.Stmt, ...], speaking: Speaking) -> list[
     """What somebody else does: by name at first, and by a pronoun after that."""
     name = speaking.noun(Noun(speaking.word(seat), det="bare"))
     own = speaking.catalog.has(seat, "pronoun")
-    pronoun = speaking.message(seat, "pronoun") if own else speaking.say("say-they")
+    they = speaking.say("say-they")
+    unnamed = Phrase(lambda form: they.form(form) if form.case == "possessive" else str(name))
+    pronoun = speaking.message(seat, "pronoun") if own else unnamed
     return tell(body, replace(speaking, doer=Doer(name, pronoun, pronoun if own else name)))
 
 
@@ -62,7 +64,7 @@ def _declaration(decl: ast.Decl, speaking: Speaking) -> list[Told]:
             return listener(decl, speaking)
         case ast.Modifier():
             return [] if decided(decl.test, speaking) is False else [sentence(_modified(decl, speaking), speaking)]
-        case ast.Replace() | ast.Remove() | ast.SetValue() | ast.Extend():
+        case ast.Replace() | ast.ReplaceBody() | ast.Remove() | ast.SetValue() | ast.SetPrefs() | ast.Extend() | ast.ExtendWays():
             return _patch(decl, speaking)
         case _:
             assert_never(decl)
@@ -134,7 +136,7 @@ def _modified(decl: ast.Modifier, speaking: Speaking) -> Phrase:
 
 
 # ---- patches: what one pack does to another ----
-def _patch(decl: ast.Replace | ast.Remove | ast.SetValue | ast.Extend, speaking: Speaking) -> list[Told]:
+def _patch(decl: ast.Patching, speaking: Speaking) -> list[Told]:
     path = _path(decl.path, speaking)
     match decl:
         case ast.Replace(decl=inner):
@@ -143,8 +145,16 @@ def _patch(decl: ast.Replace | ast.Remove | ast.SetValue | ast.Extend, speaking:
             return [sentence(speaking.say("say-remove", path=path), speaking)]
         case ast.SetValue(value=value):
             return [sentence(speaking.say("say-set-value", path=path, value=speaking.expression(value)), speaking)]
+        case ast.ReplaceBody(body=lines):
+            points = [point for line in lines for point in told(line, speaking)]
+            return [heading(speaking.say("say-replace", path=path), points, speaking)]
+        case ast.SetPrefs(prefs=prefs):
+            return [sentence(speaking.say("say-set-value", path=path, value=order(prefs, speaking)), speaking)]
         case ast.Extend(when=when, body=body):
-            return [heading(speaking.say(f"say-extend-{when.split()[-1]}", path=path), tell(body, speaking), speaking)]
+            return [heading(speaking.say(f"say-extend-{when}", path=path), tell(body, speaking), speaking)]
+        case ast.ExtendWays(alternatives=ways):
+            further = [alternative(way, speaking) for way in ways]
+            return [heading(speaking.say("say-extend-ways", path=path), further, speaking)]
         case _:
             assert_never(decl)
 

@@ -71,7 +71,8 @@ class _Telling:
     def section(self, address: str, part: str, seat: str) -> None:
         nodes = self.homes[address]
         self.told[address] = None
-        if not any(isinstance(node, ast.Rule) and does_nothing(node) for node in nodes):
+        nothing = any(isinstance(node, ast.Rule) and does_nothing(node) for node in nodes)
+        if not nothing and not self.speaking.catalog.has(address, "untold"):
             self.sections.append(Section(part, address, nodes, seat, tuple(self._values(nodes))))
 
     def _values(self, nodes: tuple[Sayable, ...]) -> Iterator[Addressed]:

@@ -93,7 +93,7 @@ class Speaking:
         """How a pack itself words something about one of its nouns, if it does and shows all of it."""
         if not self.catalog.has(name, attribute):
             return None
-        left_out = set(args) - self.catalog.variables(name, attribute)
+        left_out = set(args) - self.catalog.variables(name, attribute) - self.catalog.left_out(name)
         if left_out:
             self.catalog.ignored[name, attribute] = left_out
             return None
@@ -149,6 +149,10 @@ class Speaking:
     def you(self) -> Phrase:
         """Who does what is told: the reader, or somebody else as a pronoun."""
         return self.say("say-you") if self.doer is None else self.doer.pronoun
+
+    def done(self, order: Phrase, subject: bool = True) -> Phrase:
+        """What is told to be done, with its subject if that is not the reader."""
+        return order if self.doer is None or not subject else self.say("say-does", who=self.subject(), body=order)
 
     def again(self) -> Speaking:
         """Speak on of the same person, who need not be named once more."""

@@ -3,8 +3,9 @@
 from rulewright.link.link import link
 from rulewright.link.members import belongs, better
 from rulewright.link.nouns import Board, Enumeration, Item, Key, Option, PieceKind, Table, Variable, Word, Zone
-from rulewright.link.options import settle
+from rulewright.link.options import is_settled_otherwise, settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
+from rulewright.link.schemas import check_schemas, validate
 from rulewright.link.tables import BUILT_IN, Enough
 from rulewright.link.triggers import Heard
 from rulewright.link.types import (
@@ -74,9 +75,12 @@ __all__ = [
     "ZoneType",
     "belongs",
     "better",
+    "check_schemas",
     "element_of",
     "fits",
+    "is_settled_otherwise",
     "link",
     "may_be_missing",
     "settle",
+    "validate",
 ]

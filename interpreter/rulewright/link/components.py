@@ -25,7 +25,7 @@ class ComponentReader(TableReader):
 
     def __init__(self, ruleset: Ruleset, problems: list[Diagnostic]) -> None:
         super().__init__(ruleset, problems)
-        self.effects = 0
+        self.effects: dict[int, tuple[Node, tuple[ast.Node, ...]]] = {}  # by the entry: rows that are alike share it
 
     def table(self, name: str, data: Any, entry: Node, span: Span) -> None:
         """A table of effects is a rule; any other is looked up."""
@@ -106,49 +106,21 @@ class ComponentReader(TableReader):
     def items(self, node: Mapping, file: str, kind: PieceKind, before: Iterable[Item], source: str) -> list[Item]:
         found: dict[str, Item] = {}
         known = {item.id: item for item in before}
-        rows, shared = node.get("items"), node.get("each")
-        common = self.row(shared, file, kind) if isinstance(shared, Mapping) else ({}, {}, {})
-        for said, entry in shared.entries if isinstance(shared, Mapping) else ():
-            if said.value in FOR_PEOPLE and said.value != "copies":
-                message = f"`{said.value}` cannot be the same for each {kind.name}"
-                self.report("RW304", message, entry.span, "write it in each row")
-        each: Any = plain(shared) if isinstance(shared, Mapping) else {}
-        copies = each.get("copies", 1)
+        rows = node.get("items")
         for key, row in rows.entries if isinstance(rows, Mapping) else ():
             name = str(key.value)
             data: Any = plain(row) or {}
             if name in known:
                 note = ((f"`{cut(name)}` was first declared here", known[name].span),)
-                self.problems.append(
-                    Diagnostic(
-                        "RW301",
-                        f"there are two {kind.name}s called `{cut(name)}`",
-                        key.span,
-                        "give one of them another name",
-                        note,
-                    )
-                )
+                message = f"there are two {kind.name}s called `{cut(name)}`"
+                self.problems.append(Diagnostic("RW301", message, key.span, "give one of them another name", note))
                 continue
+            if "same_as" in data:  # rows like others have been written out before
+                message = f"there is no {kind.name} called `{cut(data['same_as'])}` above this one"
+                hint = suggest_or_list(data["same_as"], [*known, *found])
+                self.report("RW304", message, span_of(row, "same_as"), hint)
             values, effects, spans = self.row(row, file, kind)
-            for own, given in zip((values, effects, spans), common, strict=True):
-                for field, value in given.items():
-                    own.setdefault(field, value)
-            item = Item(name, values, data.get("copies", copies), data.get("source", source), effects, key.span, spans)
-            model = data.get("same_as")
-            if model is not None:
-                like = found.get(model) or known.get(model)
-                if like is None:
-                    self.report(
-                        "RW304",
-                        f"there is no {kind.name} called `{cut(model)}` above this one",
-                        span_of(row, "same_as"),
-                        suggest_or_list(model, [*known, *found]),
-                    )
-                else:
-                    item = replace(
-                        item, values={**like.values, **values}, effects={**like.effects, **effects}, spans={**like.spans, **spans}
-                    )
-            found[name] = item
+            found[name] = Item(name, values, data.get("copies", 1), data.get("source", source), effects, key.span, spans)
         return list(found.values())
 
     def row(self, row: Node, file: str, kind: PieceKind) -> tuple[dict[str, Any], dict[str, Any], dict[str, Span]]:
@@ -222,15 +194,18 @@ class ComponentReader(TableReader):
     def effect(self, entry: Node, file: str) -> tuple[ast.Node, ...]:
         if not isinstance(entry, Scalar) or not isinstance(entry.value, str):
             return ()
-        self.effects += 1
-        if self.effects > MAX_EFFECTS:
-            if self.effects == MAX_EFFECTS + 1:
+        if id(entry) in self.effects:
+            return self.effects[id(entry)][1]
+        if len(self.effects) >= MAX_EFFECTS:
+            if len(self.effects) == MAX_EFFECTS:
                 message = f"a game may have at most {MAX_EFFECTS:,} effects on its components"
                 self.report("RW209", message, entry.span, "remove what is not needed")
+            self.effects[id(entry)] = (entry, ())
             return ()
         scalar, text = entry, entry.value
         sentences, problems = parse_effect(text, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
         self.problems.extend(problems)
+        self.effects[id(entry)] = (entry, sentences)
         return sentences
 
 

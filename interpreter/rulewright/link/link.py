@@ -7,12 +7,16 @@ import re
 from collections.abc import Sequence as Many
 from typing import assert_never
 
-from rulewright.diagnostics import Diagnostic, Span, has_errors
+from rulewright.diagnostics import Diagnostic, has_errors
 from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
 from rulewright.link.components import ComponentReader
+from rulewright.link.manifests import read_manifest, read_options
 from rulewright.link.nouns import Manifest
-from rulewright.link.patches import Patch, Patching, apply_patches
+from rulewright.link.patching import Patch, change_sentences, change_tables, settle_claims
 from rulewright.link.ruleset import Owned, Ruleset
+from rulewright.link.schemas import schema_of, validate
+from rulewright.link.sharing import written_out
+from rulewright.link.stacking import WRONG_PACKS, bases_of, in_order
 from rulewright.link.tables import SECTIONS, Enough, TableReader
 from rulewright.parse import ast, parse_rules
 from rulewright.read import Mapping, Node, PackFiles, content_hash
@@ -39,27 +43,54 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
 def _link(
     packs: Many[PackFiles], broken: frozenset[str], rules: Ruleset, tables: ComponentReader, problems: list[Diagnostic]
 ) -> None:
-    ordered = _ordered(packs, tables, broken, problems)
+    ordered = in_order(packs, tables, broken, problems)
+    if any(problem.code in WRONG_PACKS for problem in problems):
+        return
     rules.packs = [manifest for _, manifest in ordered]
     rules.digest = hashlib.sha256("".join(content_hash(files) for files, _ in ordered).encode()).hexdigest()
     for files, _ in ordered:
         rules.sources.update(files.sources)
         for path, text in files.texts.items():
             rules.texts.setdefault(path.removeprefix("text/").removesuffix(".ftl"), []).append((f"{files.name}/{path}", text))
-    documents = [
-        (f"{files.name}/{path}", node)
-        for files, _ in ordered
-        for path, node in files.yaml.items()
-        if path != "pack.yaml" and f"{files.name}/{path}" not in broken and isinstance(node, Mapping)
-    ]
-    for files, _ in ordered:
-        written = files.yaml.get("pack.yaml")
-        if isinstance(written, Mapping) and f"{files.name}/pack.yaml" not in broken:
-            tables.options(written)
-    _read_tables(tables, documents)
+    documents = written_out(
+        {
+            f"{files.name}/{path}": node
+            for files, _ in ordered
+            for path, node in files.yaml.items()
+            if f"{files.name}/{path}" not in broken and isinstance(node, Mapping)
+        }
+    )
+    declared, patches = _sentences(ordered, rules, tables, problems)
+    holding, conflicts = settle_claims(patches)
+    problems.extend(conflicts)
+    documents, of_sentences = change_tables(documents, SECTIONS, holding, _validated, problems)
+    for file, document in documents.items():
+        if ordered and file == f"{ordered[0][0].name}/pack.yaml":
+            rules.packs[0] = read_manifest(tables, document)
+        if file.endswith("/pack.yaml"):
+            read_options(tables, document)
+    _read_tables(tables, [(file, document) for file, document in documents.items() if not file.endswith("/pack.yaml")])
+    for declaration, file in declared:
+        _declare(rules, tables, declaration, file)
+    change_sentences(rules, of_sentences, holding, problems)
+    for patch in holding:
+        rules.patches.setdefault(patch.pack.id, []).append(patch.sentence)
+    _collect_effects(rules)
+
+
+def _validated(file: str, document: Mapping) -> list[Diagnostic]:
+    return validate(document, schema_of(file.split("/", 1)[1], document))
+
+
+def _sentences(
+    ordered: list[tuple[PackFiles, Manifest]], rules: Ruleset, tables: TableReader, problems: list[Diagnostic]
+) -> tuple[list[tuple[Declared, str]], list[Patch]]:
+    """Everything that the packs say, each with its file, and everything that they change in others."""
+    declared: list[tuple[Declared, str]] = []
     patches: list[Patch] = []
-    total = 0
+    manifests = {manifest.id: manifest for _, manifest in ordered}
     for files, manifest in ordered:
+        over = frozenset({*manifest.knows, *bases_of(manifest, manifests)})
         for path, text in files.rules.items():
             file = f"{files.name}/{path}"
             declarations, errors = parse_rules(text, file)
@@ -69,69 +100,18 @@ def _link(
                 rules.broken |= set(NAMED.findall(text)) - read
                 if re.search(r"^winner\b", text, re.M):
                     rules.broken.add("winner")
-            total += len(declarations)
-            if total > MAX_DECLARATIONS:
+            if len(declared) + len(patches) + len(declarations) > MAX_DECLARATIONS:
                 message = f"a game may have at most {MAX_DECLARATIONS} declarations; the rest is not read"
                 tables.report("RW209", message, declarations[-1].span, "remove what is not needed")
                 break
             if len(problems) > MAX_GAME_PROBLEMS:
                 raise Enough(errors[-1].span if errors else None)
             for declaration in declarations:
-                if isinstance(declaration, Patching):
-                    patches.append(Patch(declaration, manifest))
+                if isinstance(declaration, ast.Patching):
+                    patches.append(Patch(declaration, manifest, over))
                 else:
-                    _declare(rules, tables, declaration, file)
-    apply_patches(rules, patches, problems)
-    for patch in patches:
-        rules.patches.setdefault(patch.pack.id, []).append(patch.sentence)
-    _collect_effects(rules)
-
-
-def _ordered(
-    packs: Many[PackFiles], tables: TableReader, broken: frozenset[str], problems: list[Diagnostic]
-) -> list[tuple[PackFiles, Manifest]]:
-    """The base game first, then the packs over it by id: the order on the command line never matters."""
-    found: dict[str, tuple[PackFiles, Manifest]] = {}
-    for files in packs:
-        problems.extend(files.diagnostics)
-        node = files.yaml.get("pack.yaml")
-        if not isinstance(node, Mapping) or f"{files.name}/pack.yaml" in broken:
-            continue
-        manifest = tables.manifest(node)
-        if manifest.id in found:
-            note = ((f"`{manifest.id}` is also this pack", _entry(*found[manifest.id], "id")),)
-            message, at = f"two packs have the id `{manifest.id}`", _entry(files, manifest, "id")
-            problems.append(Diagnostic("RW306", message, at, "give one of them another id", note))
-            continue
-        found[manifest.id] = (files, manifest)
-    for files, manifest in found.values():
-        at = _entry(files, manifest, "extends")
-        for base in manifest.extends:
-            if base not in found:
-                message = f"`{manifest.id}` extends `{base}`, which is not there"
-                problems.append(Diagnostic("RW307", message, at, f"put the pack `{base}` beside this one, or name it too"))
-        if manifest.id in _bases(manifest, found):
-            message = f"`{manifest.id}` extends itself" + ("" if manifest.id in manifest.extends else " through other packs")
-            problems.append(Diagnostic("RW311", message, at, "let the pack below extend nothing above it"))
-    return sorted(found.values(), key=lambda pair: (len(_bases(pair[1], found)), pair[1].id))
-
-
-def _entry(files: PackFiles, manifest: Manifest, key: str) -> Span:
-    """Where an entry of pack.yaml stands."""
-    node = files.yaml["pack.yaml"]
-    value = node.get(key) if isinstance(node, Mapping) else None
-    return manifest.span if value is None else value.span
-
-
-def _bases(manifest: Manifest, found: dict[str, tuple[PackFiles, Manifest]]) -> set[str]:
-    seen: set[str] = set()
-    waiting = list(manifest.extends)
-    while waiting:
-        name = waiting.pop()
-        if name not in seen and name in found:
-            seen.add(name)
-            waiting.extend(found[name][1].extends)
-    return seen
+                    declared.append((declaration, file))
+    return declared, patches
 
 
 def _read_tables(tables: ComponentReader, documents: list[tuple[str, Mapping]]) -> None:
@@ -189,8 +169,9 @@ def _declare(rules: Ruleset, tables: TableReader, declaration: Declared, file: s
                 note = (("the first one stands here", rules.winner.span),)
                 tables.problems.append(Diagnostic("RW301", "the winner is declared twice", span, "remove one of them", note))
             rules.winner = declaration
-        case ast.Listener() | ast.Modifier():
-            rules.listeners.append(Owned(declaration, None, None, file))
+        case ast.Listener(name=label) | ast.Modifier(name=label):
+            if label is None or tables.declare(label, label.span, "listener"):
+                rules.listeners.append(Owned(declaration, None, None, file))
         case _:
             assert_never(declaration)
 

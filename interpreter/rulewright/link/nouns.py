@@ -35,6 +35,7 @@ class Option:
     high: int
     players: tuple[int, ...]
     span: Span
+    fixed: bool = False  # a pack over the game has settled it; nobody is asked any more
 
 
 @dataclass(frozen=True)
@@ -167,3 +168,4 @@ class Manifest:
     languages: tuple[str, ...]
     span: Span
     solo: ast.Ident | None = None
+    edition_of: ast.Ident | None = None

@@ -7,10 +7,29 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, GameError, suggest_or_list
+from rulewright.link.nouns import Option
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import YesNoType
 
 NUMBER = re.compile(r"-?[0-9]{1,15}")
+
+
+def is_settled_otherwise(option: Option, value: Any) -> bool:
+    """Whether a pack over the game has fixed an option at something else."""
+    return option.fixed and _as_written(value) != _as_written(option.default)
+
+
+def _settled_already(option: Option, value: Any) -> bool:
+    """An option that a pack has fixed may still be named, as long as it is what it is."""
+    if is_settled_otherwise(option, value):
+        shown = _as_written(option.default)
+        message = f"`{option.name}` is settled: a pack over this game has set it to {shown}"
+        raise GameError(Diagnostic("RW503", message, option.span, f"leave the option out, or set it to {shown}"))
+    return option.fixed
+
+
+def _as_written(value: Any) -> str:
+    return {"true": "yes", "false": "no"}.get(str(value).lower(), str(value).lower())
 
 
 def settle(rules: Ruleset, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -28,6 +47,7 @@ def settle(rules: Ruleset, players: int, given: Mapping[str, Any]) -> dict[str, 
             hint = suggest_or_list(name, list(rules.options), "known", 1000)
             raise GameError(Diagnostic("RW503", f"there is no option called `{name}`", rules.base.span, hint))
     settled: dict[str, Any] = {}
+    given = {name: value for name, value in given.items() if not _settled_already(rules.options[name], value)}
     for name, option in rules.options.items():
         value = given.get(name, option.default)
         if option.values:

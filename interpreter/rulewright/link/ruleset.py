@@ -47,7 +47,7 @@ class Ruleset:
     bots: dict[str, ast.Bot] = field(default_factory=dict)
     listeners: list[Owned] = field(default_factory=list)
     winner: ast.Winner | None = None
-    patches: dict[str, list[ast.Replace | ast.Remove | ast.SetValue | ast.Extend]] = field(default_factory=dict)  # by pack
+    patches: dict[str, list[ast.Patching]] = field(default_factory=dict)  # by pack
     places: dict[str, Span] = field(default_factory=dict)
     words: dict[str, frozenset[str]] = field(default_factory=dict)
     sources: dict[str, str] = field(default_factory=dict)
@@ -60,9 +60,18 @@ class Ruleset:
     def base(self) -> Manifest:
         return self.packs[0]
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the packs speak, those of the game itself first; a translation may be a pack of its own."""
+        return tuple(dict.fromkeys(language for pack in self.packs for language in pack.languages))
+
     def seats(self) -> set[str]:
         """The automated players this game knows."""
         return {*self.bots, *(pack.solo for pack in self.packs if pack.solo)}
+
+    def named_listeners(self) -> dict[str, Owned]:
+        """The listeners and modifiers of rules that have a name."""
+        return {str(owned.sentence.name): owned for owned in self.listeners if owned.item is None and owned.sentence.name}
 
     def counters(self) -> list[str]:
         """What can be gained, paid and lost: resources and tracks."""
@@ -115,7 +124,7 @@ class Ruleset:
         if self.winner is not None:
             yield Sentence("winner", self.winner)
         for number, owned in enumerate(self.listeners):
-            address = f"{owned.kind}.{owned.item.id}" if owned.item is not None else f"listener {number}"
+            address = f"{owned.kind}.{owned.item.id}" if owned.item is not None else owned.sentence.name or f"listener {number}"
             yield Sentence(address, owned.sentence, owned)
         for printed in self.printed():
             for statement in printed.body:

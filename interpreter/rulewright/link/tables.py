@@ -9,13 +9,12 @@ from typing import Any
 from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import Board, Enumeration, Key, Manifest, Option, Table, Variable, Word, Zone
+from rulewright.link.nouns import Board, Enumeration, Key, Table, Variable, Word, Zone
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import (
     NUMBER,
     PLAYER,
     UNKNOWN,
-    YES_NO,
     CellType,
     ConstantType,
     ListType,
@@ -25,7 +24,7 @@ from rulewright.link.types import (
     Type,
     UnknownType,
 )
-from rulewright.parse import ast, reserved_words
+from rulewright.parse import reserved_words
 from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 
 Counted = PlayerType | ConstantType | PieceType | CellType
@@ -40,6 +39,7 @@ BUILT_IN = frozenset(
         "yes_no",
         "resource",
         "effect",
+        "option",
         "spots",
         "place_in",
         "item_at",
@@ -71,7 +71,9 @@ class TableReader:
     def report(self, code: str, message: str, span: Span | None, suggestion: str | None = None) -> None:
         if len(self.problems) >= MAX_GAME_PROBLEMS:
             raise Enough(span)
-        self.problems.append(Diagnostic(code, message, span, suggestion))
+        problem = Diagnostic(code, message, span, suggestion)
+        if problem not in self.problems:  # what rows have in common is wrong once
+            self.problems.append(problem)
 
     def declare(self, name: str, span: Span, what: str) -> bool:
         """Claim a name for a declaration; a second claim or a reserved word is an error."""
@@ -98,55 +100,6 @@ class TableReader:
             self.report("RW302", f"`{cut(name)}` cannot be a name", span, hint)
             return False
         return True
-
-    # -- pack.yaml --
-    def manifest(self, node: Mapping) -> Manifest:
-        data: Any = plain(node)
-        players = data.get("players", {})
-        if players.get("min", 1) > players.get("max", 1):
-            message = "the fewest players are more than the most"
-            self.report("RW305", message, span_of(node, "players"), "exchange `min` and `max`")
-        return Manifest(
-            data["id"],
-            data["version"],
-            data.get("name", data["id"]),
-            (players.get("min", 1), players.get("max", 1)),
-            tuple(data.get("extends", ())),
-            tuple(data.get("knows", ())),
-            tuple(data.get("languages", ("en",))),
-            node.span,
-            ast.Ident(data["solo"], span_of(node, "solo")) if data.get("solo") else None,
-        )
-
-    def options(self, node: Mapping) -> None:
-        options = node.get("options")
-        if not isinstance(options, Mapping):
-            return
-        for key, entry in options.entries:
-            data: Any = plain(entry)
-            name = str(key.value)
-            if not self.declare(name, key.span, "option"):
-                continue
-            values = tuple(map(str, data.get("values", ())))
-            kind = data.get("type", "choice" if values else "yes_no")
-            type_: Type = YES_NO if kind == "yes_no" else NUMBER if kind == "number" else ConstantType(name)
-            default = data.get("default")
-            if type_ is YES_NO:
-                default = default in (True, "yes")
-            elif kind == "choice" and str(default) not in values:
-                written = f"write one of {', '.join(values)}" if values else "add `values`"
-                hint = suggest_or_list(str(default), values) or written
-                self.report("RW303", f"the default of `{name}` is not one of its values", span_of(entry, "default"), hint)
-                default = values[0] if values else str(default)
-                values = values or (default,)
-            elif type_ is NUMBER and not belongs(self.rules, default, NUMBER):
-                self.report(
-                    "RW303", f"the default of `{name}` is not a number", span_of(entry, "default"), "write a whole number"
-                )
-                default = data.get("min", 0)
-            self.rules.options[name] = Option(
-                name, type_, values, default, data.get("min", 0), data.get("max", 0), tuple(data.get("players", ())), key.span
-            )
 
     # -- noun sections --
     def names(self, section: str, node: Node) -> None:

@@ -13,7 +13,7 @@ from rulewright.parse import ast
 from rulewright.parse.wording import Level, amounts, arguments, atom, bands, closed, collection, expression, preferences
 from rulewright.parse.wrapping import Logical, wrap
 
-Body = tuple[ast.Stmt, ...]
+Program = tuple[ast.Stmt | ast.Listener | ast.Modifier, ...]
 Loop = ast.May | ast.Times | ast.ForEach | ast.EachPlayer
 Compound = Loop | ast.If | ast.IfAble | ast.Match | ast.Alternatives | ast.Turns | ast.Repeat | ast.Part
 Simple = (
@@ -39,7 +39,7 @@ Simple = (
     | ast.Skip
     | ast.EndGame
 )
-OneLine = ast.Value | ast.Score | ast.Winner | ast.Modifier | ast.Remove | ast.SetValue
+OneLine = ast.Value | ast.Score | ast.Winner | ast.Modifier | ast.Remove | ast.SetValue | ast.SetPrefs
 
 
 def print_declaration(decl: ast.Decl) -> str:
@@ -64,6 +64,12 @@ def declaration_lines(decl: ast.Decl) -> Iterator[Logical]:
             first, *rest = declaration_lines(decl.decl)
             yield Logical(0, f"replace {'.'.join(decl.path)} with {first.text}")
             yield from rest
+        case ast.ReplaceBody():
+            yield from _block(f"replace {'.'.join(decl.path)}{_seat(decl.seat)} with", decl.body, 0, decl.span.line)
+        case ast.ExtendWays():
+            yield Logical(0, f"extend {'.'.join(decl.path)}{_seat(decl.seat)} with:")
+            for alternative in decl.alternatives:
+                yield from _alternative(alternative, 1)
         case ast.Banded():
             yield Logical(0, f"value {decl.name}{_params(decl.params)}:")
             for case in decl.cases:
@@ -82,8 +88,8 @@ def declaration_lines(decl: ast.Decl) -> Iterator[Logical]:
             yield from _block(head, decl.body, 0, decl.span.line)
         case ast.Listener():
             once = f", once per {decl.once_per}" if decl.once_per else ""
-            yield from _block(_trigger(decl.trigger) + once, decl.body, 0, decl.trigger.span.end_line)
-        case ast.Value() | ast.Score() | ast.Winner() | ast.Modifier() | ast.Remove() | ast.SetValue():
+            yield from _block(_trigger(decl.trigger) + _known_as(decl.name) + once, decl.body, 0, decl.trigger.span.end_line)
+        case ast.Value() | ast.Score() | ast.Winner() | ast.Modifier() | ast.Remove() | ast.SetValue() | ast.SetPrefs():
             yield Logical(0, _one_line(decl))
         case _:
             assert_never(decl)
@@ -99,11 +105,13 @@ def _one_line(decl: OneLine) -> str:
         case ast.Winner():
             return f"winner: {preferences(decl.prefs)}"
         case ast.Modifier():
-            return f"while {expression(decl.test)}: {'; '.join(map(_modifier, decl.mods))}"
+            return f"while {expression(decl.test)}{_known_as(decl.name)}: {'; '.join(map(_modifier, decl.mods))}"
         case ast.Remove():
             return f"remove {'.'.join(decl.path)}{_seat(decl.seat)}"
         case ast.SetValue():
             return f"set {'.'.join(decl.path)} to {expression(decl.value)}"
+        case ast.SetPrefs():
+            return f"set {'.'.join(decl.path)} to {preferences(decl.prefs)}"
         case _:
             assert_never(decl)
 
@@ -122,10 +130,10 @@ def _lines(node: ast.Decl | ast.Stmt, depth: int) -> Iterator[Logical]:
         yield Logical(depth, _simple(node))
 
 
-def _block(head: str, body: Body, depth: int, head_line: int) -> Iterator[Logical]:
+def _block(head: str, body: Program, depth: int, head_line: int) -> Iterator[Logical]:
     """A head and its body; a lone short statement or loop that stood where the head ends stays on its line."""
     first = body[0]
-    short = isinstance(first, Simple | Loop | ast.Match | ast.Alternatives) or (
+    short = isinstance(first, Simple | Loop | ast.Match | ast.Alternatives | ast.Listener | ast.Modifier) or (
         isinstance(first, ast.If | ast.IfAble) and not first.other
     )
     if len(body) == 1 and short and first.span.line <= head_line:
@@ -168,8 +176,7 @@ def _compound(node: Compound, depth: int) -> Iterator[Logical]:
         case ast.Alternatives():
             yield Logical(depth, f"{node.op}{_label(node.label)}:")
             for way in node.alternatives:
-                test = f" if {expression(way.test)}" if way.test else ""
-                yield from _block(way.name + test, way.body, depth + 1, _end(way.test, way.span.line))
+                yield from _alternative(way, depth + 1)
         case ast.May():
             yield from _block(f"may{_label(node.label)}", node.body, depth, line)
         case ast.Times():
@@ -191,6 +198,11 @@ def _compound(node: Compound, depth: int) -> Iterator[Logical]:
             yield from _block(f"part {node.name}", node.body, depth, line)
         case _:
             assert_never(node)
+
+
+def _alternative(way: ast.Alternative, depth: int) -> Iterator[Logical]:
+    test = f" if {expression(way.test)}" if way.test else ""
+    yield from _block(way.name + test, way.body, depth, _end(way.test, way.span.line))
 
 
 def _simple(node: Simple) -> str:
@@ -302,6 +314,10 @@ def _seat(seat: str | None) -> str:
 
 def _label(label: str | None) -> str:
     return f" as {label}" if label else ""
+
+
+def _known_as(name: str | None) -> str:
+    return f", as {name}" if name else ""
 
 
 def _from(start: ast.Expr | None) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rulewright.check import validate
 from rulewright.diagnostics import Diagnostic, Span, did_you_mean
+from rulewright.link import validate
 from rulewright.process import undisturbed
 from rulewright.read import Mapping, Node, PackFiles, Scalar, Sequence, read_yaml
 from rulewright.scenario.shared import KEY, Shared

@@ -98,6 +98,7 @@ class Report:
     coverage: Coverage | None = None
     sources: Mapping[str, str] = field(default_factory=dict)
     over: tuple[str, ...] = ()  # packs laid over those that the scenarios belong to
+    left_out: int = 0  # scenarios that want an option which those packs have settled otherwise
 
     @property
     def ok(self) -> bool:
@@ -143,6 +144,7 @@ class Report:
             ],
             "problems": to_json(self.problems, self.sources),
             "over": list(self.over),
+            "left_out": self.left_out,
             "rules": {"covered": self.covered, "uncovered": self.uncovered},
             "coverage": self.coverage.as_json(self.sources) if self.coverage is not None else None,
         }
@@ -156,6 +158,8 @@ class Report:
         if self.over:
             changed = sum(result.before is True for result in self.failed)
             lines.append(f"{changed} of {len(self.results)} end differently with {' and '.join(self.over)}")
+        if self.left_out:
+            lines.append(f"{self.left_out} not played: they want options that are settled otherwise now")
         if self.checklist:
             covered = len(self.checklist) - len(self.uncovered)
             lines.append(f"{covered} of {len(self.checklist)} rules of the checklist are covered")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
 from rulewright.diagnostics import Diagnostic, has_errors
+from rulewright.link import Ruleset, is_settled_otherwise
 from rulewright.pipeline import Loaded
 from rulewright.read import Mapping, PackFiles, Scalar
 from rulewright.scenario.elsewhere import Elsewhere, alone, extends, not_different, without
@@ -51,7 +52,8 @@ def run_scenarios(loaded: Loaded, coverage: bool = False, wanted: Wanted = ALL, 
     packs = _on_top(loaded.packs) if wanted.packs is None else tuple(f for f in loaded.packs if f.name in wanted.packs)
     over = () if wanted.packs is None else _over(loaded.packs, packs)
     written = read_scenarios(packs)
-    chosen = [scenario for scenario in written.scenarios if wanted.fits(scenario)]
+    fitting = [scenario for scenario in written.scenarios if wanted.fits(scenario)]
+    chosen = [scenario for scenario in fitting if not (over and _settled_otherwise(scenario, loaded.checked.rules))]
     broken = [(scenario, problems) for scenario, problems in written.broken if wanted.fits(scenario)]
     watcher = Watcher()
     judge = _judge(loaded, Stage(loaded.checked, watcher), frozenset(files.name for files in packs), over)
@@ -62,7 +64,7 @@ def run_scenarios(loaded: Loaded, coverage: bool = False, wanted: Wanted = ALL, 
             progress(len(results), len(chosen) + len(broken), results[-1])
     results.sort(key=lambda result: (result.file, result.line))
     whole = wanted.everything and not over
-    report = Report(tuple(results), (), written.checklist if whole else {}, over=over)
+    report = Report(tuple(results), (), written.checklist if whole else {}, over=over, left_out=len(fitting) - len(chosen))
     return replace(
         report,
         problems=(*written.problems, *_untested(report, written)),
@@ -86,6 +88,16 @@ def _judge(loaded: Loaded, stage: Stage, packs: frozenset[str], over: tuple[str,
         return result
 
     return judge
+
+
+def _settled_otherwise(scenario: Scenario, rules: Ruleset) -> bool:
+    """Whether a scenario wants an option that what lies over its pack has settled in another way: it is about another game."""
+    node = scenario.get("options")
+    return any(
+        isinstance(value, Scalar) and is_settled_otherwise(rules.options[str(key.value)], value.value)
+        for key, value in (node.entries if isinstance(node, Mapping) else ())
+        if str(key.value) in rules.options
+    )
 
 
 def _on_top(packs: tuple[PackFiles, ...]) -> tuple[PackFiles, ...]:

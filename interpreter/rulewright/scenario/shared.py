@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rulewright.check import validate
 from rulewright.diagnostics import Diagnostic, Span
+from rulewright.link import validate
 from rulewright.read import Mapping as Table
 from rulewright.read import Node, Scalar, Sequence
 from rulewright.scenario.words import suggest, wrong

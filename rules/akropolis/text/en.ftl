@@ -15,7 +15,7 @@ stone = { $count ->
    *[other] stones
 }
 chief = chief architect
-    .set = give the chief architect marker to { $value }
+    .set = { verb-give } the chief architect marker to { $value }
 tile = { $count ->
     [one] tile
    *[other] tiles
@@ -118,14 +118,13 @@ quarry = { $count ->
 
 game = game
 setup = setup
-    .do = set the game up
+    .do = { verb-set } the game up
 turn = turn
-    .do = take a tile and build it
+    .do = { verb-take } a tile and build it
 refill = refill
-    .do = refill the construction site
+    .do = { verb-refill } the construction site
 beginning = starting tile
 architect = player
-turn_place = place in turn order
 starting_stones = number of starting stones for { $key }
 spot = { $count ->
     [one] spot
@@ -138,12 +137,12 @@ prompt-spot = Where do you build it?
 
 ## Scoring
 
-houses = houses
-markets = markets
+house_points = houses
+market_points = markets
 barracks_points = barracks
-temples = temples
-gardens = gardens
-stones = stones
+temple_points = temples
+garden_points = gardens
+stone_points = stones
 
 districts = { $count ->
     [one] { FORM($kind, count: 1, det: "bare") }
@@ -164,17 +163,20 @@ worth = worth
 quarter = largest quarter of houses
     .each = { house }
 size_of_quarter = size
-g = { $count ->
-    [one] group
-   *[other] groups
-}
 kind = district
 group = group
     .each = { cell }
-market_factor = market factor
-barracks_factor = barracks factor
-temple_factor = temple factor
-garden_factor = garden factor
+market_worth = worth
+barracks_worth = worth
+temple_worth = worth
+garden_worth = worth
+alone = without a market beside it
+    .which = { $count ->
+        [one] with no market beside it
+       *[other] with no market beside them
+    }
+on_edge = on the edge of the city
+built_around = built around on all sides
 beside_plaza = beside a market plaza
 beside_lake = beside a lake
 open_sides = number of open sides

@@ -7,7 +7,7 @@ disc = disc
         [one] that holds a disc
        *[other] that hold discs
     } of { FORM($value, case: "owner") }
-    .set = drop one of { FORM($value, case: "possessive") } discs into { $subject }
+    .set = { verb-drop } one of { FORM($value, case: "possessive") } discs into { $subject }
 win = { $count ->
     [one] win
    *[other] wins
@@ -16,7 +16,7 @@ top = top cell
 top_row = top row
     .each = { cell }
 turn = turn
-    .do = drop a disc
+    .do = { verb-drop } a disc
 game = game
 
 prompt-top = Which column do you drop your disc into?

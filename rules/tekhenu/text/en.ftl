@@ -29,11 +29,11 @@ statue = { $count ->
    *[other] statues
 }
 population = population
-    .advance = raise your population by { $by }
+    .advance = { verb-raise } { $your } population by { $by }
 happiness = happiness
-    .advance = raise your happiness by { $by }
+    .advance = { verb-raise } { $your } happiness by { $by }
 production = production
-    .advance = raise your production in { FORM($subject, count: "plural") } by { $by }
+    .advance = { verb-raise } { $your } production in { FORM($subject, count: "plural") } by { $by }
 overproduced = overproduction
 balance = balance
 place_in_order = place in the turn order
@@ -86,10 +86,10 @@ dice = { $count ->
    *[other] dice
 }
 pips = value
-    .set = turn { $subject } to { $value }
+    .set = { verb-turn } { $subject } to { $value }
 round = round
 arrow = arrow
-    .set = turn the arrow to { $value }
+    .set = { verb-turn } the arrow to { $value }
     .is = the arrow points to { $value }
 scoring_marker = { $count ->
     [one] scoring marker
@@ -103,7 +103,7 @@ scoring_at = god at the scoring marker
        *[other] are
     } still on the wheel
 action_value = value of the action
-    .set = use { $value } for this action
+    .set = { verb-use } { $value } for this action
 dice_box = box of dice
 bag = bag
     .to = into { $noun }
@@ -124,7 +124,7 @@ in_the_dark = status of { $key } in the dark
 light_at = light at { $area }
 status_under = status of { $shade } in { $light }
 status_now = status
-opposite = god opposite { $area }
+god_opposite = god opposite { $key }
 dice_taken = number of dice you have taken
 
 ## The Horus area
@@ -144,9 +144,9 @@ horus_slot-slot_4 = Horus slot 4
 horus_slot-slot_5 = Horus slot 5
 horus_slot-slot_6 = Horus slot 6
 bonus = bonus
-    .do = take the bonus of { $piece }
+    .do = { verb-take } the bonus of { $piece }
 bot_bonus = bot bonus
-    .do = take the bot bonus of { $piece }
+    .do = { verb-take } the bot bonus of { $piece }
 horus_tile = { $count ->
     [one] Horus tile
    *[other] Horus tiles
@@ -190,7 +190,7 @@ owned_by = { $count ->
        *[other] are
     } free
     .which = of { FORM($value, case: "owner") }
-    .set = put a piece of { FORM($value, case: "owner") } on { $subject }
+    .set = { verb-put } a piece of { FORM($value, case: "owner") } on { $subject }
 statues_built = number of statues you have built
 statue_price = price of a statue (number: { $key })
 statue_points = points for statues (number: { $key })
@@ -232,9 +232,9 @@ pillar_tiles = { $count ->
 price = price
 edges = edges
 ability = ability
-    .do = use the ability of { $piece }
+    .do = { verb-use } the ability of { $piece }
 quarter_turns = rotation
-    .set = turn { $subject } clockwise by { $value }
+    .set = { verb-turn } { $subject } clockwise by { $value }
 tile_stack = stack of pillar tiles
 tiles_for_sale = row of pillar tiles
 ground = place
@@ -388,7 +388,7 @@ lies_in = district
 row_number = row
     .which = in row { $value }
 reward = reward
-    .do = take the reward of { $piece }
+    .do = { verb-take } the reward of { $piece }
 second_row_gold = gold on the second row
 workplace_of = district of { $key }
 goods_of = resource of { $key }
@@ -444,7 +444,7 @@ statues = statues
 order_sign = order
 withdrawn = withdrawn
 worth = worth
-    .do = score { $piece }
+    .do = { verb-score } { $piece }
 section = { $count ->
     [one] section
    *[other] sections
@@ -465,13 +465,13 @@ market_places = { $count ->
 in_section = section
 for_type = kind
 opened = opened section
-    .set = mark { $subject } of the market as open: { $value }
+    .set = { verb-mark } { $subject } of the market as open: { $value }
     .which = that { $count ->
         [one] is
        *[other] are
     } open
 laid_out = section with cards
-    .set = mark { $subject } as laid out: { $value }
+    .set = { verb-mark } { $subject } as laid out: { $value }
     .which = with cards
     .which-not = without cards
     .if = { $subject } has its cards
@@ -506,8 +506,8 @@ cards_in = { $count ->
 cards_owed = number of cards for { $die_value }
 card_price = price for { $die_value }
 within_reach = within reach
-    .if = { $section } is within reach of your happiness
-    .which = within reach of your happiness
+    .if = { $section } is within reach of { $your } happiness
+    .which = within reach of { $your } happiness
 holds_enough = enough cards
     .if = { $section } is within reach and has enough cards (at least { $n })
     .which = within reach with enough cards (at least { $n })
@@ -563,7 +563,6 @@ first_drafter = starting player
 starting_cards_shown = number of starting cards (players: { $key })
 starting_cards_alone = number of starting cards for one player
 cards_to_reveal = number of starting cards to reveal
-draft_place = place  after the starting player
 total_initiative = sum of initiatives
 highest_initiative = initiative of the better card
 ankh_value = ankh value
@@ -606,6 +605,12 @@ anubis_called = call of Anubis
     .if-not = you have not called Anubis
 anubis = Anubis
 botankhamun = Botankhamun
+    .pronoun = { $case ->
+        [possessive] his
+        [owner] his
+        [subject] he
+       *[other] him
+    }
 with_statues = counting of statues
     .if = statues count
 doer = acting player
@@ -614,13 +619,13 @@ doer = acting player
 
 game = game
 one_round = round
-    .do = play one round
+    .do = { verb-play } one round
 turn = turn
-    .do = take your turn
+    .do = { verb-take } { $your } turn
 take_turn = die and its action
-    .do = take a die and use it
+    .do = { verb-take } a die and use it
 call_anubis = call of Anubis
-    .do = call Anubis
+    .do = { verb-call } Anubis
     .event = you call Anubis
 dice_on_wheel = { $count ->
     [one] die on the wheel
@@ -647,40 +652,40 @@ before_last_scoring = last scoring
 actions = actions of this turn
     .add = { $rule }, before or after your main action
 change_value = change of value
-    .do = change { $die_value } with scribes, if you like
+    .do = { verb-change } { $die_value } with scribes, if you like
 change_value-used = value used
 scribes_to_change = number of scribes that change { $die_value } into { $used }
 may_be_taken = dice that may be taken
     .if = you may take { $status } dice
 put_on_scale = die on the scale
-    .do = put { $die } on your scale as { $status }
+    .do = { verb-put } { $die } on { $your } scale as { $status }
 take_die = die that is taken
-    .do = take the die as { $status }
+    .do = { verb-take } the die as { $status }
     .event = you take a { $status ->
         [any] die
        *[other] { $status } die
     }
 turn_die = turned die
-    .do = turn { $die } to { $die_value }
+    .do = { verb-turn } { $die } to { $die_value }
 main_action = main action
-    .do = use the die (colour: { $shade }, status: { $status }) for the action of { $area } or for production
+    .do = { verb-use } the die (colour: { $shade }, status: { $status }) for the action of { $area } or for production
 use_for_god = god action with the die
-    .do = use the die (colour: { $shade }, status: { $status }) for the action of { $deity }
+    .do = { verb-use } the die (colour: { $shade }, status: { $status }) for the action of { $deity }
     .event = you use a { $status ->
         [any] die
        *[other] { $status } die
     } for the action of a god
 any_action = any action
-    .do = perform any action with any value
+    .do = { verb-perform } any action with any value
 serve = god action with a die
-    .do = perform the action of { $deity } with { $die_value }
+    .do = { verb-perform } the action of { $deity } with { $die_value }
     .event = you perform the action of a god with a die
 one_more_god_action = extra god action
-    .do = with the value of your die also perform the action of { $deity }
+    .do = with the value of { $your } die also perform the action of { $deity }
 perform = god action
-    .do = perform the action of { $deity } with { STARTS($die_value, "the", "", "value") } { $die_value }
+    .do = { verb-perform } the action of { $deity } with { STARTS($die_value, "the", "", "value") } { $die_value }
 god_action = god action
-    .do = perform the action of { $deity } with { $die_value }
+    .do = { verb-perform } the action of { $deity } with { $die_value }
     .event = you perform the action of { $deity ->
         [any] a god
        *[other] { $deity }
@@ -689,9 +694,9 @@ god_action = god action
        *[other] with value { $die_value }
     }
 produce = production
-    .do = produce by { $shade } and { $die_value }
+    .do = { verb-produce } by { $shade } and { $die_value }
 produce_once = production
-    .do = produce by { $shade } and { $die_value }
+    .do = { verb-produce } by { $shade } and { $die_value }
     .event = you produce { $shade ->
         [any] { "" }
        *[other] with a { $shade } die
@@ -700,145 +705,146 @@ produce_once = production
        *[other] with value { $die_value }
     }
 produce_beside = production beside a god action
-    .do = produce by { $shade } and { $die_value }
+    .do = { verb-produce } by { $shade } and { $die_value }
 make_goods = goods of production
-    .do = make goods by { $shade } and { $die_value }
+    .do = { verb-make } goods by { $shade } and { $die_value }
 gain_goods = goods of production
-    .do = gain { STARTS($n, "the", "an amount equal to", "") } { $n } of the resource of { $shade }
+    .do = { verb-gain } { STARTS($n, "the", "an amount equal to", "") } { $n } of the resource of { $shade }
 excess = overproduction by { $shade } and { $die_value }
     .per = resource overproduced
 between_actions = moment between actions
-    .do = play what may be played at any time
+    .do = { verb-play } what may be played at any time
 forfeit_action = turn without an action
-    .do = take a die without an action
+    .do = { verb-take } a die without an action
 discard = discard
-    .do = discard { $card }
+    .do = { $case ->
+        [third] discards
+       *[other] discard
+    } { $card }
 
 ## The actions of the gods
 
 build_statue = Horus action
-    .do = perform the action of Horus with { $die_value }
+    .do = { verb-perform } the action of Horus with { $die_value }
     .event = you perform the action of Horus
 statue_bonus = Horus bonus
-    .do = take the bonus of { $slot }
+    .do = { verb-take } the bonus of { $slot }
     .event = you take a Horus bonus for a statue of a god
 slot = Horus slot
 gain_statue_bonuses = bonuses for statues
-    .do = pay the bonuses for statues of { $deity } to { $owners }
+    .do = { verb-pay } the bonuses for statues of { $deity } to { $owners }
 raise_pillar = Ra action
-    .do = perform the action of Ra with { $die_value }
+    .do = { verb-perform } the action of Ra with { $die_value }
     .event = you perform the action of Ra
 points_of_slot = points of its place
 gain_shown = gain from the temple
-    .do = gain what { $space } shows
+    .do = { verb-gain } what { $space } shows
 double_cover = double gain from the temple
-    .do = gain what { $space } shows once more, unless it is a scribe
+    .do = { verb-gain } what { $space } shows once more, unless it is a scribe
 build_at_temple = Hathor action
-    .do = perform the action of Hathor with { $die_value }
+    .do = { verb-perform } the action of Hathor with { $die_value }
     .event = you perform the action of Hathor
 gain_one_shown = gain from the temple
-    .do = gain 1 of what { $space } shows, unless it is a scribe
+    .do = { verb-gain } 1 of what { $space } shows, unless it is a scribe
 score_pillar = points for a pillar
-    .do = gain the points for your pillar on { $space }, if there is one
+    .do = { verb-gain } the points for { $your } pillar on { $space }, if there is one
 hold_festival = Bastet action
-    .do = perform the action of Bastet with { $die_value }
+    .do = { verb-perform } the action of Bastet with { $die_value }
     .event = you perform the action of Bastet
 festival_scribes = number of scribes for { $die_value }
 happiness_gold = gold for happiness
-    .do = gain the gold of the happiness track
+    .do = { verb-gain } the gold of the happiness track
 happiness_scribe = scribe for happiness
-    .do = gain the scribe of the happiness track
+    .do = { verb-gain } the scribe of the happiness track
 happiness_action = extra action for happiness
-    .do = perform one extra action
+    .do = { verb-perform } one extra action
 bonus_action = extra action
-    .do = perform the action of { $deity } with { STARTS($values, "the", "", "value") } { $values }
+    .do = { verb-perform } the action of { $deity } with { STARTS($values, "the", "", "value") } { $values }
 act_with_one_of = extra action
-    .do = perform the action of { $deity } with { $values }
+    .do = { verb-perform } the action of { $deity } with { $values }
 values = value
 take_cards = Thoth action
-    .do = perform the action of Thoth with { $die_value }
+    .do = { verb-perform } the action of Thoth with { $die_value }
     .event = you perform the action of Thoth
 refresh = refreshed section
-    .do = refresh { $section }
+    .do = { verb-refresh } { $section }
 keep = card kept
-    .do = keep { $card }
+    .do = { verb-keep } { $card }
 found_workplace = Osiris action
-    .do = perform the action of Osiris with { $die_value }
+    .do = { verb-perform } the action of Osiris with { $die_value }
     .event = you perform the action of Osiris
 place_workplace = new workplace
-    .do = build a workplace in row { $die_value }, choosing from { $allowed }
+    .do = { verb-build } a workplace in row { $die_value }, choosing from { $allowed }
     .event = you build a workplace in the Osiris area
 found_for_free = Osiris action without losing happiness
     .event = you perform the action of Osiris by a starting card
-    .do = perform the action of Osiris with value { $die_value }, without losing happiness; choose from { FORM($allowed, count: "plural") }
+    .do = { verb-perform } the action of Osiris with value { $die_value }, without losing happiness; choose from { FORM($allowed, count: "plural") }
 gain_from_workplace = goods of a workplace
-    .do = take what { $workplace } gives
+    .do = { verb-take } what { $workplace } gives
 also_raises = other production
 take_row_gold = gold of the second row
-    .do = take the gold that lies on the second row, if it is still there
+    .do = { verb-take } the gold that lies on the second row, if it is still there
 
 ## The market
 
-open_section = opening of a section
-    .do = open { $section } of the market
 lay_out_opened_sections = newly opened sections
-    .do = lay out cards in the sections that were opened
+    .do = { verb-lay } out cards in the sections that were opened
 fill = cards for a section
-    .do = fill the empty places of { $section }
+    .do = { verb-fill } the empty places of { $section }
 deal = card for the market
-    .do = deal a card to { $gap }
+    .do = { verb-deal } a card to { $gap }
 renew_deck = new deck
     .do = if the deck of { FORM($kind, count: "plural") } is empty, shuffle its discard pile into a new deck
 refill_market = refilling of the market
-    .do = refill the market
+    .do = { verb-refill } the market
 draw_decree = decree from the deck
-    .do = draw the top decree of the deck and keep it
+    .do = { verb-draw } the top decree of the deck and keep it
 draw_two_keep_one = two cards drawn
-    .do = draw 2 { FORM($kind, count: "plural") }, keep 1 and shuffle the other back into its deck
+    .do = { verb-draw } 2 { FORM($kind, count: "plural") }, keep 1 and shuffle the other back into its deck
 
 ## Rotation, Maat and scoring
 
 rotation = rotation
-    .do = turn the wheel and refill it
+    .do = { verb-turn } the wheel and refill it
 turn_wheel = turn of the wheel
-    .do = turn the wheel
+    .do = { verb-turn } the wheel
 refill_wheel = new dice
-    .do = add dice to the shaded areas
+    .do = { verb-add } dice to the shaded areas
 add_dice = new dice
-    .do = add { $n } dice to the area of { $area }
+    .do = { verb-add } { $n } dice to the area of { $area }
 dice_before = number of dice already there
 maat = Maat phase
-    .do = hold the Maat phase
+    .do = { verb-hold } the Maat phase
 maat_phases = number of Maat phases
 next_marker = next scoring marker
 turn_order = turn order
 weigh = weighing
-    .do = weigh your scale
-pure_weight = total value of your pure dice
-tainted_weight = total value of your tainted dice
+    .do = { verb-weigh } { $your } scale
+pure_weight = total value of { $your } pure dice
+tainted_weight = total value of { $your } tainted dice
 offer_faith = faith on the scale
-    .do = put faith on your scale
+    .do = { verb-put } faith on { $your } scale
     .event = you put faith on your scale in a Maat phase
 weight = faith to add
 faith_on_scale = amount of faith
 suffer_taint = penalty for taint
-    .do = lose points for taint
+    .do = { verb-lose } points for taint
 taint_penalty = penalty for { $n }
 taint_penalty-n = balance
 set_turn_order = new turn order
-    .do = set the turn order anew
+    .do = { verb-set } the turn order anew
 end_of_maat = end of the Maat phase
-    .do = end the Maat phase
+    .do = { verb-end } the Maat phase
     .event = a Maat phase is over
 clear_scale = clearing of the scale
-    .do = clear your scale
+    .do = { verb-clear } { $your } scale
 choose_destiny = choice of destiny
-    .do = choose a destiny card
+    .do = { verb-choose } a destiny card
 scorings = number of scorings
 scoring = scoring
-    .do = hold a scoring
+    .do = { verb-hold } a scoring
 score_districts = points for districts
-    .do = score your districts
+    .do = { verb-score } { $your } districts
 leader_of = leader
 contenders = { $count ->
     [one] contender for { $district }
@@ -848,83 +854,83 @@ pieces_in = number of pieces  in { $district }
 buildings_in = number of buildings  in { $district }
 statues_above = number of statues  above { $district }
 pieces_that_break_ties = larger number of buildings or of statues  in { $district }
-topmost_row = topmost row with a piece of yours in { $district }, statues being above all
-topmost_building = topmost row with a building of yours in { $district }
+topmost_row = topmost row with a piece of { $yours } in { $district }, statues being above all
+topmost_building = topmost row with a building of { $yours } in { $district }
 score_temple = points for the temple
-    .do = score the temple
-temple_once_more = points for your pieces at the temple, scored once more
-temple_points = points for your pieces at the temple (statues counted: { $with_statues })
-pieces_around = number of your pieces around the temple (statues counted: { $with_statues })
-pieces_in_line = number of your pieces in line with { $space } (statues counted: { $with_statues })
+    .do = { verb-score } the temple
+temple_once_more = points for { $your } pieces at the temple, scored once more
+temple_points = points for { $your } pieces at the temple (statues counted: { $with_statues })
+pieces_around = number of { $your } pieces around the temple (statues counted: { $with_statues })
+pieces_in_line = number of { $your } pieces in line with { $space } (statues counted: { $with_statues })
 score_statues = points for statues
-    .do = score your statues
+    .do = { verb-score } { $your } statues
 score_happiness = points for happiness
-    .do = score your happiness
+    .do = { verb-score } { $your } happiness
 score_production = points for production
-    .do = score your production
+    .do = { verb-score } { $your } production
 score_building_row = points of the building row
-    .do = score your building row
+    .do = { verb-score } { $your } building row
 buildings_built = number of buildings you have built
 points_for_leading = points for place { $n } in the turn order
 pyramids = number of pyramids that { $track } has reached
     .per = pyramid that { $track } has reached
 pay_bread = bread for the workers
-    .do = pay bread for your workers
+    .do = { verb-pay } bread for { $your } workers
 paid = bread paid
 bread_paid = number of bread
 bread_owed = bread you owe
     .is = in a scoring you owe { $value } bread
 final_scoring = end of the game
-    .do = score the end of the game
+    .do = { verb-score } the end of the game
 choose_decrees = decrees to score
-    .do = choose up to three decrees to score
+    .do = { verb-choose } up to three decrees to score
 none_scored_with = unscored symbol
     .if = none of your scored decrees has { $sign }
 score_decrees = points for decrees
-    .do = score your chosen decrees
+    .do = { verb-score } { $your } chosen decrees
 symbols_held = number of different symbols on your decrees
     .per = different symbol on your decrees, this one included
 lowest_happiness = lowest happiness of all players
 score_again = second scoring of a decree
-    .do = score one of your decrees other than { $card } once more
+    .do = { verb-score } one of { $your } decrees other than { $card } once more
 score_place = points for the turn order
-    .do = score your place in the turn order
+    .do = { verb-score } { $your } place in the turn order
 free_actions = free actions
-    .do = offer free actions
+    .do = { verb-offer } free actions
 offer_free_action = offer of a free action
-    .do = play what may be played before the last scoring
+    .do = { verb-play } what may be played before the last scoring
 free_action = free action
-    .do = perform any one action with any value, without a die and without paying resources
+    .do = { verb-perform } any one action with any value, without a die and without paying resources
 victory_points = victory points
 
 ## Setup
 
 prepare = setup
-    .do = set the game up
+    .do = { verb-set } the game up
 set_up_wheel = setup of the wheel
-    .do = set up the wheel
+    .do = { verb-set } up the wheel
 fill_bag = dice for the bag
-    .do = put dice of { $shade } into the bag (number: { $n })
+    .do = { verb-put } dice of { $shade } into the bag (number: { $n })
 gray_dice_left_out = number of gray dice left out (players: { $key })
 other_dice_left_out = number of other dice left out of each colour (players: { $key })
 dice_left_out = number of dice left out of { $shade }
 set_up_temple = setup of the temple
-    .do = set up the temple
+    .do = { verb-set } up the temple
 set_up_cards = setup of the cards
-    .do = set up the cards
+    .do = { verb-set } up the cards
 choose_first_decree = first decree
-    .do = choose your first decree
+    .do = { verb-choose } { $your } first decree
 reveal_starting_cards = starting cards
-    .do = reveal the starting cards
+    .do = { verb-reveal } the starting cards
 drafter = chosen player
 draft_starting_card = choice of a starting card
-    .do = take a starting card
+    .do = { verb-take } a starting card
 first_turn_order = first turn order
-    .do = set the turn order by initiative
+    .do = { verb-set } the turn order by initiative
 choose_first_destiny = first destiny
-    .do = choose a destiny card
+    .do = { verb-choose } a destiny card
 gain_starting_rewards = starting rewards
-    .do = gain the rewards of your starting cards and your destiny card
+    .do = { verb-gain } the rewards of { $your } starting cards and { $your } destiny card
 other = other starting card
 
 ## Botankhamun
@@ -953,11 +959,11 @@ bot_colour = colour of the bot’s die
 bot_pile = bot’s pile
 bot_balance = bot’s balance in Maat phase { $key }
 set_up_botankhamun = setup of Botankhamun
-    .do = set up Botankhamun
+    .do = { verb-set } up Botankhamun
 bot_plinth = first plinth of the god of Horus slot { $n }
 centre = middle space of the temple
 move_marker = bot marker
-    .do = move the bot marker
+    .do = { verb-move } the bot marker
 direction = direction
 up_and_right = up to the right
 straight_right = straight to the right
@@ -965,9 +971,9 @@ tiles_below = number of tiles below row { $level } of the pyramid
 level = row
 column = column
 bot_takes_die = bot’s die
-    .do = take a die as asked by { $tile }
+    .do = { verb-take } a die as asked by { $tile }
 take_for_god = die of a god
-    .do = take a die for { $deity }
+    .do = { verb-take } a die for { $deity }
 usable = { $count ->
     [one] usable die of { $area }
    *[other] usable dice of { $area }
@@ -975,37 +981,31 @@ usable = { $count ->
 any_usable = usable dice
     .if = { $area } has usable dice
     .which = with usable dice
-steps_back = number of areas counter-clockwise from { $from_god } to { $to_god }
-from_god = first god
-to_god = second god
 take_for_resource = die of a resource
-    .do = take a die for { $tile }
+    .do = { verb-take } a die for { $tile }
 place_on = place of { $shade } on { $tile }
 statue_slot = Horus slot of the bot’s statue
 bot_acts = bot’s action
-    .do = act with { $die }
+    .do = { verb-act } with { $die }
 bot_builds = bot’s statue
-    .do = build a statue on { $plinth }
+    .do = { verb-build } a statue on { $plinth }
 change_of_control = number of districts that get another leader
-pillars_beside = number of your pillars in line with { $plinth }
-    .per = pillar of yours in line with { $plinth }
+pillars_beside = number of { $your } pillars in line with { $plinth }
+    .per = pillar of { $yours } in line with { $plinth }
 edges_touched = number of sides of { $space } that touch a tile or the border
 own_building_in_line = building in line
-    .if = a building of yours is in line with { $space }
-    .which = in line with a building of yours
-pillars_along = number of your pillars in line with { $site }
-    .per = pillar of yours in line with { $site }
+    .if = a building of { $yours } is in line with { $space }
+    .which = in line with a building of { $yours }
+pillars_along = number of { $your } pillars in line with { $site }
+    .per = pillar of { $yours } in line with { $site }
 rows_up = number of rows up
 from_row = first row
 to_row = second row
-districts_right = number of districts to the right
-from_here = first district
-to_there = second district
 bot_district = district of the bot’s die
 emptiest = district
 fewest_buildings = district with the fewest buildings
 rebuild_pyramid = new pyramid
-    .do = build the pyramid anew
+    .do = { verb-build } the pyramid anew
 
 ## Questions
 

@@ -6,13 +6,13 @@ mark = mark
         [one] that bears
        *[other] that bear
     } { FORM($value, case: "possessive") } mark
-    .set = put { FORM($value, case: "possessive") } mark in { $subject }
+    .set = { verb-put } { FORM($value, case: "possessive") } mark in { $subject }
 win = { $count ->
     [one] win
    *[other] wins
 }
 turn = turn
-    .do = make a move
+    .do = { verb-make } a move
 game = game
 
 prompt-cell = Where do you put your mark?

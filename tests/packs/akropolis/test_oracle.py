@@ -16,7 +16,7 @@ from tests.shipped_games import rules
 from rulewright import Game, new_game
 
 PLURALS = {"house": "houses", "market": "markets", "barracks": "barracks", "temple": "temples", "garden": "gardens"}
-SCORES = {**PLURALS, "barracks": "barracks_points"}
+SCORES = {kind: f"{kind}_points" for kind in PLURALS}
 GAMES = {
     2: [(seed, False) for seed in range(6)] + [(0, True), (1, True)],  # (seed, long game)
     3: [(seed, False) for seed in range(6)] + [(0, True), (1, True)],

@@ -72,7 +72,7 @@ def _expression(facts: Facts, node: ast.Expr, known: Known) -> bool:
                 missing = expression(facts, value, inside)
             return missing and op == "list"
         case ast.Pick(items=items, or_nothing=or_nothing):
-            return expression(facts, items, known) or or_nothing
+            return expression(facts, items, known) or (or_nothing and known.get(_first_of(items)) is not False)
         case ast.Best(name=name, items=items, prefs=prefs):
             missing = listed(facts, items, known, name)
             look_at_prefs(facts, prefs, each(facts, items, name, known, missing))

@@ -40,7 +40,7 @@ def look_at_sentence(facts: Facts, sentence: Sentence) -> None:
                 expression(facts, test, known)
             for mod in mods:
                 look_at_mod(facts, mod, known)
-        case ast.Replace() | ast.Remove() | ast.SetValue() | ast.Extend():
+        case ast.Replace() | ast.ReplaceBody() | ast.Remove() | ast.SetValue() | ast.SetPrefs() | ast.Extend() | ast.ExtendWays():
             pass  # they have been carried out by the linker
         case _:
             behind_one(facts, node, known)

@@ -54,7 +54,7 @@ def _describe(name: str) -> dict[str, Any]:
     rules = loaded.checked.rules
     pack = next((pack for pack in rules.packs if pack.id == name), rules.base)
     options = []
-    for option in rules.options.values():
+    for option in (option for option in rules.options.values() if not option.fixed):
         if option.type == YES_NO:
             values, default = ["yes", "no"], "yes" if option.default else "no"
         elif option.values:

@@ -101,7 +101,8 @@ def _say(name: str, loaded: Loaded, report: Report | None, verbose: bool) -> Non
         title += f" with {' and '.join(report.over)}"
     if report.ok and not verbose and report.coverage is None and not report.problems:
         covered = f", {counted(len(report.covered), 'rule')} covered" if report.covered else ""
-        say(f"{title}: {green('fine')} ({counted(len(report.results), 'scenario')}{covered})")
+        left = f", {report.left_out} not played, as they want options that are settled otherwise" if report.left_out else ""
+        say(f"{title}: {green('fine')} ({counted(len(report.results), 'scenario')}{covered}{left})")
         return
     say(f"{title}: {green('fine') if report.ok else red('FAILED')}")
     say("\n".join(f"  {line}".rstrip() for line in report.as_text(verbose).splitlines()) + "\n")

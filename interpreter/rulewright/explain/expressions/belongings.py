@@ -30,13 +30,16 @@ def belonging(ref: BelongingRef, speaking: Speaking) -> Noun:
 
 def _of_owner(noun: Variable | Zone | Board, index: tuple[ast.Expr, ...], whose: ast.Expr | None, speaking: Speaking) -> Noun:
     things = [speaking.expression(each) for each in index]
+    head = speaking.word(noun.name)
+    if things and "key" in speaking.catalog.variables(noun.name):
+        head, things = speaking.message(noun.name, "", key=speaking.joined(things)), []
     owner = None
     if whose is not None:
         owner = speaking.pronoun(whose)
         things += [] if owner is not None else [speaking.expression(whose)]
     elif PLAYER in noun.per and len(index) < len(noun.per):
         owner = speaking.you()
-    return Noun(speaking.word(noun.name), owner=owner, place=of(things, speaking) if things else None)
+    return Noun(head, owner=owner, place=of(things, speaking) if things else None)
 
 
 def of(things: list[Phrase], speaking: Speaking) -> Phrase:

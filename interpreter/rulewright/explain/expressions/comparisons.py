@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.check import PropertyRef, WhereaboutsRef
+from rulewright.check import PropertyRef, SeatRef, WhereaboutsRef
 from rulewright.explain.expressions.attributes import lying
 from rulewright.explain.kinds import holds_many, type_of
 from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Form, Phrase
@@ -37,6 +37,8 @@ def compare(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phr
 def comparison(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase:
     """`is at least 3`; agrees in number with what is compared."""
     type_ = type_of(left, speaking)
+    if is_nothing(right, speaking) and isinstance(ref_if_named(left, speaking), SeatRef):
+        return speaking.say("say-plays" if op == "!=" else "say-plays-not")
     default = Form(count=PLURAL if isinstance(type_, ListType) else 1)
     if is_nothing(right, speaking):
         what = "nobody" if isinstance(type_, PlayerType) else "nothing"

@@ -23,7 +23,7 @@ def own_name(node: ast.Expr, speaking: Speaking) -> str | None:
         return ref.variable.name if ref.whose is None and _only_it(ref.index, speaking) else None
     if isinstance(ref, ValueRef | TableRef) and whose(ref) is None and _only_it(given(ref), speaking):
         name = noun_id(ref)
-        shown = speaking.catalog.variables(name) & set(arguments(ref, speaking))
+        shown = (speaking.catalog.variables(name) | speaking.catalog.left_out(name)) & set(arguments(ref, speaking))
         return None if shown else name
     return None
 

@@ -34,7 +34,8 @@ def value_word(ref: LookedUpRef, speaking: Speaking) -> Phrase:
 
 def _shows_all(ref: LookedUpRef, speaking: Speaking) -> bool:
     args = arguments(ref, speaking)
-    return bool(args) and set(args) <= speaking.catalog.variables(noun_id(ref))
+    name = noun_id(ref)
+    return bool(args) and set(args) <= speaking.catalog.variables(name) | speaking.catalog.left_out(name)
 
 
 def arguments(ref: ValueRef | TableRef | RuleRef, speaking: Speaking) -> dict[str, Arg]:

@@ -60,11 +60,7 @@ def _tell_parts(step: Compound, speaking: Speaking) -> list[Told]:
             points = [_point(bands(arm.bands, speaking), arm.body, speaking) for arm in arms]
             return [heading(speaking.say("say-match", subject=speaking.expression(subject)), points, speaking)]
         case ast.Alternatives(op=op, alternatives=alternatives):
-            points = [
-                _point(_alternative(each, speaking), each.body, speaking)
-                for each in alternatives
-                if decided(each.test, speaking) is not False
-            ]
+            points = [alternative(each, speaking) for each in alternatives if decided(each.test, speaking) is not False]
             return [heading(speaking.say(f"say-{op.replace(' ', '-')}"), points, speaking)]
         case ast.If(other=other) | ast.IfAble(other=other):
             return _tell_framed(step, other, speaking)
@@ -106,6 +102,11 @@ def _point(lead: Phrase, body: Body, speaking: Speaking) -> Told:
 def point(lead: Phrase, body: Phrase, speaking: Speaking) -> Told:
     """`lead: body`, on a line of its own."""
     return sentence(speaking.say("say-point", lead=lead, body=body), speaking)
+
+
+def alternative(node: ast.Alternative, speaking: Speaking) -> Told:
+    """One way of a choice: its name, when it is there, and what it does."""
+    return _point(_alternative(node, speaking), node.body, speaking)
 
 
 def _alternative(node: ast.Alternative, speaking: Speaking) -> Phrase:

@@ -88,5 +88,5 @@ def let(name: str, value: ast.Expr, speaking: Speaking) -> Phrase:
     if isinstance(value, ast.Number):
         return speaking.say("say-let-number", name=said, value=speaking.expression(value))
     if isinstance(value, ast.Pick) and same_word(name, speaking.items(value.items), speaking):
-        return speaking.say("say-take", value=speaking.expression(value))
+        return speaking.done(speaking.say("say-take", value=speaking.expression(value)))
     return speaking.say("say-let", Form(count=said.default.count), name=said, value=speaking.expression(value))

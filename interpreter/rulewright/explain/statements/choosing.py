@@ -68,6 +68,6 @@ def _offered(node: ast.Choose, speaking: Speaking) -> Noun:
 
 
 def same_word(name: str, noun: Noun, speaking: Speaking) -> bool:
-    """Whether a name says what it is by itself: a `top cell` is a `cell`."""
-    word, head = str(speaking.word(name)).casefold(), noun.head.form(Form(count=1)).casefold()
-    return word == head or word.endswith(f" {head}")
+    """Whether a name need not be introduced: it is the noun itself, or says what it is (`.known`)."""
+    word, head = speaking.word(name).form(Form(count=1)), noun.head.form(Form(count=1))
+    return word.casefold() == head.casefold() or speaking.catalog.has(speaking.id_of(name), "known")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
+from rulewright.check import PlayersRef
 from rulewright.explain.expressions.preferences import order
 from rulewright.explain.phrases import Form
+from rulewright.explain.references import ref_if_named
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.amounts import unit
 from rulewright.explain.statements.choosing import same_word
@@ -65,6 +67,10 @@ def _for_each(node: ast.ForEach, speaking: Speaking) -> Frame:
 def _each_player(node: ast.EachPlayer, speaking: Speaking) -> Frame:
     if isinstance(node.order, ast.Rank):
         return Frame("say-each-player-in", {"order": order(node.order.prefs, speaking.about("it"))})
+    back = isinstance(node.order, ast.Attribute) and node.order.name == "reverse"
+    around = node.order.subject if isinstance(node.order, ast.Attribute) and back else node.order
+    if isinstance(around, ast.Beginning) and isinstance(ref_if_named(around.items, speaking), PlayersRef):
+        return Frame("say-each-player-back" if back else "say-each-player-from", {"start": speaking.expression(around.start)})
     if node.order is not None:
         return Frame("say-each-player-by", {"order": speaking.expression(node.order)})
     if node.start is not None:

@@ -24,37 +24,32 @@ def inline(body: Body, speaking: Speaking, subject: bool = True) -> Phrase | Non
     """One statement in any shape, or up to three orders in a row; without a subject it can stand behind `may`."""
     steps, speaking = steps_told(body, speaking)
     if not steps:
-        return done_by(speaking.say("say-skip"), speaking, subject)
+        return speaking.done(speaking.say("say-skip"), subject)
     if len(steps) == 1:
         return inline_step(steps[0], speaking, subject)
     orders = [step for step in steps if _is_order(step)]
     if len(steps) > LONGEST_LINE or len(orders) < len(steps):
         return None
-    return done_by(speaking.joined([plain(order, speaking) for order in orders], "do"), speaking, subject)
-
-
-def done_by(order: Phrase, speaking: Speaking, subject: bool = True) -> Phrase:
-    """What is told to be done, with its subject if that is not the reader."""
-    if speaking.doer is None or not subject:
-        return order
-    return speaking.say("say-does", who=speaking.subject(), body=order)
+    return speaking.done(speaking.joined([plain(order, speaking) for order in orders], "do"), subject)
 
 
 def _is_order(step: Step) -> TypeGuard[Plain]:
-    """Whether this is something one is told to do, which can be one of several in a row."""
-    return not isinstance(step, Compound) and not stands_alone(step)
+    """Whether this is something one is told to do, which can be one of several in a row; a choice with ties is too long."""
+    if isinstance(step, Compound) or stands_alone(step):
+        return False
+    return not isinstance(step, ast.Choose) or [pref.op for pref in step.prefs] in ([], ["random"])
 
 
 def inline_step(step: Step, speaking: Speaking, subject: bool = True) -> Phrase | None:
     """One statement; what has parts is short only if they are."""
     if not isinstance(step, Compound):
-        return plain(step, speaking) if stands_alone(step) else done_by(plain(step, speaking), speaking, subject)
+        return plain(step, speaking) if stands_alone(step) else speaking.done(plain(step, speaking), subject)
     match step:
         case ast.Match():
             return None
         case ast.Alternatives():
             ways = _ways(step, speaking)
-            return done_by(ways, speaking, subject) if ways is not None else None
+            return speaking.done(ways, subject) if ways is not None else None
         case ast.If(other=other) | ast.IfAble(other=other):
             return _in_frame(step, inline(step.then, speaking), other, speaking)
         case ast.May(body=body):

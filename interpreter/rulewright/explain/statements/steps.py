@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.check import RuleRef
-from rulewright.explain.references import ref_if_named
+from rulewright.explain.references import noun_id, ref_if_named
 from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Speaking
 from rulewright.parse import ast
@@ -48,7 +48,13 @@ def _silent(step: Step, speaking: Speaking) -> bool:
     match step:
         case ast.Do(rule=rule, otherwise=None):
             ref = ref_if_named(rule, speaking)
-            return isinstance(ref, RuleRef) and does_nothing(ref.rule) and not _done_by_a_seat(ref.rule.name, speaking)
+            if not isinstance(ref, RuleRef):
+                return False
+            nothing = does_nothing(ref.rule) and not _done_by_a_seat(ref.rule.name, speaking)
+            return nothing or speaking.catalog.has(ref.rule.name, "untold")
+        case ast.Assign(target=target) | ast.Advance(target=target):
+            ref = ref_if_named(target, speaking)
+            return ref is not None and speaking.catalog.has(noun_id(ref), "untold")
         case ast.Require(test=test):
             return decided(test, speaking) is True
         case ast.If(then=body, other=other) | ast.IfAble(then=body, other=other):

@@ -94,6 +94,197 @@ game = game
 effect = effect
 start = start
 
+### Verbs: what one is told to do, and what somebody else does ($case is third). Texts of packs may use them.
+
+verb-act = { $case ->
+    [third] acts
+   *[other] act
+}
+verb-add = { $case ->
+    [third] adds
+   *[other] add
+}
+verb-advance = { $case ->
+    [third] advances
+   *[other] advance
+}
+verb-build = { $case ->
+    [third] builds
+   *[other] build
+}
+verb-buy = { $case ->
+    [third] buys
+   *[other] buy
+}
+verb-call = { $case ->
+    [third] calls
+   *[other] call
+}
+verb-change = { $case ->
+    [third] changes
+   *[other] change
+}
+verb-choose = { $case ->
+    [third] chooses
+   *[other] choose
+}
+verb-clear = { $case ->
+    [third] clears
+   *[other] clear
+}
+verb-deal = { $case ->
+    [third] deals
+   *[other] deal
+}
+verb-do = { $case ->
+    [third] does
+   *[other] do
+}
+verb-draw = { $case ->
+    [third] draws
+   *[other] draw
+}
+verb-drop = { $case ->
+    [third] drops
+   *[other] drop
+}
+verb-end = { $case ->
+    [third] ends
+   *[other] end
+}
+verb-fill = { $case ->
+    [third] fills
+   *[other] fill
+}
+verb-gain = { $case ->
+    [third] gains
+   *[other] gain
+}
+verb-give = { $case ->
+    [third] gives
+   *[other] give
+}
+verb-hold = { $case ->
+    [third] holds
+   *[other] hold
+}
+verb-keep = { $case ->
+    [third] keeps
+   *[other] keep
+}
+verb-lay = { $case ->
+    [third] lays
+   *[other] lay
+}
+verb-lose = { $case ->
+    [third] loses
+   *[other] lose
+}
+verb-lower = { $case ->
+    [third] lowers
+   *[other] lower
+}
+verb-make = { $case ->
+    [third] makes
+   *[other] make
+}
+verb-mark = { $case ->
+    [third] marks
+   *[other] mark
+}
+verb-move = { $case ->
+    [third] moves
+   *[other] move
+}
+verb-offer = { $case ->
+    [third] offers
+   *[other] offer
+}
+verb-open = { $case ->
+    [third] opens
+   *[other] open
+}
+verb-pay = { $case ->
+    [third] pays
+   *[other] pay
+}
+verb-perform = { $case ->
+    [third] performs
+   *[other] perform
+}
+verb-place = { $case ->
+    [third] places
+   *[other] place
+}
+verb-play = { $case ->
+    [third] plays
+   *[other] play
+}
+verb-produce = { $case ->
+    [third] produces
+   *[other] produce
+}
+verb-put = { $case ->
+    [third] puts
+   *[other] put
+}
+verb-raise = { $case ->
+    [third] raises
+   *[other] raise
+}
+verb-refill = { $case ->
+    [third] refills
+   *[other] refill
+}
+verb-refresh = { $case ->
+    [third] refreshes
+   *[other] refresh
+}
+verb-reveal = { $case ->
+    [third] reveals
+   *[other] reveal
+}
+verb-roll = { $case ->
+    [third] rolls
+   *[other] roll
+}
+verb-score = { $case ->
+    [third] scores
+   *[other] score
+}
+verb-sell = { $case ->
+    [third] sells
+   *[other] sell
+}
+verb-set = { $case ->
+    [third] sets
+   *[other] set
+}
+verb-shuffle = { $case ->
+    [third] shuffles
+   *[other] shuffle
+}
+verb-take = { $case ->
+    [third] takes
+   *[other] take
+}
+verb-trade = { $case ->
+    [third] trades
+   *[other] trade
+}
+verb-turn = { $case ->
+    [third] turns
+   *[other] turn
+}
+verb-use = { $case ->
+    [third] uses
+   *[other] use
+}
+verb-weigh = { $case ->
+    [third] weighs
+   *[other] weigh
+}
+
 ### How nouns are put together
 
 say-noun = { $det ->
@@ -272,6 +463,8 @@ say-less = { say-be } less than { $value }
 say-atmost = { say-be } at most { $value }
 say-atleast = { say-be } at least { $value }
 say-more = { say-be } more than { $value }
+say-plays = takes part
+say-plays-not = does not take part
 say-equal-nobody = { say-be } nobody
 say-unequal-nobody = { say-be } somebody
 say-equal-nothing = { say-be } empty
@@ -343,22 +536,10 @@ say-for-which = for which { $test }
 
 ### Effects
 
-say-pay = { $case ->
-    [third] pays
-   *[other] pay
-} { $cost }
-say-pay-for = { $case ->
-    [third] pays
-   *[other] pay
-} { $cost } for { $purpose }
-say-gain = { $case ->
-    [third] gains
-   *[other] gain
-} { $goods }
-say-lose = { $case ->
-    [third] loses
-   *[other] lose
-} { $goods }
+say-pay = { verb-pay } { $cost }
+say-pay-for = { verb-pay } { $cost } for { $purpose }
+say-gain = { verb-gain } { $goods }
+say-lose = { verb-lose } { $goods }
 say-gains = { $who } gains { $goods }
 say-loses = { $who } loses { $goods }
 say-amount = { $number } { $noun }
@@ -369,52 +550,22 @@ say-amount-either = either { $items }
 say-amount-per = { $amount } for each { $items }
 say-amount-per-own = { $amount } for each { $items } you have
 say-amount-limit = { $amount }, but at most { $limit }
-say-advance = { $case ->
-    [third] advances
-   *[other] advance
-} { $target } by { $by }
+say-advance = { verb-advance } { $target } by { $by }
 say-limited = { FORM($effect, $case) }, but not beyond { $limit }
-say-set = { $case ->
-    [third] sets
-   *[other] set
-} { $target } to { $value }
-say-raise = { $case ->
-    [third] raises
-   *[other] raise
-} { $target } by { $by }
-say-lower = { $case ->
-    [third] lowers
-   *[other] lower
-} { $target } by { $by }
-say-clear = { $case ->
-    [third] clears
-   *[other] clear
-} { $target }
+say-set = { verb-set } { $target } to { $value }
+say-raise = { verb-raise } { $target } by { $by }
+say-lower = { verb-lower } { $target } by { $by }
+say-clear = { verb-clear } { $target }
 say-let-number = { $name } begins at { $value }
-say-take = { $case ->
-    [third] takes
-   *[other] take
-} { $value }
+say-take = { verb-take } { $value }
 say-let = { $name } { say-be } { $value }
-say-choose = { $case ->
-    [third] chooses
-   *[other] choose
-} { $what }
-say-choose-random = { $case ->
-    [third] chooses
-   *[other] choose
-} { $what } at random
-say-choose-by = { $case ->
-    [third] chooses
-   *[other] choose
-} { $what }: { $several ->
+say-choose = { verb-choose } { $what }
+say-choose-random = { verb-choose } { $what } at random
+say-choose-by = { verb-choose } { $what }: { $several ->
     [yes] those
    *[no] the one
 } with { $first }
-say-choose-by-by = { $case ->
-    [third] chooses
-   *[other] choose
-} { $what }: { $first }
+say-choose-by-by = { verb-choose } { $what }: { $first }
 say-choose-by-ties = { $whole }; ties: { $ties }
 say-choose-number = { $number } { $what }
 say-choose-number-equal = { $what }, as many as { $number }
@@ -422,78 +573,33 @@ say-choose-up-to-equal = { $what }, at most as many as { $number }
 say-choose-up-to = up to { $number } { $what }
 say-different = { $what }, each with a different { $value }
 say-chosen = { $what } (the { $name })
-say-move = { $case ->
-    [third] moves
-   *[other] move
-} { $what } { $to }
+say-move = { verb-move } { $what } { $to }
 say-all = all { $items }
-say-place = { $case ->
-    [third] places
-   *[other] place
-} { $what } at { $at }
-say-draw = { $case ->
-    [third] draws
-   *[other] draw
-} { $goods } { $source } { $to }
-say-shuffle = { $case ->
-    [third] shuffles
-   *[other] shuffle
-} { $zone }
-say-roll = { $case ->
-    [third] rolls
-   *[other] roll
-} { $what }
-say-all-own = all your { $items }
-say-draw-some = { $case ->
-    [third] draws
-   *[other] draw
-} { $number } { $items } { $to }
-say-draw-equal = { $case ->
-    [third] draws
-   *[other] draw
-} { $items }, as many as { $number }, { $to }
+say-place = { verb-place } { $what } at { $at }
+say-draw = { verb-draw } { $goods } { $source } { $to }
+say-shuffle = { verb-shuffle } { $zone }
+say-roll = { verb-roll } { $what }
+say-all-own = all { $your } { $items }
+say-draw-some = { verb-draw } { $number } { $items } { $to }
+say-draw-equal = { verb-draw } { $items }, as many as { $number }, { $to }
 say-require = this is allowed only if { $test }
-say-do = { $case ->
-    [third] does
-   *[other] do
-} “{ $name }”
-say-do-with = { $case ->
-    [third] does
-   *[other] do
-} “{ $name }” with { $items }
-say-do-printed = { $case ->
-    [third] does
-   *[other] do
-} the { $effect } of { $piece }
+say-do = { verb-do } “{ $name }”
+say-do-with = { verb-do } “{ $name }” with { $items }
+say-do-printed = { verb-do } the { $effect } of { $piece }
 say-do-otherwise = { $rule }; if that is impossible, { $otherwise } instead
 say-does = { $who } { FORM($body, case: "third") }
 say-do-this = { $case ->
     [third] does this:
    *[other] { "" }
 } { $body }
-say-skip = { $case ->
-    [third] does
-   *[other] do
-} nothing
-say-end-game = { $case ->
-    [third] ends
-   *[other] end
-} the game
+say-skip = { verb-do } nothing
+say-end-game = { verb-end } the game
 say-window = effects that wait for “{ $name }” may be used now
 say-window-when = now { $who } may play { $cards } that can be played { $when }
-say-agenda = { $case ->
-    [third] adds
-   *[other] add
-} this to “{ $agenda }”: { $rule }
+say-agenda = { verb-add } this to “{ $agenda }”: { $rule }
 say-lasting = until the end of the { $scope }, { $mod }
-say-lasting-waive = { $case ->
-    [third] pays
-   *[other] pay
-} no { $items } in this { $scope }
-say-lasting-waive-for = { $case ->
-    [third] pays
-   *[other] pay
-} no { $items } for { $purpose } in this { $scope }
+say-lasting-waive = { verb-pay } no { $items } in this { $scope }
+say-lasting-waive-for = { verb-pay } no { $items } for { $purpose } in this { $scope }
 
 ### Statements with parts; the one ending in -block is followed by a list
 
@@ -539,9 +645,12 @@ say-each-player-from-third = in turn order, beginning with { $start }, each play
 say-each-player-in = beginning with whoever has { $order }, each player does this: { $body }
 say-each-player-in-block = beginning with whoever has { $order }, each player does this
 say-each-player-in-third = beginning with whoever has { $order }, each player { FORM($body, case: "third") }
-say-each-player-by = in { $order }, each player does this: { $body }
-say-each-player-by-block = in { $order }, each player does this
-say-each-player-by-third = in { $order }, each player { FORM($body, case: "third") }
+say-each-player-by = in { FORM($order, det: "bare") }, each player does this: { $body }
+say-each-player-by-block = in { FORM($order, det: "bare") }, each player does this
+say-each-player-by-third = in { FORM($order, det: "bare") }, each player { FORM($body, case: "third") }
+say-each-player-back = in reverse turn order, ending with { $start }, each player does this: { $body }
+say-each-player-back-block = in reverse turn order, ending with { $start }, each player does this
+say-each-player-back-third = in reverse turn order, ending with { $start }, each player { FORM($body, case: "third") }
 say-turns = players take turns{ $from }{ $until }: { $body }
 say-turns-block = players take turns{ $from }{ $until }
 say-turns-from = , beginning with { $start }
@@ -638,7 +747,7 @@ say-set-value = “{ $path }” is now { $value }
 say-path = { $part } of { $of }
 say-extend-before = before “{ $path }”
 say-extend-after = after “{ $path }”
-say-extend-of = instead of “{ $path }”
+say-extend-ways = a further choice in “{ $path }”
 
 ### Sentences
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.parse.ast.expressions import Expr, Pref
-from rulewright.parse.ast.statements import Band, Stmt
+from rulewright.parse.ast.statements import Alternative, Band, Stmt
 from rulewright.parse.ast.tree import Ident, Node
 
 
@@ -123,7 +123,10 @@ class InWindow(Node):
 
 @dataclass(frozen=True, eq=False)
 class Listener(Node):
+    """With a name, `… , as bonus:`, other packs can address it."""
+
     trigger: OnEvent | OnReach | InWindow
+    name: Ident | None
     once_per: Ident | None
     body: tuple[Stmt, ...]
 
@@ -142,6 +145,7 @@ class Mod(Node):
 @dataclass(frozen=True, eq=False)
 class Modifier(Node):
     test: Expr
+    name: Ident | None
     mods: tuple[Mod, ...]
 
 
@@ -149,6 +153,15 @@ class Modifier(Node):
 class Replace(Node):
     path: tuple[Ident, ...]
     decl: Decl
+
+
+@dataclass(frozen=True, eq=False)
+class ReplaceBody(Node):
+    """`replace card.ant.effect with:` and what stands there from now on; with a seat, in that seat's version of a rule."""
+
+    path: tuple[Ident, ...]
+    seat: Ident | None
+    body: tuple[Stmt | Listener | Modifier, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -166,13 +179,31 @@ class SetValue(Node):
 
 
 @dataclass(frozen=True, eq=False)
+class SetPrefs(Node):
+    """`set automa.pick to most worth`: an answer of a bot, or the winner."""
+
+    path: tuple[Ident, ...]
+    prefs: tuple[Pref, ...]
+
+
+@dataclass(frozen=True, eq=False)
 class Extend(Node):
-    """With a seat, of that seat's own version of a rule."""
+    """Before or after; with a seat, of that seat's own version of a rule."""
 
     when: str
     path: tuple[Ident, ...]
+    seat: Ident | None
     body: tuple[Stmt, ...]
-    seat: Ident | None = None
 
 
-Decl = Value | Banded | Score | Winner | Flow | Rule | Bot | Listener | Modifier | Replace | Remove | SetValue | Extend
+@dataclass(frozen=True, eq=False)
+class ExtendWays(Node):
+    """Further alternatives of a `choose one`, a `first possible` or an `any order`."""
+
+    path: tuple[Ident, ...]
+    seat: Ident | None
+    alternatives: tuple[Alternative, ...]
+
+
+Patching = Replace | ReplaceBody | Remove | SetValue | SetPrefs | Extend | ExtendWays
+Decl = Value | Banded | Score | Winner | Flow | Rule | Bot | Listener | Modifier | Patching

@@ -8,6 +8,7 @@ from lark.tree import Meta
 
 from rulewright.parse import ast
 from rulewright.parse.makers.making import (
+    Maker,
     Makers,
     Making,
     make,
@@ -48,7 +49,17 @@ def _remove(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
 def _extend(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     extend, path, seat, *body = found
     when = str(extend).removeprefix("extend ")
-    return make(making, ast.Extend, meta, when, path, tuple(body), optional(making, seat))
+    return make(making, ast.Extend, meta, when, path, optional(making, seat), tuple(body))
+
+
+def _addressed(kind: type[ast.Node]) -> Maker:
+    """An address, a seat if there is one, and any number of lines."""
+
+    def maker(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+        path, seat, *lines = found
+        return make(making, kind, meta, path, optional(making, seat), tuple(lines))
+
+    return maker
 
 
 def _param(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
@@ -102,9 +113,12 @@ DECLARATIONS: Makers = {
     "bot": named_body(ast.Bot),
     "answer": named(ast.Answer),
     "replace": plain(ast.Replace),
+    "replace_body": _addressed(ast.ReplaceBody),
     "remove": _remove,
     "set_value": plain(ast.SetValue),
+    "set_prefs": plain(ast.SetPrefs),
     "extend": _extend,
+    "extend_ways": _addressed(ast.ExtendWays),
     "effect": several,
     "expression": only,
     "params": several,

@@ -24,8 +24,13 @@ Heard = tuple[ast.Ident, tuple[ast.Ident, ...]]
 
 
 def _listener(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
-    trigger, once, *body = found
-    return make(making, ast.Listener, meta, trigger, optional(making, once), tuple(body))
+    trigger, name, once, *body = found
+    return make(making, ast.Listener, meta, trigger, optional(making, name), optional(making, once), tuple(body))
+
+
+def _modifier(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    test, name, mods = found
+    return make(making, ast.Modifier, meta, test, optional(making, name), mods)
 
 
 def _on_event(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
@@ -82,7 +87,7 @@ def _treat_as(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
 
 LISTENERS: Makers = {
     "listener": _listener,
-    "modifier": plain(ast.Modifier),
+    "modifier": _modifier,
     "on_event": _on_event,
     "on_reach": plain(ast.OnReach),
     "in_window": _in_window,

@@ -1,0 +1,75 @@
+"""pack.yaml: what a pack is, what it is laid over, and the options it brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.diagnostics import suggest_or_list
+from rulewright.link.members import belongs
+from rulewright.link.nouns import Manifest, Option
+from rulewright.link.tables import TableReader, span_of
+from rulewright.link.types import NUMBER, YES_NO, ConstantType, Type
+from rulewright.parse import ast
+from rulewright.read import Mapping, plain
+
+
+def read_manifest(reader: TableReader, node: Mapping) -> Manifest:
+    """What a pack says of itreader."""
+    data: Any = plain(node)
+    players = data.get("players", {})
+    if players.get("min", 1) > players.get("max", 1):
+        message = "the fewest players are more than the most"
+        reader.report("RW305", message, span_of(node, "players"), "exchange `min` and `max`")
+    return Manifest(
+        data["id"],
+        data["version"],
+        data.get("name", data["id"]),
+        (players.get("min", 1), players.get("max", 1)),
+        tuple(dict.fromkeys([*data.get("extends", ()), *([data["edition_of"]] if data.get("edition_of") else [])])),
+        tuple(data.get("knows", ())),
+        tuple(data.get("languages", ("en",))),
+        node.span,
+        ast.Ident(data["solo"], span_of(node, "solo")) if data.get("solo") else None,
+        ast.Ident(data["edition_of"], span_of(node, "edition_of")) if data.get("edition_of") else None,
+    )
+
+
+def read_options(reader: TableReader, node: Mapping) -> None:
+    """What may be chosen before a game."""
+    options = node.get("options")
+    if not isinstance(options, Mapping):
+        return
+    for key, entry in options.entries:
+        data: Any = plain(entry)
+        name = str(key.value)
+        if not reader.declare(name, key.span, "option"):
+            continue
+        values = tuple(map(str, data.get("values", ())))
+        kind = data.get("type", "choice" if values else "yes_no")
+        type_: Type = YES_NO if kind == "yes_no" else NUMBER if kind == "number" else ConstantType(name)
+        default = data.get("default")
+        if type_ is YES_NO:
+            if default not in (True, False, "yes", "no"):
+                hint = "write yes or no"
+                reader.report("RW303", f"the default of `{name}` is neither yes nor no", span_of(entry, "default"), hint)
+            default = default in (True, "yes")
+        elif kind == "choice" and str(default) not in values:
+            written = f"write one of {', '.join(values)}" if values else "add `values`"
+            hint = suggest_or_list(str(default), values) or written
+            reader.report("RW303", f"the default of `{name}` is not one of its values", span_of(entry, "default"), hint)
+            default = values[0] if values else str(default)
+            values = values or (default,)
+        elif type_ is NUMBER and not belongs(reader.rules, default, NUMBER):
+            reader.report("RW303", f"the default of `{name}` is not a number", span_of(entry, "default"), "write a whole number")
+            default = data.get("min", 0)
+        reader.rules.options[name] = Option(
+            name,
+            type_,
+            values,
+            default,
+            data.get("min", 0),
+            data.get("max", 0),
+            tuple(data.get("players", ())),
+            key.span,
+            bool(data.get("fixed", False)),
+        )

@@ -1,0 +1,48 @@
+"""Who changes what. Two packs that change one thing conflict, unless one takes precedence; so their order never matters.
+
+A patch that sets, replaces or removes claims what it names and all below it. Patches that only add never conflict:
+they are carried out after the others, those of the packs in the order of their ids.
+"""
+
+from __future__ import annotations
+
+from rulewright.diagnostics import Diagnostic
+from rulewright.link.patching.patch import Address, Patch, shown
+from rulewright.parse import ast
+
+
+def settle_claims(patches: list[Patch]) -> tuple[list[Patch], list[Diagnostic]]:
+    """The patches that hold, in the order in which they are carried out: the outer before the inner, what adds at the end."""
+    problems: list[Diagnostic] = []
+    holding: dict[Address, Patch] = {}
+    place = {id(patch): number for number, patch in enumerate(patches)}
+    for patch in sorted((patch for patch in patches if not patch.adds), key=lambda patch: len(patch.path)):
+        others = [holding[address] for address in _at_and_above(patch.address) if address in holding]
+        against = [other for other in others if not patch.beats(other)]
+        problems += [
+            _conflict(*sorted((patch, other), key=lambda p: place[id(p)])) for other in against if not other.beats(patch)
+        ]
+        if not against:
+            holding[patch.address] = patch
+    before = [patch for patch in patches if isinstance(patch.sentence, ast.Extend) and patch.sentence.when == "before"]
+    further = [patch for patch in patches if patch.adds and patch not in before]
+    return [*holding.values(), *reversed(before), *further], problems
+
+
+def _at_and_above(address: Address) -> list[Address]:
+    seat, path = address
+    return [(seat, path[:length]) for length in range(1, len(path) + 1)]
+
+
+def _conflict(first: Patch, second: Patch) -> Diagnostic:
+    one, other, name = first.pack.id, second.pack.id, shown(second.path, second.seat)
+    note = ((f"`{one}` changes it here", first.span),)
+    if one == other:
+        message, hint = f"`{one}` changes `{name}` twice", "leave one of them out"
+    elif first.address == second.address:
+        message, hint = f"`{other}` and `{one}` both change `{name}`", f"let one of them name the other: `knows: [{one}]`"
+    else:
+        whole = shown(first.path, first.seat)
+        message = f"`{other}` changes `{name}`, and `{one}` changes `{whole}`"
+        hint = f"let one of them name the other: `knows: [{one}]`"
+    return Diagnostic("RW308", message, second.span, hint, note)

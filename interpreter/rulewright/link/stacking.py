@@ -1,0 +1,73 @@
+"""Which packs are loaded together, and in which order: the game first, then what is laid over it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Many
+
+from rulewright.diagnostics import Diagnostic, Span, suggest
+from rulewright.link.manifests import read_manifest
+from rulewright.link.nouns import Manifest
+from rulewright.link.tables import TableReader
+from rulewright.read import Mapping, PackFiles, available_packs
+
+WRONG_PACKS = frozenset({"RW307", "RW311", "RW313"})  # after these, everything else would be missing, too
+
+
+def in_order(
+    packs: Many[PackFiles], tables: TableReader, broken: frozenset[str], problems: list[Diagnostic]
+) -> list[tuple[PackFiles, Manifest]]:
+    """The base game first, then the packs over it by id: the order on the command line never matters."""
+    found: dict[str, tuple[PackFiles, Manifest]] = {}
+    for files in packs:
+        problems.extend(files.diagnostics)
+        node = files.yaml.get("pack.yaml")
+        if not isinstance(node, Mapping) or f"{files.name}/pack.yaml" in broken:
+            continue
+        manifest = read_manifest(tables, node)
+        if manifest.id in found:
+            note = ((f"`{manifest.id}` is also this pack", _entry(*found[manifest.id], "id")),)
+            message, at = f"two packs have the id `{manifest.id}`", _entry(files, manifest, "id")
+            problems.append(Diagnostic("RW306", message, at, "give one of them another id", note))
+            continue
+        found[manifest.id] = (files, manifest)
+    manifests = {id: manifest for id, (_, manifest) in found.items()}
+    editions: dict[str, tuple[PackFiles, Manifest]] = {}
+    for files, manifest in sorted(found.values(), key=lambda pair: pair[1].id):
+        at = _entry(files, manifest, "extends")
+        if not manifest.extends and isinstance(node := files.yaml["pack.yaml"], Mapping) and node.get("players") is None:
+            problems.append(Diagnostic("RW440", "`players` is missing in the file", manifest.span, "add `players:`"))
+        for base in manifest.extends:
+            if base not in found:
+                message = f"`{manifest.id}` extends `{base}`, which is not there"
+                hint = suggest(base, [*manifests, *available_packs()]) or f"put the pack `{base}` beside this one, or name it too"
+                problems.append(Diagnostic("RW307", message, at, hint))
+        if manifest.id in bases_of(manifest, manifests):
+            message = f"`{manifest.id}` extends itself" + ("" if manifest.id in manifest.extends else " through other packs")
+            problems.append(Diagnostic("RW311", message, at, "let the pack below extend nothing above it"))
+        if manifest.edition_of is not None:
+            first = editions.setdefault(manifest.edition_of, (files, manifest))
+            if first[1] is not manifest:
+                message = f"`{manifest.id}` and `{first[1].id}` are both editions of `{manifest.edition_of}`"
+                note = ((f"`{first[1].id}` says so here", _entry(*first, "edition_of")),)
+                hint = "lay one of them over the game, not both"
+                problems.append(Diagnostic("RW313", message, manifest.edition_of.span, hint, note))
+    return sorted(found.values(), key=lambda pair: (len(bases_of(pair[1], manifests)), pair[1].id))
+
+
+def _entry(files: PackFiles, manifest: Manifest, key: str) -> Span:
+    """Where an entry of pack.yaml stands."""
+    node = files.yaml["pack.yaml"]
+    value = node.get(key) if isinstance(node, Mapping) else None
+    return manifest.span if value is None else value.span
+
+
+def bases_of(manifest: Manifest, known: dict[str, Manifest]) -> set[str]:
+    """Every pack below this one."""
+    seen: set[str] = set()
+    waiting = list(manifest.extends)
+    while waiting:
+        name = waiting.pop()
+        if name not in seen and name in known:
+            seen.add(name)
+            waiting.extend(known[name].extends)
+    return seen
