@@ -31,7 +31,6 @@ light_disc = light disc
     .advance = move the light disc on by { $by }
 dark_disc = dark disc
     .set = put the dark disc on { $value }
-goods = resource
 
 ## The ring of boards and its workers
 
@@ -396,6 +395,9 @@ draw_royals = royal tiles
     .do = draw the royal tiles
 draw_royal = royal tile
     .do = draw a royal tile of { $wanted }
+fits_class = fitting class
+    .if = { $tile } is of { $wanted }
+    .which = of { $wanted }
 draw_technologies = technologies
     .do = draw the technologies
 draw_bonus = bonus tile
@@ -910,6 +912,7 @@ bot_learners = { $count ->
     [one] worker that may learn
    *[other] workers that may learn
 }
+board_of = board of { $worker }
 bot_masters = mastery tile
     .do = let the strongest worker act
 bot_acts_at = deed of Teotibot
