@@ -717,22 +717,17 @@ pyramid_tile = { $count ->
 pyramid_tiles = pyramid tiles
 icons = icons
 pyramid_stack = stack of pyramid tiles
+tile_drawn = drawn pyramid tile
+corner_of = upper left quarter of { $spot }
 tiles_shown = { $count ->
     [one] displayed pyramid tile
    *[other] displayed pyramid tiles
 }
-built = pyramid
-    .to = into { $noun }
 pyramid = pyramid
-height = height
-    .set = { $subject } is now { $value } high
-icon_on = icon
-    .set = { $subject } now shows { $value }
 level_points = points for a tile (level: { $key })
 level_wood = wood for a tile (level: { $key })
 same_without_colour = type of { $key }
 icon_temple = temple of { $key }
-printed_icon = printed icon of { $key }
 corner = corner
 laid_for_two = tile at the start for two
 laid_for_three = tile at the start for three
@@ -753,10 +748,6 @@ prompt-saved = What do you save?
 stone_saved = one stone
 wood_saved = one wood
 nothing_saved = nothing yet
-quarters = { $count ->
-    [one] quarter of the tile at { $ground }
-   *[other] quarters of the tile at { $ground }
-}
 level_at = level of a tile at { $ground }
 flat = flat
     .if = the ground at { $ground } is flat
@@ -765,9 +756,6 @@ flat = flat
        *[other] are
     } flat
 icon_at = icon at { $quarter }
-icon_shown = icon { $n } of { $tile } (quarter turns: { $turned })
-cover = covering
-    .do = cover { $ground } with { $tile } on level { $level } (quarter turns: { $turned })
 match_icon = matching
     .do = compare { $top } with { $below } under it
 climb_for_icon = step for an icon
