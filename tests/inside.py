@@ -17,7 +17,7 @@ from rulewright.compile import Mode, Program, compile_game
 from rulewright.link.nouns import Item
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Ruleset
-from rulewright.run import Fail, Game, Machine, Moment, TooLong, boards
+from rulewright.run import Fail, Game, Machine, Moment, TooLong
 from rulewright.run.drawing import Walk
 from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
 from rulewright.state import RANDOM, Region, State, as_data, canonical, seeded
@@ -118,17 +118,6 @@ def scores(machine: Machine, game: Game, names: Iterable[str], player: int) -> l
     machine.budget.reset()
     found = [machine.names[f"score_{name}"](game.working, player) for name in names]
     return [*found, machine.points(game.working, player)]
-
-
-def each_spot_on_flat_ground(patch: Any) -> None:
-    """Break the engine: wherever a tile may lie, it believes the ground to be flat."""
-    honest = boards.each_spot
-
-    def spots(board: dict[int, int], *args: Any) -> Any:
-        return honest(dict.fromkeys(board, 1 << boards.LEVEL_SHIFT), *args)
-
-    spots.__module__ = boards.__name__
-    patch.setattr(boards, "each_spot", spots)
 
 
 # -- what a game is made of --

@@ -29,6 +29,8 @@ MAX_EFFECTS = 5_000  # sentences printed on components; each is parsed, and list
 # -- the game as a whole --
 MAX_GAME_PROBLEMS = 300  # of all packs together
 MAX_SLOTS = 100_000  # things remembered between two choices; every look ahead copies them
+MAX_SIDE = 60  # rows and columns of a board; the schemas say the same of width and height
+MAX_SPOTS = 200_000  # ways to lay tiles on a board with a map, which are listed before a game
 MAX_TILES = 4_095  # pieces that cover a board: a cell remembers which in 12 bits
 MAX_LINES = 8_000_000  # cells of all lines on a board, which are listed before a game
 MAX_FLOW = 1_000  # sentences of a flow with those it does, which are written out in its place

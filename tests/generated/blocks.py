@@ -74,7 +74,15 @@ def lay(place: Place) -> Lines:
     """A tile from the box, wherever it fits."""
     place.asked()
     tile, spot = f"{place.prefix}tile_here", f"{place.prefix}spot_here"
-    low = place.dice.pick((" where level = 1", " where level <= 2", ""))
+    low = place.dice.pick(
+        (
+            " where level = 1",
+            " where level <= 2 and turn = 0",
+            " where any of neighbours of it where covered",
+            " where 1 = kinds of level of it for it in cells of it",
+            " where none of cells of it where covered",
+        )
+    )
     lines = [f"let {tile} = first of box", f"choose {spot} from spots({tile}, map){low}", f"place {tile} at {spot}"]
     return ["if able:", *indented(lines)]
 

@@ -27,7 +27,8 @@ class Setting:
     stand_in: str | None
     board: str | None
     board_per_player: bool
-    tiles: str | None  # the shape of a growing board, if there is one
+    tiles: str | None  # the shape of a board of tiles, if there is one
+    mapped: bool  # whether that has a map and an edge, or grows
     cards: int
     hidden_deck: bool
     hidden_hand: bool
@@ -65,7 +66,8 @@ def new_setting(dice: Dice) -> Setting:
         "gold" if dice.often(35) else None,
         dice.pick((SQUARE, RING)) if dice.often(50) else None,
         dice.often(40),
-        dice.pick((SQUARE, HEX)) if dice.often(8) else None,
+        dice.pick((SQUARE, HEX)) if dice.often(12) else None,
+        dice.often(50),
         dice.number(2, 4) if dice.often(75) else 0,
         chancy and dice.often(60),
         chancy and dice.often(40),
@@ -124,7 +126,11 @@ def nouns_yaml(setting: Setting) -> str:
     if setting.board or setting.tiles:
         lines.append("boards:")
     if setting.tiles:
-        lines.append(f"  map: {{shape: {setting.tiles}, tiles: tile{', per: player' if dice.often(50) else ''}}}")
+        lines += ["  map:", f"    shape: {setting.tiles}", "    tiles: tile", *(["    per: player"] if dice.often(50) else [])]
+    if setting.tiles and setting.mapped:
+        rows = (". a b", ".a b a", ". b a") if setting.tiles == HEX else ("ab", "b.a", "ba")
+        lines += ["    cells: {worth: number, sign: {type: hue, shown: no}}", "    map: |", *(f"      {row}" for row in rows)]
+        lines += [f"    legend: {{a: {setting.hues[0]}, b: {setting.hues[-1]}}}"]
     if setting.board:
         size = "width: 2, height: 2" if setting.board == SQUARE else f"width: {dice.number(3, 4)}"
         per = ", per: player" if setting.board_per_player else ""

@@ -117,15 +117,25 @@ def in_brackets_always(text: str) -> str:
 
 
 def tiled(scope: Scope) -> str:
+    hue = scope.dice.pick(scope.setting.hues)
+    drawn = (
+        f"(count of map where printed = {hue} and not covered)",
+        "(sum of worth of it for it in map)",
+        f"(count of groups of map where empty or face = {hue})",
+        f"(count of reach from (first of map) through not covered cost 1 where printed = {hue})",
+    )
+    grown = (
+        "size of holes of map",
+        "(count of (neighbours of (first of cells of map)) where empty)" if scope.fails else "size of box",
+    )
     return scope.dice.pick(
         (
-            "size of holes of map",
+            *(drawn if scope.setting.mapped else grown),
             "(count of cells of map)",
             "(count of groups of cells of map)",
             f"(count of cells of map where level > {scope.dice.number(0, 1)})",
             f"(count of cells of map where face = {scope.setting.hues[0]})",
             "(highest of level of it for it in cells of map)",
-            "(count of (neighbours of (first of cells of map)) where empty)" if scope.fails else "size of box",
         )
     )
 

@@ -12,7 +12,7 @@ from tests.reference_interpreter.stopping import TooLong
 
 from rulewright.compile.ir import values as ir
 from rulewright.run.failing import LONGEST
-from rulewright.state.encoding import ROTATIONS, SPOT_MASK, SPOT_SHIFT, face_of, level_of, spot_cell, tile_of
+from rulewright.state.encoding import ROTATIONS, SPOT_MASK, SPOT_SHIFT, face_of, level_of, spot_cell, spot_rotation, tile_of
 from rulewright.state.geometry import ORIGIN, STRIDE
 
 Boards = (
@@ -21,6 +21,7 @@ Boards = (
     | ir.SpotCells
     | ir.SpotCell
     | ir.SpotLevel
+    | ir.SpotTurn
     | ir.Spots
     | ir.Holes
     | ir.Groups
@@ -43,10 +44,12 @@ def board(value: Boards, frame: Frame) -> Any:
             return tuple(spot_cell(where) + offset for offset in frame.value(footprints)[where & SPOT_MASK])
         case ir.SpotCell(spot=spot):
             return spot_cell(frame.number(spot))
-        case ir.SpotLevel(board=at, spot=spot):
-            return level_of(load(at, frame).get(spot_cell(frame.number(spot)), 0)) + 1
-        case ir.Spots(board=at, footprints=footprints, shape=shape, steps=steps):
-            return spots(load(at, frame), frame.value(footprints), frame.number(shape), frame.value(steps))
+        case ir.SpotTurn(spot=spot):
+            return spot_rotation(frame.number(spot))
+        case ir.SpotLevel(board=at, cells=cells):
+            return max((level_of(load(at, frame).get(cell, 0)) for cell in listed(cells, frame)), default=0) + 1
+        case ir.Spots(board=at, footprints=footprints, shape=shape):
+            return spots(load(at, frame), frame.value(footprints), frame.number(shape))
         case ir.Holes(board=at, steps=steps):
             return holes(load(at, frame), frame.value(steps))
         case ir.Groups(items=items, around=around, steps=by_steps):
@@ -70,8 +73,8 @@ def board(value: Boards, frame: Frame) -> Any:
 
 def covered(part: str, cells: Cells, cell: int) -> Any:
     match part:
-        case "empty":
-            return cell not in cells
+        case "covered":
+            return cell in cells
         case "level":
             return level_of(cells.get(cell, 0))
         case "face":
@@ -123,26 +126,25 @@ def holes(cells: Cells, steps: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(c for c in box if c not in cells and c not in outside))
 
 
-def spots(cells: Cells, footprints: Sequence[Sequence[int]], shape: int, steps: Sequence[int]) -> tuple[int, ...]:
-    """Every way to lay a shape: on built cells of one level, level by level, then on the ground beside what is built.
+def spots(cells: Cells, footprints: Sequence[Sequence[int]], shape: int) -> tuple[int, ...]:
+    """Every way to lay a shape so that a cell of it lies in the box around the built ones, or just outside of it.
 
-    On the ground they come in the order in which a cell of the shape first lies on an empty cell beside a built one.
+    They come by rotation, then in the order in which a cell of the shape first lies on a cell of that larger box.
     """
     found: list[int] = []
-    edge = list(dict.fromkeys(c + s for c in cells for s in steps if c + s not in cells))
-    levels = list(dict.fromkeys(level_of(value) for value in cells.values()))
+    wide, high = [cell // STRIDE for cell in cells], [cell % STRIDE for cell in cells]
     for code in range(shape * ROTATIONS, (shape + 1) * ROTATIONS):
-        offsets = footprints[code]
-        if not offsets:
+        if not footprints[code]:
             continue
         if not cells:
             found.append(ORIGIN << SPOT_SHIFT | code)
             continue
-        for level in levels:
-            beneath = [cell - offsets[0] for cell in cells]
-            found += [a << SPOT_SHIFT | code for a in beneath if all(level_of(cells.get(a + o, 0)) == level for o in offsets)]
-        anchors = dict.fromkeys(c - o for o in offsets for c in edge)
-        found += [a << SPOT_SHIFT | code for a in anchors if all(a + o not in cells for o in offsets)]
+        for offset in footprints[code]:
+            for x in range(min(wide) - 1, max(wide) + 2):
+                for y in range(min(high) - 1, max(high) + 2):
+                    spot = x * STRIDE + y - offset << SPOT_SHIFT | code
+                    if spot not in found:
+                        found.append(spot)
     return tuple(found)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tests.reference_interpreter.frames import Frame
+from tests.reference_interpreter.many import listed
 from tests.reference_interpreter.slots import address, slot_of
 from tests.reference_interpreter.stopping import Failed
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir.values import Local, Slot
 from rulewright.state import Region, below
-from rulewright.state.encoding import LEVEL_SHIFT, SPOT_MASK, TILE_SHIFT, level_of, spot_cell
+from rulewright.state.encoding import LEVEL_SHIFT, TILE_SHIFT, level_of
 
 
 def take_up(locations: Region, piece: int, frame: Frame) -> int:
@@ -71,16 +72,15 @@ def shuffle(op: ops.Shuffle, frame: Frame) -> None:
 
 
 def place(op: ops.Place, frame: Frame) -> None:
-    """Each cell that a tile covers gets the face above it, one level higher."""
-    piece, spot, board = frame.number(op.piece), frame.number(op.spot), address(op.board, frame)
-    if not spot:
+    """Each cell that a tile covers gets the face above it, all on the level above the highest of them."""
+    piece, under, board = frame.number(op.piece), listed(op.cells, frame), address(op.board, frame)
+    if not under:
         raise Failed
     take_up(op.locations, piece, frame)
-    offsets, faces = frame.table(op.footprints)[spot & SPOT_MASK], frame.table(op.faces)[piece]
     cells = dict(frame.state[board])
-    for offset, face in zip(offsets, faces, strict=True):
-        cell = spot_cell(spot) + offset
-        cells[cell] = (level_of(cells.get(cell, 0)) + 1) * (1 << LEVEL_SHIFT) + piece * (1 << TILE_SHIFT) + face
+    level = max(level_of(cells.get(cell, 0)) for cell in under) + 1
+    for cell, face in zip(under, frame.table(op.faces)[piece], strict=True):
+        cells[cell] = level * (1 << LEVEL_SHIFT) + piece * (1 << TILE_SHIFT) + face
     frame.state[board] = cells
 
 

@@ -92,6 +92,7 @@ def evaluate(value: Value, frame: Frame) -> Any:
             | ir.SpotCells()
             | ir.SpotCell()
             | ir.SpotLevel()
+            | ir.SpotTurn()
             | ir.Spots()
             | ir.Holes()
             | ir.Groups()

@@ -95,8 +95,8 @@ def missable(node: ast.Pick, type_: Type, checking: Checking) -> None:
 def on_a_line(through: ast.Expr, at: Type, checking: Checking) -> None:
     if not isinstance(at, CellType | UnknownType):
         checking.report("RW402", f"a line goes through a cell, but this is a {at}", through.span)
-    elif isinstance(at, CellType) and checking.rules.boards[at.name].tiles:
-        checking.report("RW402", "lines are known on boards without tiles only", through.span)
+    elif isinstance(at, CellType) and checking.rules.boards[at.name].grows:
+        checking.report("RW402", "lines are known on boards with an edge only", through.span)
 
 
 def grouped(items: ast.Expr, type_: Type, checking: Checking) -> None:

@@ -46,7 +46,13 @@ def properties(rules: Ruleset, type_: Type) -> dict[str, Type]:
         case CellType(name=name):
             return _of_cell(rules, name)
         case SpotType(name=name):
-            return {"cells": ListType(CellType(name)), "level": NUMBER, "cell": CellType(name)}
+            return {
+                "cells": ListType(CellType(name)),
+                "neighbours": ListType(CellType(name)),
+                "cell": CellType(name),
+                "turn": NUMBER,
+                "level": NUMBER,
+            }
         case PieceType(name=name):
             kind = rules.pieces.get(name)
             if kind is None:
@@ -63,9 +69,9 @@ def _of_board(rules: Ruleset, name: str) -> dict[str, Type]:
     cells = ListType(CellType(name))
     board = rules.boards[name]
     found: dict[str, Type] = {"cells": cells}
-    if board.tiles:
+    if board.grows:
         found["holes"] = cells
-    if board.shape == "square" and not board.tiles:
+    if board.shape == "square" and not board.grows:
         found |= {"rows": ListType(cells), "columns": ListType(cells)}
     return found
 
@@ -73,10 +79,12 @@ def _of_board(rules: Ruleset, name: str) -> dict[str, Type]:
 def _of_cell(rules: Ruleset, name: str) -> dict[str, Type]:
     board = rules.boards[name]
     found: dict[str, Type] = {"neighbours": ListType(CellType(name)), "empty": YES_NO, **board.attributes}
-    if board.shape == "square" and not board.tiles:
+    if board.shape == "square" and not board.grows:
         found |= {"row": ListType(CellType(name)), "column": ListType(CellType(name)), **dict.fromkeys(COMPASS, CellType(name))}
     if board.tiles:
-        found |= {"level": NUMBER, "tile": tile_type(rules, name), "face": _face(rules, board.tiles)}
+        found |= {"covered": YES_NO, "level": NUMBER, "tile": tile_type(rules, name), "face": _face(rules, board.tiles)}
+    if board.places:
+        found["printed"] = ConstantType(board.legend) if board.legend else UNKNOWN
     return found
 
 

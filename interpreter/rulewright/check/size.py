@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from rulewright.diagnostics import Diagnostic, Span
-from rulewright.limits import MAX_LINES, MAX_SLOTS, MAX_TILES
+from rulewright.limits import MAX_LINES, MAX_SLOTS, MAX_SPOTS, MAX_TILES
 from rulewright.link import (
-    Board,
     BoardType,
     CellType,
     ConstantType,
@@ -37,6 +36,11 @@ def check_size(rules: Ruleset) -> Iterator[Diagnostic]:
         if many > MAX_TILES:
             message = f"a board may be covered by at most {MAX_TILES:,} pieces, but there are {many:,} of `{board.tiles}`"
             yield Diagnostic("RW433", message, board.span, "use fewer copies")
+        shapes = rules.pieces[board.tiles].shapes.values() if board.tiles in rules.pieces else ()
+        ways = board.size * sum(len(shape) for shape in shapes) * 6
+        if ways > MAX_SPOTS:
+            message = f"there are too many ways to lay `{board.tiles}` on so large a map to list them"
+            yield Diagnostic("RW433", message, board.span, "draw a smaller map, or use fewer or smaller shapes")
     total = 0
     for name, size, span in _sizes(rules, pieces):
         total += size
@@ -68,7 +72,7 @@ def _sizes(rules: Ruleset, pieces: dict[str, int]) -> Iterator[tuple[str, int, S
     for zone in rules.zones.values():
         yield zone.name, count(zone.per), zone.span
     for board in rules.boards.values():
-        many = 1 if board.tiles else _cells(board) * max(1, len(board.attributes))
+        many = bool(board.tiles) + board.size * max(not board.tiles, len(board.attributes))
         yield board.name, count(board.per) * many, board.span
 
 
@@ -82,7 +86,7 @@ def _many(type_: Type, rules: Ruleset, players: int, pieces: dict[str, int]) -> 
         case PieceType(name=name):
             return pieces.get(name, 0)
         case CellType(name=name):
-            return _cells(rules.boards[name])
+            return rules.boards[name].size
         case (
             NumberType()
             | YesNoType()
@@ -100,13 +104,9 @@ def _many(type_: Type, rules: Ruleset, players: int, pieces: dict[str, int]) -> 
             assert_never(type_)
 
 
-def _cells(board: Board) -> int:
-    return board.width * (board.height or 1)
-
-
 def check_lines(rules: Ruleset) -> Iterator[Diagnostic]:
     """Every line through every cell is listed before a game."""
-    largest = max(map(_cells, rules.boards.values()), default=0)
+    largest = max((board.size for board in rules.boards.values()), default=0)
     longest = max((max(board.width, board.height) for board in rules.boards.values()), default=0)
     total = 0
     for sentence in rules.sentences():

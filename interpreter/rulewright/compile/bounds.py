@@ -258,7 +258,7 @@ class Bounds:
                 rows = self.draft.tables[table]
                 values = rows.values() if isinstance(rows, dict) else rows
                 return max((abs(row) for row in values if isinstance(row, int)), default=LARGEST)
-            case ir.Count() | ir.Kinds() | ir.Tally() | ir.Covered() | ir.SpotLevel():
+            case ir.Count() | ir.Kinds() | ir.Tally() | ir.Covered() | ir.SpotLevel() | ir.SpotTurn():
                 return HUGE
             case ir.Not() | ir.Both() | ir.Compare() | ir.Within() | ir.Member() | ir.Some() | ir.Every():
                 return 1

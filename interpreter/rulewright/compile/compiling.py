@@ -16,6 +16,7 @@ from rulewright.compile.improve.hoist import hoist
 from rulewright.compile.improve.meter import meter
 from rulewright.compile.improve.safety import safety
 from rulewright.compile.improve.sample import sample
+from rulewright.compile.improve.share import share
 from rulewright.compile.improve.write_out import write_out
 from rulewright.compile.ir.program import Draft
 from rulewright.compile.lower.module import lower_game
@@ -30,6 +31,7 @@ IMPROVEMENTS: Mapping[str, Callable[[Draft], Draft]] = {
     "write_out": write_out,
     "fold": fold,
     "columns": columns,
+    "share": share,
     "draw": draw,
     "safety": safety,
 }

@@ -124,6 +124,7 @@ define("RW438", "warning", "a statement is never carried out")
 define("RW440", "error", "a table lacks something it needs")
 define("RW441", "error", "a table has an entry that means nothing")
 define("RW442", "error", "an entry of a table is not right")
+define("RW443", "error", "a map cannot be read")
 # 5xx run
 define("RW501", "error", "a rule goes on for too long")
 define("RW502", "error", "a choice has no legal option")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, assert_never
 
 from rulewright.draw.canvas import Canvas
-from rulewright.draw.codes import codes, symbol
+from rulewright.draw.codes import codes, initials, symbol
 from rulewright.draw.colours import FAINT, FRESH, LABEL, face_styles, player_style
 from rulewright.draw.walls import Brick, Scale, draw_walls, scale_for
 from rulewright.link import (
@@ -46,13 +46,15 @@ class Marks:
 def draw_board(rules: Ruleset, board: Board, cells: Cells, marks: Marks | None = None) -> Canvas:
     """The whole board with coordinates along its edges."""
     bricks = _bricks(rules, board, cells, marks or Marks())
-    scale = scale_for(bricks)
+    scale = scale_for(bricks, board.width if board.places else 0)
     body, left, top = draw_walls(bricks, scale)
     sheet = Canvas()
     if board.shape == "ring":
         sheet.paste(0, 2, body)
-    elif board.tiles:
+    elif board.grows:
         _edges_of_map(sheet, board, bricks, scale, body, left, top)
+    elif board.places:
+        _edges_of_picture(sheet, board, scale, body)
     else:
         _edges_of_grid(sheet, board, scale, body)
     return sheet
@@ -61,22 +63,24 @@ def draw_board(rules: Ruleset, board: Board, cells: Cells, marks: Marks | None =
 def draw_around(rules: Ruleset, board: Board, cells: Cells, marks: Marks, near: Iterable[str], reach: int = 1) -> Canvas:
     """Only the part of the board around some cells: a small preview."""
     centre = [_place(board, name) for name in near]
-    wide = 2 * reach + (board.shape == "hex" and not board.tiles)
+    wide = 2 * reach + (board.shape == "hex" and not board.grows)
     low_row, high_row = min(r for _, r in centre) - reach, max(r for _, r in centre) + reach
     low, high = min(c for c, _ in centre) - wide, max(c for c, _ in centre) + wide
     bricks = _bricks(rules, board, cells, marks)
     kept = {at: brick for at, brick in bricks.items() if low <= at[0] <= high and low_row <= at[1] <= high_row}
-    return draw_walls(kept, scale_for(bricks))[0]
+    return draw_walls(kept, scale_for(bricks, board.width if board.places else 0))[0]
 
 
 def legend(rules: Ruleset, board: Board, cells: Cells, name: Callable[[str], str] | None = None) -> list[tuple[str, str, str]]:
     """Code, meaning and style of everything on the board that is shown by a code."""
     say = name or (lambda word: word.replace("_", " "))
     found: dict[str, tuple[str, str, str]] = {}
+    for word, sign in dict(zip(board.printed, board.signs, strict=True)).items():
+        found[word] = (sign, say(word), face_styles(rules.enumeration(board.legend))[word])
     for attribute, type_ in _attributes(rules, board).items():
         shown = {str(cell[attribute]) for cell in cells.values() if attribute in cell}
         if isinstance(type_, ConstantType):
-            looks = _looks(rules, type_)
+            looks = _looks(rules, type_, bool(board.places))
             found.update({member: (code, say(member), style) for member, (code, style) in looks.items() if member in shown})
         elif type_ == PLAYER:
             for player in sorted(_seat(value) for value in shown):
@@ -91,17 +95,19 @@ def reading_order(board: Board, names: Iterable[str]) -> list[str]:
 
 # -- cells --
 def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
-    if not board.tiles:
+    laid: dict[str, Type] = {}
+    if not board.grows:
         laid = {zone.name: PieceType(zone.holds) for zone in rules.zones.values() if zone.per == (CellType(board.name),)}
-        return {**board.attributes, **laid}
-    kind = rules.pieces[board.tiles]
-    face = kind.attributes[kind.faces].type.of if kind.faces else None
-    return {"face": face} if face is not None else {}
+    own = {name: type_ for name, type_ in board.attributes.items() if name not in board.unshown}
+    kind = rules.pieces.get(board.tiles)
+    face = kind.attributes[kind.faces].type.of if kind is not None and kind.faces else None
+    return {**({"face": face} if face is not None else {}), **own, **laid}
 
 
 def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Place, Brick]:
     attributes = _attributes(rules, board)
-    looks = {attribute: _looks(rules, type_) for attribute, type_ in attributes.items()}
+    looks = {attribute: _looks(rules, type_, bool(board.places)) for attribute, type_ in attributes.items()}
+    ground = face_styles(rules.enumeration(board.legend)) if board.printed else {}
     bricks: dict[Place, Brick] = {}
     for name, cell in cells.items():
         texts, style = [], ""
@@ -114,7 +120,11 @@ def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Pl
             style = style or its_style
         text = " ".join(filter(None, texts))
         if board.tiles:
-            text += str(cell.get("level", ""))
+            level = str(cell.get("level", ""))
+            text = "".join([*texts[: bool(level)], level, *texts[bool(level) :]]) if board.places else text + level
+        if not text and board.printed:
+            at = board.numbers[name] - 1
+            text, style = board.signs[at], ground[board.printed[at]]
         if board.shape == "ring":
             text = f"{name} {text}".rstrip()
         if name in marks.fresh:
@@ -127,13 +137,13 @@ def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Pl
     return bricks
 
 
-def _looks(rules: Ruleset, type_: Type) -> dict[str, tuple[str, str]]:
+def _looks(rules: Ruleset, type_: Type, short: bool = False) -> dict[str, tuple[str, str]]:
     """The code and the style of every constant of a type; other things have none of their own."""
     if not isinstance(type_, ConstantType):
         return {}
     members = rules.enumeration(type_.name)
-    short, styles = codes(members), face_styles(members)
-    return {member: (short[member], styles[member]) for member in members}
+    words, styles = initials(members) if short else codes(members), face_styles(members)
+    return {member: (words[member], styles[member]) for member in members}
 
 
 def _shown(attribute: str, type_: Type, value: Any, looks: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
@@ -176,7 +186,10 @@ def _place(board: Board, name: str) -> Place:
     if board.shape == "ring":
         number, half = int(name) - 1, (board.width + 1) // 2
         return (2 * number, 0) if number < half else (2 * (board.width - 1 - number), 2)
-    if board.tiles:
+    if board.places:
+        x, y = board.places[board.numbers[name] - 1]
+        return (2 * x + y, y) if board.shape == "hex" else (2 * x, y)
+    if board.grows:
         x, y = map(int, name.split(","))
         return (2 * x + y, y) if board.shape == "hex" else (2 * x, y)
     y, x = divmod(board.numbers[name] - 1, board.width)
@@ -194,6 +207,16 @@ def _edges_of_grid(sheet: Canvas, board: Board, scale: Scale, body: Canvas) -> N
         sheet.write(row, y * slant, f"{board.row_name(y):>{margin - 1}}", FAINT)
     for x in range(board.width):
         sheet.write(body.height, margin + x * scale.step + scale.half, board.column_name(x), FAINT)
+
+
+def _edges_of_picture(sheet: Canvas, board: Board, scale: Scale, body: Canvas) -> None:
+    """Rows at the side and columns below, as in the names of cells; every other row of hexes is half a column on."""
+    margin = len(str(board.height)) + 2
+    sheet.paste(0, margin, body)
+    for y in range(board.height):
+        sheet.write(y * 2 + 1, 0, f"r{y + 1}", FAINT)
+    for x in range(board.width):
+        sheet.write(body.height, margin + x * scale.step + 1, f"c{x + 1}"[: scale.step - 1], FAINT)
 
 
 def _edges_of_map(

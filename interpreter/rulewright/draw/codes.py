@@ -36,6 +36,13 @@ def _candidates(name: str) -> Iterable[str]:
     yield from (plain[:3], plain[:4])
 
 
+def initials(names: Sequence[str]) -> dict[str, str]:
+    """One letter where that suffices, for drawings with many cells: `m` for meadow, but `Me` if a mill is among them."""
+    first = [name[:1] for name in names]
+    long = codes(names)
+    return {name: name[0] if first.count(name[0]) == 1 else long[name] for name in names}
+
+
 def symbol(player: int) -> str:
     """The mark of a player on a board; readable without colours."""
     return SYMBOLS[(player - 1) % len(SYMBOLS)]

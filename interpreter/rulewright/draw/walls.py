@@ -33,6 +33,9 @@ _JOINTS = {
 }
 
 
+WIDEST = 114  # characters of a picture, besides what stands at its sides
+
+
 @dataclass(frozen=True)
 class Brick:
     """What stands in a cell; cells of the same group have no wall between them, and a cell without group has none at all."""
@@ -55,9 +58,12 @@ class Scale:
         return self.step // 2
 
 
-def scale_for(bricks: Mapping[tuple[int, int], Brick]) -> Scale:
+def scale_for(bricks: Mapping[tuple[int, int], Brick], columns: int = 0) -> Scale:
+    """Wide enough for all that stands in the bricks, but with so many columns no wider than a terminal."""
     inside = max((len(brick.text) + len(brick.label) for brick in bricks.values()), default=1)
-    return Scale(max(4, inside + 1 + (inside + 1) % 2))
+    wanted = inside + 1 + (inside + 1) % 2
+    most = WIDEST // (columns + 1) // 2 * 2 if columns else wanted
+    return Scale(max(4, min(wanted, most)))
 
 
 def draw_walls(bricks: Mapping[tuple[int, int], Brick], scale: Scale) -> tuple[Canvas, int, int]:

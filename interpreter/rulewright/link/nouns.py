@@ -75,7 +75,10 @@ class Zone:
 
 @dataclass(frozen=True)
 class Board:
-    """Cells with neighbours. A board of tiles is covered by pieces with a shape; it grows, and has no edge."""
+    """Cells with neighbours: a rectangle, a rhombus, a ring, or the cells of a picture (`places`, which see link/maps.py).
+
+    A board of tiles is covered by pieces with a shape. Without a picture it grows, and has no edge.
+    """
 
     name: str
     per: tuple[Type, ...]
@@ -86,13 +89,38 @@ class Board:
     attributes: Mapping[str, Type]
     span: Span
     cell_names: str = "a1"
+    places: tuple[tuple[int, int], ...] = ()
+    printed: tuple[str, ...] = ()  # what the picture shows at each place: a constant
+    signs: tuple[str, ...] = ()  # the characters of the picture themselves
+    legend: str = ""  # the enumeration of what is printed
+    unshown: frozenset[str] = frozenset()  # attributes that are kept for the rules alone, and not drawn
+
+    @property
+    def grows(self) -> bool:
+        return bool(self.tiles) and not self.places
+
+    @property
+    def size(self) -> int:
+        """How many cells there are; none if there is no end of them."""
+        return 0 if self.grows else len(self.places) or self.width * (self.height or 1)
 
     def name_of(self, number: int) -> str:
         """How people name a cell of a bounded board: `b2` from the bottom left, or `r1c2` from the top left."""
         if self.shape == "ring":
             return str(number)
+        if self.places:
+            x, y = self.places[number - 1]
+            return f"r{y + 1}c{self.column(x, y) + 1}"
         column, row = self.column_name((number - 1) % self.width), self.row_name((number - 1) // self.width)
         return row + column if self.cell_names == "r1c1" else column + row
+
+    def column(self, x: int, y: int) -> int:
+        """Which column of a picture a place stands in; every other row of hexes is half a column on."""
+        return x if self.shape == "square" else (2 * x + y - self._left) // 2
+
+    @cached_property
+    def _left(self) -> int:
+        return min(2 * x + y for x, y in self.places)
 
     def row_name(self, y: int) -> str:
         return f"r{self.height - y}" if self.cell_names == "r1c1" else str(y + 1)
@@ -105,8 +133,7 @@ class Board:
     @cached_property
     def numbers(self) -> Mapping[str, int]:
         """The cells of a bounded board by name."""
-        size = 0 if self.tiles else self.width * (self.height or 1)
-        return {self.name_of(number): number for number in range(1, size + 1)}
+        return {self.name_of(number): number for number in range(1, self.size + 1)}
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from typing import Any
 
 from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
+from rulewright.link import boards
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import Board, Enumeration, Key, Table, Variable, Word, Zone
+from rulewright.link.nouns import Enumeration, Key, Table, Variable, Word, Zone
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import (
     NUMBER,
@@ -122,18 +123,7 @@ class TableReader:
         elif section == "boards" and isinstance(node, Mapping):
             for key, entry in node.entries:
                 if self.declare(str(key.value), key.span, "board"):
-                    data: Any = plain(entry)
-                    self.rules.boards[str(key.value)] = Board(
-                        str(key.value),
-                        (),
-                        data["shape"],
-                        data.get("width", 0),
-                        data.get("height", 0),
-                        data.get("tiles", ""),
-                        {},
-                        key.span,
-                        data.get("cell_names", "a1"),
-                    )
+                    self.rules.boards[str(key.value)] = boards.measured(self, key, entry)
 
     def section(self, section: str, node: Mapping) -> None:
         """Second pass: everything that refers to types."""
@@ -141,7 +131,7 @@ class TableReader:
             name = str(key.value)
             data: Any = plain(entry)
             if section == "boards" and name in self.rules.boards:
-                self.board(name, data, entry)
+                self.rules.boards[name] = boards.whole(self, self.rules.boards[name], data, entry)
             elif section in ("resources", "tracks", "variables"):
                 self.variable(section, name, data, key, entry)
             elif section == "zones" and self.declare(name, key.span, "zone"):
@@ -179,7 +169,7 @@ class TableReader:
             if type_ is None:
                 self.unknown_type(name, span_of(entry, "per"))
                 found.append(UNKNOWN)
-            elif not isinstance(type_, Counted) or (isinstance(type_, CellType) and self.rules.boards[type_.name].tiles):
+            elif not isinstance(type_, Counted) or (isinstance(type_, CellType) and self.rules.boards[type_.name].grows):
                 hint = "things can be per player, enumeration, kind of piece or board of a fixed size"
                 self.report("RW305", f"there cannot be one for each {type_}", span_of(entry, "per"), hint)
             else:
@@ -250,45 +240,6 @@ class TableReader:
                 self.must_belong(item, type_, f"{what} `{variable.name}`", span, key=what == "a start of")
                 return replace(variable, start=None, starts={})
         return variable
-
-    def board(self, name: str, data: Any, entry: Node) -> None:
-        known = self.rules.boards[name]
-        cells = entry.get("cells") if isinstance(entry, Mapping) else None
-        attributes: dict[str, Type] = {}
-        if isinstance(cells, Mapping):
-            for key, type_node in cells.entries:
-                if self.sound(str(key.value), key.span):
-                    attributes[str(key.value)] = self.single(str(plain(type_node)), type_node.span)
-        if known.tiles and known.tiles not in self.rules.pieces:
-            self.report(
-                "RW304",
-                f"there is no kind of piece called `{known.tiles}`",
-                span_of(entry, "tiles"),
-                suggest_or_list(known.tiles, self.rules.pieces),
-            )
-        elif known.tiles and self.rules.pieces[known.tiles].places:
-            message, hint = f"`{known.tiles}` is a kind of place, and places cover no board", "declare it with `pieces:`"
-            self.report("RW305", message, span_of(entry, "tiles"), hint)
-        sides = () if known.tiles else ("width",) if known.shape == "ring" else ("width", "height")
-        for side in sides:
-            if side not in data:
-                hint = f"add `{side}:`, or `tiles:` that make it grow"
-                self.report("RW440", f"`{side}` is missing in boards.{name}", known.span, hint)
-        per = self.per(data, entry)
-        if per not in ((), (PLAYER,)):
-            self.report("RW305", "a board can only be per player", span_of(entry, "per"), "write `per: player`, or leave it out")
-            per = ()
-        self.rules.boards[name] = Board(
-            name,
-            per,
-            known.shape,
-            known.width,
-            known.height,
-            known.tiles,
-            attributes,
-            known.span,
-            known.cell_names,
-        )
 
     def keys(self, data: Any, entry: Node) -> tuple[Type, ...]:
         named = data["key"] if isinstance(data["key"], list) else [data["key"]]

@@ -9,6 +9,7 @@ from rulewright.run.failing import LONGEST, TooLong
 from rulewright.state import LEVEL_SHIFT, ORIGIN, ROTATIONS, SPOT_SHIFT, STRIDE
 
 Steps = Sequence[int]
+TRIES = 200  # draws before a list is made after all
 
 
 def groups(cells: Iterable[int], steps: Steps) -> list[tuple[int, ...]]:
@@ -73,8 +74,7 @@ def _holes(board: Mapping[int, int], steps: Steps) -> list[int]:
 
 def _pool(board: Mapping[int, int], start: int, steps: Steps, outside: set[int]) -> tuple[set[int], bool]:
     """The empty cells around one, and whether they lead away: a board in several parts has an edge that is no hole."""
-    rows = [cell % STRIDE for cell in board]
-    west, east, north, south = min(board) // STRIDE, max(board) // STRIDE, min(rows), max(rows)
+    west, east, north, south = _box(board)
     pool = {start}
     waiting = [start]
     for cell in waiting:
@@ -103,36 +103,36 @@ def _outside(board: Mapping[int, int], edge: set[int], steps: Steps) -> set[int]
     return seen
 
 
-def spots(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, steps: Steps) -> list[int]:
-    """Every way to lay a shape flat on a board: on built cells of one level, or on the ground touching a built cell.
+def level_over(board: Mapping[int, int], cells: Iterable[int]) -> int:
+    """The level on which a tile would lie: one above the highest of the cells below it."""
+    return (max([board.get(cell, 0) for cell in cells], default=0) >> LEVEL_SHIFT) + 1
 
-    An empty board offers only its origin. A spot is cell * 256 + shape * 8 + rotation.
+
+def spots(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int) -> list[int]:
+    """Every way to lay a shape on a board without an edge so that it lies in the box around what is built, or touches it.
+
+    What else must hold, the rules say. An empty board offers only its origin. A spot is cell * 256 + shape * 8 + rotation.
     """
-    return list(each_spot(board, footprints, shape, steps))
+    return list(each_spot(board, footprints, shape))
 
 
-def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, steps: Steps) -> Iterator[int]:
+def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int) -> Iterator[int]:
     """The same one after another: whoever only asks whether there is a spot need not wait for all."""
-    rows = _turned(footprints, shape)
     if not board:
-        for code, _ in rows:
+        for code, _ in _turned(footprints, shape):
             yield ORIGIN << SPOT_SHIFT | code
         return
-    levels: dict[int, dict[int, None]] = {}
-    for cell, value in board.items():
-        levels.setdefault(value >> LEVEL_SHIFT, {})[cell] = None
-    edge = dict.fromkeys(near for cell in board for step in steps if (near := cell + step) not in board)
-    for code, offsets in rows:
-        for flat in levels.values():
-            anchors: Iterable[int] = flat
-            for offset in offsets[1:]:
-                anchors = [anchor for anchor in anchors if anchor + offset in flat]
-            for anchor in anchors:
-                yield anchor << SPOT_SHIFT | code
-        covered = {cell - offset for offset in offsets for cell in board}
-        for anchor in dict.fromkeys(cell - offset for offset in offsets for cell in edge):
-            if anchor not in covered:
-                yield anchor << SPOT_SHIFT | code
+    west, east, north, south = _box(board)
+    grown = [x * STRIDE + y for x in range(west - 1, east + 2) for y in range(north - 1, south + 2)]
+    for code, offsets in _turned(footprints, shape):
+        for anchor in dict.fromkeys([cell - offset for offset in offsets for cell in grown]):
+            yield anchor << SPOT_SHIFT | code
+
+
+def _box(board: Mapping[int, int]) -> tuple[int, int, int, int]:
+    """The first and last column, and the first and last row, of what is built."""
+    rows = [cell % STRIDE for cell in board]
+    return min(board) // STRIDE, max(board) // STRIDE, min(rows), max(rows)
 
 
 def _turned(footprints: Sequence[Sequence[int]], shape: int) -> list[tuple[int, Sequence[int]]]:
@@ -145,7 +145,6 @@ def sampled_spot(
     board: Mapping[int, int],
     footprints: Sequence[Sequence[int]],
     shape: int,
-    steps: Steps,
     rnd: Callable[[], float],
     test: Callable[[int], bool],
 ) -> int:
@@ -156,42 +155,37 @@ def sampled_spot(
     if not board:
         return 0
     rows = _turned(footprints, shape)
-    column = [cell % STRIDE for cell in board]
-    margin = len(rows[0][1])
-    low_x, low_y = min(board) // STRIDE - margin, min(column) - margin
-    wide = max(board) // STRIDE + margin - low_x + 1
-    high = max(column) + margin - low_y + 1
-    for _ in range(200):
+    west, east, north, south = _box(board)
+    margin = 1 + max(map(_away, rows[0][1]))
+    low_x, low_y = west - margin, north - margin
+    wide, high, turns = east + margin - low_x + 1, south + margin - low_y + 1, len(rows)
+    for _ in range(TRIES):
         anchor = (low_x + int(rnd() * wide)) * STRIDE + low_y + int(rnd() * high)
-        code, offsets = rows[int(rnd() * len(rows))]
-        value = board.get(anchor)
-        if value is None:
-            for offset in offsets[1:]:
-                if anchor + offset in board:
-                    break
-            else:
-                spot = anchor << SPOT_SHIFT | code
-                if _touches(board, anchor, offsets, steps) and test(spot):
-                    return spot
-        else:
-            level = value >> LEVEL_SHIFT
-            for offset in offsets[1:]:
-                if board.get(anchor + offset, 0) >> LEVEL_SHIFT != level:
-                    break
-            else:
-                spot = anchor << SPOT_SHIFT | code
-                if test(spot):
+        code, offsets = rows[int(rnd() * turns)]
+        spot = anchor << SPOT_SHIFT | code
+        if test(spot):
+            for offset in offsets:
+                cell = anchor + offset
+                if west - 1 <= cell // STRIDE <= east + 1 and north - 1 <= cell % STRIDE <= south + 1:
                     return spot
     return 0
 
 
-def _touches(board: Mapping[int, int], anchor: int, offsets: Sequence[int], steps: Steps) -> bool:
-    for offset in offsets:
-        cell = anchor + offset
-        for step in steps:
-            if cell + step in board:
-                return True
-    return False
+def _away(offset: int) -> int:
+    """How many steps a cell is away from the one a tile is held at, whichever way the tile is turned."""
+    x = (offset + (STRIDE >> 1)) // STRIDE
+    y = offset - x * STRIDE
+    return max(abs(x), abs(y), abs(x + y))
+
+
+def sampled(items: Sequence[int], rnd: Callable[[], float], test: Callable[[int], bool]) -> int:
+    """One of the things of a list that pass a test, uniformly, without testing them all; 0 when luck runs out."""
+    many = len(items)
+    for _ in range(min(TRIES, many // 2)):
+        item = items[int(rnd() * many)]
+        if test(item):
+            return item
+    return 0
 
 
 def longest(rays: Sequence[tuple[Sequence[int], Sequence[int]]], test: Callable[[int], bool]) -> int:

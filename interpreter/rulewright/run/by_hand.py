@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.link import Board
 from rulewright.run.boards import spots
 from rulewright.run.effects import move, place
-from rulewright.state import Layout, State, spot_shape, steps_of
+from rulewright.state import Layout, State, level_of, spot_shape
 
 
 def put(layout: Layout, state: State, kind: str, piece: int, zone: int) -> None:
@@ -14,11 +14,15 @@ def put(layout: Layout, state: State, kind: str, piece: int, zone: int) -> None:
 
 
 def can_lie(layout: Layout, state: State, board: Board, at: int, spot: int) -> bool:
-    """Whether a tile may lie at a spot of the board at a slot."""
-    return spot in spots(state[at], layout.footprints(board), spot_shape(spot), steps_of(board.shape))
+    """Whether there is such a spot on the board at a slot, and everything below it has one level."""
+    if board.grows:
+        known = spot in spots(state[at], layout.footprints(board), spot_shape(spot))
+    else:
+        known = spot in layout.spots(board)
+    return known and len({level_of(state[at].get(cell, 0)) for cell in layout.cells_of(board, spot)}) == 1
 
 
 def lay(layout: Layout, state: State, board: Board, at: int, piece: int, spot: int) -> None:
     """Lay a tile on the board at a slot."""
     locations = layout.locations(board.tiles).origin
-    place(state, locations, piece, spot, at, layout.faces(board), layout.footprints(board))
+    place(state, locations, piece, layout.cells_of(board, spot), at, layout.faces(board))

@@ -166,7 +166,13 @@ class Luck:
         return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
 
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
-        return self.choose(site, player, options())
+        taken = sample(self.rnd)
+        if not taken:
+            return self.choose(site, player, options())
+        self.decisions += 1
+        if player != self.me:
+            self.crossed = True
+        return taken
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
         return self.choose(site, player, [option for option in options if test(option)])

@@ -7,8 +7,9 @@ from itertools import product
 from math import prod
 from typing import Any
 
+from rulewright.run.boards import level_over
 from rulewright.run.failing import LONGEST, Fail, NotThere, TooLong
-from rulewright.state import LEVEL_SHIFT, SPOT_MASK, SPOT_SHIFT, TILE_SHIFT, State, below, shuffled
+from rulewright.state import LEVEL_SHIFT, TILE_SHIFT, State, below, shuffled
 
 
 def move(S: State, location: int, piece: int, to: int) -> None:
@@ -50,29 +51,22 @@ def shuffle(S: State, zone: int) -> None:
     S[zone] = shuffled(S, S[zone])
 
 
-def place(
-    S: State,
-    location: int,
-    piece: int,
-    spot: int,
-    board: int,
-    faces: Sequence[Sequence[int]],
-    footprints: Sequence[Sequence[int]],
-) -> None:
-    """Lay a tile: each cell it covers gets the face above it, one level higher. Nothing cannot be laid, nor laid nowhere."""
-    if not piece or not spot:
+def place(S: State, location: int, piece: int, cells: Sequence[int], board: int, faces: Sequence[Sequence[int]]) -> None:
+    """Lay a tile: each cell it covers gets the face above it. It lies one level above the highest of them, as tiles do not bend.
+
+    Nothing cannot be laid, nor laid nowhere.
+    """
+    if not piece or not cells:
         raise Fail
     at = S[location + piece]
     if at:
         S[at] = tuple(other for other in S[at] if other != piece)
     S[location + piece] = 0
-    cells = dict(S[board])
-    anchor = spot >> SPOT_SHIFT
-    mark = piece << TILE_SHIFT
-    for offset, face in zip(footprints[spot & SPOT_MASK], faces[piece], strict=True):
-        cell = anchor + offset
-        cells[cell] = ((cells.get(cell, 0) >> LEVEL_SHIFT) + 1) << LEVEL_SHIFT | mark | face
-    S[board] = cells
+    covered = dict(S[board])
+    mark = level_over(covered, cells) << LEVEL_SHIFT | piece << TILE_SHIFT
+    for cell, face in zip(cells, faces[piece], strict=True):
+        covered[cell] = mark | face
+    S[board] = covered
 
 
 def moved(at: int, by: int, low: int, high: int) -> int:

@@ -32,7 +32,20 @@ BUILTINS = {
     "zip": zip,
 }
 METHODS = frozenset(
-    {"get", "answer", "choose", "choose_sampled", "choose_tested", "crossed", "barrier", "note", "remove", "count"}
+    {
+        "get",
+        "answer",
+        "choose",
+        "choose_sampled",
+        "choose_tested",
+        "crossed",
+        "barrier",
+        "note",
+        "remove",
+        "count",
+        "keys",
+        "isdisjoint",
+    }
 )
 FORMS = (
     ast.Module,
@@ -56,6 +69,7 @@ FORMS = (
     ast.UnaryOp,
     ast.Lambda,
     ast.IfExp,
+    ast.NamedExpr,
     ast.Set,
     ast.ListComp,
     ast.SetComp,

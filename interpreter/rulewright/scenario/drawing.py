@@ -57,6 +57,20 @@ def cell_values(words: Words, board: Board, entry: Node) -> Iterator[tuple[str, 
         yield str(key.value), words.value(board.attributes[str(key.value)], value)
 
 
+def marked(words: Words, board: Board, line: Line) -> Iterator[tuple[int, str, Any]]:
+    """Cells, attribute and value of a line such as `r1c1 r1c2 owner anna`; nothing if the line says something else."""
+    cells = [word for word in line.words if CELL.fullmatch(word)]
+    rest = line.words[len(cells) :]
+    if not cells or not rest or rest[0] not in board.attributes:
+        return
+    if len(rest) != 2:
+        raise wrong("RW702", f"`{line.text}` does not say what the cells have", line.span, f"write `{cells[0]} {rest[0]} value`")
+    value = int(rest[1]) if rest[1].isdecimal() else rest[1]
+    said = words.value(board.attributes[rest[0]], Scalar(value, line.span, ((line.span.line, line.span.column),)))
+    for cell in cells:
+        yield words.cell(board, cell, line.span), rest[0], said
+
+
 def drawn(words: Words, board: Board, line: Line) -> Iterator[tuple[int, int, int]]:
     """Cells, level and face of a drawn line; `empty` is level 0."""
     cells = [word for word in line.words if CELL.fullmatch(word)]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.link import PLAYER, Board, ListType, PieceKind, PieceType, Variable, Zone
 from rulewright.read import Mapping, Node, Scalar
-from rulewright.scenario.drawing import cell_values, drawn, lines_of
+from rulewright.scenario.drawing import cell_values, drawn, lines_of, marked
 from rulewright.scenario.given import Index, each, find_noun, leaves
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.words import Words, Wrong, wrong
@@ -69,6 +70,11 @@ class Expected:
             return f"{self.words.shown(face_type, face)} {level}" if level else "empty"
 
         for line in lines_of(node):
+            marks = list(marked(self.words, board, line))
+            for cell, attribute, value in marks:
+                yield from self.attribute(board, index, cell, attribute, value, line.span)
+            if marks:
+                continue
             for cell, level, face in drawn(self.words, board, line):
                 covered = cells.get(cell, 0)
                 found = (level_of(covered), face_of(covered))
@@ -81,15 +87,13 @@ class Expected:
         size = self.layout.geometry[board.name].size
         for cell, entry in each(node, lambda key: self.words.cell(board, str(key.value), key.span), size):
             for attribute, value in cell_values(self.words, board, entry):
-                found = self.state[self.layout.cells(board.name, attribute).slot(*index, cell)]
-                if found != value:
-                    type_ = board.attributes[attribute]
-                    yield self.differs(
-                        entry.span,
-                        f"{attribute} of {label(board, cell)}",
-                        self.words.shown(type_, value),
-                        self.words.shown(type_, found),
-                    )
+                yield from self.attribute(board, index, cell, attribute, value, entry.span)
+
+    def attribute(self, board: Board, index: Index, cell: int, name: str, value: Any, span: Span) -> Iterator[Diagnostic]:
+        found = self.state[self.layout.cells(board.name, name).slot(*index, cell)]
+        if found != value:
+            told = self.words.shown(board.attributes[name], value), self.words.shown(board.attributes[name], found)
+            yield self.differs(span, f"{name} of {label(board, cell)}", *told)
 
     def called(self, noun: Variable | Zone, index: Index) -> str:
         """A noun and which of its places, as a condition would say it."""

@@ -8,7 +8,7 @@ from rulewright.diagnostics import Diagnostic, Span
 from rulewright.link import PLAYER, Board, PieceKind, Type, Variable, Zone
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.run import can_lie, lay, put
-from rulewright.scenario.drawing import Line, cell_values, drawn, lines_of
+from rulewright.scenario.drawing import Line, cell_values, drawn, lines_of, marked
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.used import ONCE, use_up
 from rulewright.scenario.words import CELL, ELSE, Words, Wrong, suggest, wrong
@@ -100,12 +100,17 @@ class Given:
                 state[slot] = ()
             case Board() if noun.tiles:
                 state[layout.board(noun.name).slot(*index)] = {}
+                self.bare(noun, index)
             case Board():
-                for attribute in noun.attributes:
-                    for cell in range(1, layout.geometry[noun.name].size + 1):
-                        state[layout.cells(noun.name, attribute).slot(*index, cell)] = 0
+                self.bare(noun, index)
             case Variable() | PieceKind():
                 pass
+
+    def bare(self, board: Board, index: Index) -> None:
+        """No cell of a board has anything."""
+        for attribute in board.attributes:
+            for cell in range(1, board.size + 1):
+                self.state[self.layout.cells(board.name, attribute).slot(*index, cell)] = 0
 
     def fill(self, noun: Noun, index: Index, node: Node) -> None:
         match noun:
@@ -152,24 +157,33 @@ class Given:
         if not CELL.fullmatch(line.words[0]):
             self.place(board, slot, line)
             return
+        marks = list(marked(self.words, board, line))
+        for cell, attribute, value in marks:
+            self.state[self.layout.cells(board.name, attribute).slot(*index, cell)] = value
+        if marks:
+            return
         cells = dict(self.state[slot])
         for cell, level, face in drawn(self.words, board, line):
             cells[cell] = covering(level, 0, face)
+            if not level:
+                del cells[cell]
         self.state[slot] = cells
 
     def place(self, board: Board, slot: int, line: Line) -> None:
         name, at, *rest = [*line.words, "", ""]
         if at != "at" or len(line.words) != 3:
+            a = "0,0" if board.grows else next(iter(board.numbers))
             raise wrong(
                 "RW702",
                 f"`{line.text}` says neither which piece lies where nor what a cell shows",
                 line.span,
-                "write `piece at 0,0@0` or `0,0 1,0 face 2`",
+                f"write `piece at {a}@0`, `{a} face 2`"
+                + (f" or `{a} {next(iter(board.attributes))} value`" if board.attributes else ""),
             )
         piece = self.free(board.tiles, name, line.span)
         spot = self.words.spot(board, piece, rest[0], line.span)
         if not can_lie(self.layout, self.state, board, slot, spot):
-            hint = "it must lie flat, on the ground beside others or fully upon them"
+            hint = "it must lie flat, on the board or beside what is built"
             raise wrong("RW708", f"`{name}` cannot lie at {rest[0]}", line.span, hint)
         lay(self.layout, self.state, board, slot, piece, spot)
 

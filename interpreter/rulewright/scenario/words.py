@@ -32,10 +32,10 @@ from rulewright.parse import reserved_words
 from rulewright.read import Node, Scalar, Sequence
 from rulewright.state import key_of, label, pack, spot_at
 
-CELL = re.compile(r"(-?\d+),(-?\d+)")
+CELL = re.compile(r"(-?\d+),(-?\d+)|r\d+c\d+")
 FARTHEST = 400
 ELSE = "else"  # all that is not named; a word of the language, so that nothing can be called so
-SPOT = re.compile(r"(-?\d+,-?\d+)@(\d)")
+SPOT = re.compile(r"(-?\d+,-?\d+|r\d+c\d+)@(\d)")
 
 
 class Wrong(Exception):
@@ -138,7 +138,7 @@ class Words:
                 raise wrong("RW701", f"`{board.name}` has no cell `{text}`", span, suggest(text, known))
             return known[text]
         found = CELL.fullmatch(text)
-        if found is None:
+        if found is None or found[1] is None:
             raise wrong("RW702", f"`{text}` is no cell of `{board.name}`", span, "write its two coordinates, as in `2,-1`")
         x, y = int(found[1][:6]), int(found[2][:6])
         if max(abs(x), abs(y)) > FARTHEST:
@@ -148,7 +148,7 @@ class Words:
     def spot(self, board: Board, piece: int, text: str, span: Span) -> int:
         found = SPOT.fullmatch(text)
         if found is None:
-            hint = "write a cell and a number of turns, as in `2,-1@3`"
+            hint = f"write a cell and a number of turns, as in `{'2,-1' if board.grows else next(iter(board.numbers))}@3`"
             raise wrong("RW702", f"`{text}` is no spot of `{board.name}`", span, hint)
         shape = self.program.layout.shape_column(self.rules.pieces[board.tiles])[piece - 1]
         return spot_at(self.cell(board, found[1], span), shape, int(found[2]))

@@ -43,7 +43,8 @@ from rulewright.state.addresses import (
     VariableAt,
     ZoneAt,
 )
-from rulewright.state.geometry import Geometry, footprints_of
+from rulewright.state.encoding import SPOT_MASK, spot_cell
+from rulewright.state.geometry import Geometry, beside_footprints, footprints_of
 from rulewright.state.words import encoded
 
 State = list[Any]
@@ -155,8 +156,27 @@ class Layout:
         return found
 
     def footprints(self, board: Board) -> tuple[tuple[int, ...], ...]:
-        """What the tiles of a board cover, by shape * 8 + rotation."""
+        """What the tiles of a board that grows cover, by shape * 8 + rotation."""
         return footprints_of(board.shape, self.rules.pieces[board.tiles].shapes.values())
+
+    def beside(self, board: Board) -> tuple[tuple[int, ...], ...]:
+        """The cells that touch a tile there, in the same order."""
+        return beside_footprints(board.shape, self.rules.pieces[board.tiles].shapes.values())
+
+    @cached_property
+    def _spots(self) -> dict[str, dict[int, tuple[int, ...]]]:
+        mapped = [board for board in self.rules.boards.values() if board.tiles and not board.grows]
+        return {b.name: self.geometry[b.name].footprints(self.rules.pieces[b.tiles].shapes.values()) for b in mapped}
+
+    def spots(self, board: Board) -> dict[int, tuple[int, ...]]:
+        """Every way to lay a tile on a board with a map, and what it covers there."""
+        return self._spots[board.name]
+
+    def cells_of(self, board: Board, spot: int) -> tuple[int, ...]:
+        """What a tile covers at a spot; nothing where none can lie."""
+        if not board.grows:
+            return self.spots(board).get(spot, ())
+        return tuple(spot_cell(spot) + offset for offset in self.footprints(board)[spot & SPOT_MASK])
 
     def faces(self, board: Board) -> tuple[tuple[int, ...], ...]:
         """What the tiles of a board show on the cells they cover, by tile; no tile shows nothing."""
@@ -197,7 +217,7 @@ def lay_out(rules: Ruleset, players: int, options: Mapping[str, Any]) -> Layout:
     if players == 1 and solo:
         players, seats = 2, ("", "", solo)
     ids = {kind.name: _ids(kind) for kind in rules.pieces.values()}
-    geometry = {board.name: Geometry(board) for board in rules.boards.values() if not board.tiles}
+    geometry = {board.name: Geometry(board) for board in rules.boards.values() if not board.grows}
     bare = Layout(rules, players, options, seats, ids, geometry)
     draft = _Draft(bare)
     _variables(draft, rules)
@@ -247,7 +267,6 @@ def _start(rules: Ruleset, variable: Variable, region: Region, slot: int) -> Any
 def _board(draft: _Draft, board: Board) -> None:
     if board.tiles:
         draft.take(BoardAt(board.name), board.per, BoardType(board.name), {})
-        return
     for attribute, type_ in board.attributes.items():
         draft.nowhere()
         draft.take(CellsAt(board.name, attribute), (*board.per, CellType(board.name)), type_, 0)

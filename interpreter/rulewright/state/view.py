@@ -111,18 +111,18 @@ def _board(layout: Layout, name: str, state: State) -> dict[str, Any]:
     board = layout.rules.boards[name]
     found: dict[str, Any] = {}
     for number, key in enumerate(indexes(layout, board.per)):
-        if board.tiles:
-            cells = state[layout.board(name).first + number]
-            found[key] = {label(board, cell): _tile(layout, board.tiles, value) for cell, value in sorted(cells.items())}
-            continue
-        size = layout.geometry[name].size
+        cells = state[layout.board(name).first + number] if board.tiles else {}
+        listed = sorted(cells) if board.grows else range(1, board.size + 1)
         found[key] = {
             label(board, cell): {
-                attribute: key_of(layout, type_, value)
-                for attribute, type_ in board.attributes.items()
-                if (value := state[layout.cells(name, attribute).first + number * size + cell - 1])
+                **(_tile(layout, board.tiles, cells[cell]) if cell in cells else {}),
+                **{
+                    attribute: key_of(layout, type_, value)
+                    for attribute, type_ in board.attributes.items()
+                    if (value := state[layout.cells(name, attribute).first + number * board.size + cell - 1])
+                },
             }
-            for cell in range(1, size + 1)
+            for cell in listed
         }
     return found
 

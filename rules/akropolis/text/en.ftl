@@ -130,6 +130,22 @@ spot = { $count ->
     [one] spot
    *[other] spots
 }
+flat = flat
+    .if = { $spot } is flat
+    .if-not = { $spot } is not flat
+beside_city = beside your city
+    .if = { $spot } is beside your city
+    .if-not = { $spot } is not beside your city
+upon_city = upon your city
+    .if = { $spot } is upon your city
+    .if-not = { $spot } is not upon your city
+covered = covered
+    .which = { $count ->
+        [one] that is built
+       *[other] that are built
+    }
+    .if = it is built
+    .if-not = it is not built
 tiles_below = number of different tiles under { $spot }
 
 prompt-tile = Which tile do you take?

@@ -66,7 +66,7 @@ def may_be_empty(node: ast.Choose, meaning: Meaning) -> bool:
         case AllRef(pieces=pieces):
             return not pieces.items
         case BoardRef(board=board):
-            return bool(board.tiles)
+            return board.grows
     return True
 
 

@@ -216,7 +216,7 @@ def attribute(facts: Facts, name: str, owner: Type | None, missing: bool, type_:
     if isinstance(owner, CellType) and name not in COMPASS and name not in facts.rules.boards[owner.name].attributes:
         if name in properties(facts.rules, owner) and not may_be_missing(type_):
             return False
-    if name in ("next", "previous", "first", "last", "reverse"):
+    if name in ("next", "previous", "first", "last", "reverse", "printed"):
         return missing
     return may_be_missing(type_)
 

@@ -143,7 +143,7 @@ def exists(text: str, game: Game, decision: Decision) -> bool:
         case NumberType():
             return text.lstrip("-").isdigit()
         case SpotType():
-            return re.fullmatch(r"-?\d+,-?\d+(@\d)?", text) is not None
+            return re.fullmatch(r"(-?\d+,-?\d+|r\d+c\d+)(@\d)?", text) is not None
         case CellType():
             return re.fullmatch(r"-?\d+,-?\d+", text) is not None
         case (

@@ -1,4 +1,7 @@
-"""Spots on a board without an edge are drawn from the box around it, instead of being listed and drawn from."""
+"""Random play draws from long lists until something passes the tests of a choice, instead of testing everything first.
+
+Spots on a board without an edge are not even listed, but drawn from the box around it.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, rebuilt
 from rulewright.compile.ir.program import Draft
+from rulewright.link import ListType, SpotType
 
 
 def sample(draft: Draft) -> Draft:
@@ -15,6 +19,15 @@ def sample(draft: Draft) -> Draft:
 
 
 def _sampled(node: Node) -> Node:
-    if isinstance(node, ops.Choose) and isinstance(node.candidates.items, ir.Spots) and not node.answers:
+    if isinstance(node, ops.Choose) and not node.answers and _long(node.candidates):
         return replace(node, sampler=ops.Sampler(node.candidates.items))
     return node
+
+
+def _long(candidates: ir.Gather) -> bool:
+    match candidates.items:
+        case ir.Spots():
+            return True
+        case ir.Column(type=ListType(of=SpotType())):
+            return isinstance(candidates.value, ir.Local) and bool(candidates.tests)
+    return False

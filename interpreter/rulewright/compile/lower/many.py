@@ -58,7 +58,9 @@ def is_distinct(items: Value) -> bool:
         case ir.Neighbours() | ir.SpotCells() | ir.Table() | ir.Distinct():
             return True
         case ir.Pick(items=ir.Table(name=table)) | ir.Column(table=table):
-            return table.startswith(("NEIGHBOURS_", "ROW_OF_", "COLUMN_OF_", "ROWS_", "COLUMNS_"))
+            return table.startswith(("NEIGHBOURS_", "ROW_OF_", "COLUMN_OF_", "ROWS_", "COLUMNS_", "SPOTS_"))
+        case ir.Lookup(table=table):
+            return table.startswith(("CELLS_OF_SPOT_", "AROUND_SPOT_"))
         case ir.Rank(items=inner) | ir.Fixed(of=inner):
             return is_distinct(inner)
         case ir.Apply(name="reverse" | "beginning", args=(inner, *_)):
@@ -118,8 +120,8 @@ def line_through(node: ast.AnyLine, ctx: Context, lower: Lower) -> Value:
 
 def groups(items: ast.Expr, ctx: Context, lower: Lower) -> Value:
     board = ctx.rules.boards[element(items, ctx).name]
-    around = steps(board, ctx) if board.tiles else neighbour_table(board, ctx)
-    return ir.Groups(lower(items, ctx), around, bool(board.tiles))
+    around = steps(board, ctx) if board.grows else neighbour_table(board, ctx)
+    return ir.Groups(lower(items, ctx), around, board.grows)
 
 
 def reach(node: ast.Reach, ctx: Context, lower: Lower) -> Value:

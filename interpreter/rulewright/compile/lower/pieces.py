@@ -9,7 +9,7 @@ from rulewright.compile.ir.values import Const, Local
 from rulewright.compile.lower.context import Context
 from rulewright.compile.lower.goods import Ops, kept, read, settled, target_of, watched
 from rulewright.compile.lower.hearing import told
-from rulewright.compile.lower.places import board_load, footprints, noun_slot
+from rulewright.compile.lower.places import board_load, noun_slot, spot_cells
 from rulewright.compile.lower.values import lower
 from rulewright.link import NUMBER, ListType, PieceType, ZoneType
 from rulewright.parse import ast
@@ -86,10 +86,9 @@ def place(node: ast.Place, ctx: Context) -> tuple[Ops, Ops]:
     done = ops.Place(
         ctx.layout.locations(kind.name),
         piece,
-        spot,
+        spot_cells(spot, board, ctx),
         board_load(board, ctx).slot,
         faces,
-        footprints(board, ctx).name,
     )
     after = (*told("place", board.name, (piece,), ctx), *told("place", kind.name, (piece,), ctx))
     return (*first, *second, *there(piece), *there(spot)), (done, ctx.note(node, "place", board.name, piece), *after)

@@ -33,7 +33,7 @@ from rulewright.link import (
     may_be_missing,
 )
 from rulewright.parse import ast
-from rulewright.state import steps_of
+from rulewright.state import spot_shape, steps_of
 
 Lower = Callable[[ast.Expr, Context], Value]
 
@@ -74,7 +74,7 @@ def board_load(board: Board, ctx: Context) -> ir.Load:
 
 
 def board_cells(board: Board, ctx: Context) -> Value:
-    if board.tiles:
+    if board.grows:
         return board_load(board, ctx)
     return ir.Things(ctx.layout.geometry[board.name].size, CellType(board.name))
 
@@ -94,9 +94,40 @@ def steps(board: Board, ctx: Context) -> ir.Table:
 
 
 def footprints(board: Board, ctx: Context) -> ir.Table:
-    """What a shape covers, by shape * 8 + rotation."""
+    """What a shape covers on a board that grows, by shape * 8 + rotation."""
     name = ctx.sink.table(f"FOOTPRINTS_{board.name}", ctx.layout.footprints(board))
     return ir.Table(name, ListType(ListType(NUMBER)))
+
+
+def spots(shape: Value, board: Board, ctx: Context) -> Value:
+    """Every way to lay a shape: on a map they are known beforehand."""
+    listed = ListType(SpotType(board.name))
+    if board.grows:
+        return ir.Spots(board_load(board, ctx), footprints(board, ctx), shape, listed)
+    kind = ctx.rules.pieces[board.tiles]
+    rows: list[list[int]] = [[] for _ in kind.shapes]
+    for spot in ctx.layout.spots(board):
+        rows[spot_shape(spot)].append(spot)
+    return ir.Column(ctx.sink.table(f"SPOTS_{board.name}", tuple(map(tuple, rows))), shape, listed)
+
+
+def spot_cells(spot: Value, board: Board, ctx: Context) -> Value:
+    """What a tile would cover, in the order of its faces."""
+    cells = ListType(CellType(board.name))
+    if board.grows:
+        return ir.SpotCells(footprints(board, ctx), spot, cells)
+    return ir.Lookup(ctx.sink.table(f"CELLS_OF_SPOT_{board.name}", ctx.layout.spots(board)), spot, cells)
+
+
+def around_spot(spot: Value, board: Board, ctx: Context) -> Value:
+    """The cells that a tile would touch."""
+    cells = ListType(CellType(board.name))
+    if board.grows:
+        table = ctx.sink.table(f"BESIDE_{board.name}", ctx.layout.beside(board))
+        return ir.SpotCells(ir.Table(table, ListType(ListType(NUMBER))), spot, cells)
+    around = ctx.layout.geometry[board.name].around
+    found = {at: around(covered) for at, covered in ctx.layout.spots(board).items()}
+    return ir.Lookup(ctx.sink.table(f"AROUND_SPOT_{board.name}", found), spot, cells)
 
 
 def neighbour_table(board: Board, ctx: Context) -> ir.Table:
@@ -148,28 +179,37 @@ def of_board(name: str, board: Board, ctx: Context) -> Value:
 
 def of_cell(name: str, cell: Value, board: Board, ctx: Context) -> Value:
     type_ = CellType(board.name)
-    if name in board.attributes and not board.tiles:
+    if name in board.attributes:
         return attribute_of(name, cell, board, ctx)
     if name in ("row", "column"):
         lines = ctx.layout.geometry[board.name].lines_of(name)
         return ir.Column(ctx.sink.table(f"{name.upper()}_OF_{board.name}", lines), cell, ListType(type_))
-    if name in COMPASS and not board.tiles:
+    if name in COMPASS:
         table = ctx.layout.geometry[board.name].beside(*COMPASS[name])
         return ir.Column(ctx.sink.table(f"{name.upper()}_OF_{board.name}", table), cell, type_, True)
     if name == "neighbours":
-        if board.tiles:
+        if board.grows:
             return ir.Neighbours(steps(board, ctx), cell, ListType(type_))
         return ir.Column(neighbour_table(board, ctx).name, cell, ListType(type_))
-    if board.tiles:
-        return covered(name, cell, board, ctx)
-    return emptiness(cell, board, ctx)
+    if name == "printed":
+        printed = encoded_column(board, ctx)
+        return ir.Column(
+            ctx.sink.table(f"PRINTED_ON_{board.name}", printed), cell, ConstantType(board.legend), may_be_nothing(cell)
+        )
+    return emptiness(cell, board, ctx) if name == "empty" else covered(name, cell, board, ctx)
+
+
+def encoded_column(board: Board, ctx: Context) -> tuple[int, ...]:
+    """What a map shows on each cell; nothing on none."""
+    members = ctx.rules.enumeration(board.legend)
+    return (0, *(members.index(word) + 1 for word in board.printed))
 
 
 def covered(name: str, cell: Value, board: Board, ctx: Context) -> Value:
     load = board_load(board, ctx)
     match name:
-        case "empty":
-            return ir.Covered("empty", load, cell, YES_NO)
+        case "covered":
+            return ir.Covered("covered", load, cell, YES_NO)
         case "level":
             return ir.Covered("level", load, cell, NUMBER)
         case "tile":
@@ -188,8 +228,8 @@ def attribute_of(name: str, cell: Value, board: Board, ctx: Context) -> Value:
 
 
 def emptiness(cell: Value, board: Board, ctx: Context) -> Value:
-    """A cell is empty if it has none of its attributes."""
-    found: Value | None = None
+    """A cell is empty if no tile covers it and it has none of its attributes."""
+    found: Value | None = ir.Not(covered("covered", cell, board, ctx)) if board.tiles else None
     for attribute, type_ in board.attributes.items():
         load = ir.Load(cell_slot(board, attribute, cell, ctx), type_, may_be_missing(type_))
         found = ir.Not(load) if found is None else ir.Both("and", found, ir.Not(load))
@@ -201,9 +241,13 @@ def emptiness(cell: Value, board: Board, ctx: Context) -> Value:
 def of_spot(name: str, spot: Value, board: Board, ctx: Context) -> Value:
     match name:
         case "cells":
-            return ir.SpotCells(footprints(board, ctx), spot, ListType(CellType(board.name)))
+            return spot_cells(spot, board, ctx)
+        case "neighbours":
+            return around_spot(spot, board, ctx)
+        case "turn":
+            return ir.SpotTurn(spot)
         case "level":
-            return ir.SpotLevel(board_load(board, ctx), spot)
+            return ir.SpotLevel(board_load(board, ctx), spot_cells(spot, board, ctx))
     return ir.SpotCell(spot, CellType(board.name))
 
 

@@ -35,7 +35,7 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.values import Const, Local, Value
 from rulewright.compile.lower import many
 from rulewright.compile.lower.context import Context
-from rulewright.compile.lower.places import board_cells, board_load, footprints, lying, noun_slot, property_of, steps, sure
+from rulewright.compile.lower.places import board_cells, lying, noun_slot, property_of, spots, sure
 from rulewright.link import (
     NOTHING,
     NUMBER,
@@ -48,7 +48,6 @@ from rulewright.link import (
     ListType,
     Option,
     PieceType,
-    SpotType,
     Table,
     Type,
     ZoneType,
@@ -237,8 +236,7 @@ def function(name: str, given: tuple[ast.Expr, ...], type_: Type, ctx: Context) 
             kind = ctx.rules.pieces[noun.tiles]
             shapes = ctx.sink.table(f"SHAPE_OF_{noun.tiles}", (0, *ctx.layout.shape_column(kind)))
             shape = ir.Column(shapes, lower(piece, ctx), NUMBER)
-            listed = ListType(SpotType(noun.name))
-            return ir.Spots(board_load(noun, ctx), footprints(noun, ctx), shape, steps(noun, ctx), listed)
+            return spots(shape, noun, ctx)
         case "min" | "max" | "abs" | "place_in" | "item_at":
             nothing = name == "item_at" and may_be_missing(type_)
             return ir.Apply(name, tuple(lower(arg, ctx) for arg in given), type_, nothing)

@@ -8,9 +8,10 @@ from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Op
 from rulewright.compile.ir.values import Local, Value
+from rulewright.compile.render.boards import spot_arguments
 from rulewright.compile.render.lets import let
 from rulewright.compile.render.source import Source
-from rulewright.compile.render.values import Style, clauses, key, plain, slot, spot_arguments, tested, text
+from rulewright.compile.render.values import Style, clauses, key, plain, slot, tested, text
 
 WriteBlock = Callable[[Block, Source, Style], None]
 Write = Callable[[Op, Source, Style], None]
@@ -32,10 +33,10 @@ def choose(op: ops.Choose, out: Source, style: Style) -> None:
     costs = "".join(f" if {tested(cost, style)}" for cost in op.costs)
     options = f"{plain(candidates.value, style)} {clauses(candidates, style)}{costs}"
     if op.sampler is not None:
-        spots = spot_arguments(op.sampler.spots, style)
-        options = f"{var} for {var} in each_spot({spots})" + "".join(f" if {tested(t, style)}" for t in candidates.tests) + costs
+        drawn_from, listed = sampling(op.sampler.items, style)
+        options = f"{var} for {var} in {listed}" + "".join(f" if {tested(t, style)}" for t in candidates.tests) + costs
         tests = " and ".join(text(test, style) for test in (*candidates.tests, *op.costs)) or "True"
-        sampler = f"lambda rnd: sampled_spot({spots}, rnd, lambda {var}: {tests})"
+        sampler = f"lambda rnd: {drawn_from}, rnd, lambda {var}: {tests})"
         out.add(f"{op.local.name} = C.choose_sampled({op.site}, {plain(op.player, style)}, lambda: ({options}), {sampler})")
     elif op.soon:
         test = f"lambda {var}: {' and '.join(text(one, style) for one in op.soon)}"
@@ -44,6 +45,15 @@ def choose(op: ops.Choose, out: Source, style: Style) -> None:
         bare = not candidates.tests and not op.costs and isinstance(candidates.value, Local) and not candidates.weight
         whole = text(candidates.items, style) if bare else f"({options})"
         out.add(f"{op.local.name} = {asked(op.site, op.player, whole, op.answers, style)}")
+
+
+def sampling(items: Value, style: Style) -> tuple[str, str]:
+    """How one of some things is drawn, up to the test it must pass, and how all are listed."""
+    if isinstance(items, ir.Spots):
+        spots = spot_arguments(items, lambda part: text(part, style), lambda part: plain(part, style))
+        return f"sampled_spot({spots}", f"each_spot({spots})"
+    found = text(items, style)
+    return f"sampled({found}", found
 
 
 def drawn(op: ops.Drawn, out: Source, style: Style, write_block: WriteBlock) -> None:

@@ -220,9 +220,9 @@ def handle(
             out.add(done if taken is None else f"{taken.name} = {done}")
         case ops.Shuffle(zone=zone):
             out.add(f"shuffle(S, {slot(zone, style)})")
-        case ops.Place(locations=locations, piece=piece, spot=spot, board=board):
-            where = f"{plain(piece, style)}, {plain(spot, style)}, {slot(board, style)}"
-            out.add(f"place(S, {style.naming.of(locations.address)}, {where}, {op.faces}, {op.footprints})")
+        case ops.Place(locations=locations, piece=piece, cells=cells, board=board):
+            where = f"{plain(piece, style)}, {plain(cells, style)}, {slot(board, style)}"
+            out.add(f"place(S, {style.naming.of(locations.address)}, {where}, {op.faces})")
         case ops.Treat(op="add", result=result, value=value):
             out.add(f"{result.name} += {plain(value, style)}")
         case ops.Treat(result=result, value=value):

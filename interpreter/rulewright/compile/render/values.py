@@ -7,9 +7,10 @@ from typing import assert_never
 
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.values import Value, may_be_nothing, type_of
+from rulewright.compile.render.boards import board
 from rulewright.compile.render.naming import Naming
 from rulewright.link import ListType, PlayerType, ZoneType
-from rulewright.state import FACE_MASK, LEVEL_SHIFT, SPOT_MASK, SPOT_SHIFT, TILE_MASK, TILE_SHIFT, FlowAt
+from rulewright.state import FlowAt
 
 FEW_NUMBERS = 100  # of a range that need not be counted
 SIGNS = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">=", "+": "+", "-": "-", "*": "*", "div": "//", "mod": "%"}
@@ -46,6 +47,8 @@ def text(value: Value, style: Style) -> str:
             return f"{table}[{text(key, style)}]"
         case ir.Lookup(table=table, key=key, type=type_):
             return f"{table}.get({text(key, style)}, {'()' if isinstance(type_, ListType) else '0'})"
+        case ir.Shared(local=local, of=of):
+            return f"({local.name} := {text(of, style)})"
         case ir.Sure(of=of):
             return f"sure({text(of, style)})"
         case ir.Metered(of=of, weight=weight):
@@ -100,6 +103,7 @@ def text(value: Value, style: Style) -> str:
             | ir.Neighbours()
             | ir.SpotCells()
             | ir.SpotCell()
+            | ir.SpotTurn()
             | ir.SpotLevel()
             | ir.Spots()
             | ir.Holes()
@@ -108,7 +112,7 @@ def text(value: Value, style: Style) -> str:
             | ir.LineThrough()
             | ir.LineListed()
         ):
-            return board(value, style)
+            return board(value, lambda part: text(part, style), lambda part: plain(part, style))
         case _:
             return call(value, style)
 
@@ -213,6 +217,10 @@ def many(
             return f"len({kinds(of, style)})"
         case ir.Extreme(op=op, of=of):
             return f"{'min' if op == 'lowest' else 'max'}({text(of, style)}, default=0)"
+        case ir.Some(
+            of=ir.Gather(items=items, tests=(), weight=0, value=ir.Covered(part="covered", board=load, cell=cell), var=var)
+        ) if cell == var:
+            return f"(not {text(load, style)}.keys().isdisjoint({text(items, style)}))"
         case ir.Some(of=of):
             return f"any{lazily(of, style)}"
         case ir.Every(of=of):
@@ -257,72 +265,6 @@ def key(value: ir.Key, style: Style) -> str:
             case "first":
                 parts.append(f"-order_in({shown}, {value.var.name})")
     return f"lambda {value.var.name}: ({''.join(part + ', ' for part in parts)})"
-
-
-# -- boards --
-def board(
-    value: ir.Covered
-    | ir.Neighbours
-    | ir.SpotCells
-    | ir.SpotCell
-    | ir.SpotLevel
-    | ir.Spots
-    | ir.Holes
-    | ir.Groups
-    | ir.Reach
-    | ir.LineThrough
-    | ir.LineListed,
-    style: Style,
-) -> str:
-    match value:
-        case ir.Covered(part=part, board=load, cell=cell):
-            cells, at = text(load, style), text(cell, style)
-            match part:
-                case "empty":
-                    return f"({at} not in {cells})"
-                case "level":
-                    return f"({cells}.get({at}, 0) >> {LEVEL_SHIFT})"
-                case "face":
-                    return f"({cells}.get({at}, 0) & {FACE_MASK})"
-                case "tile":
-                    return f"({cells}.get({at}, 0) >> {TILE_SHIFT} & {TILE_MASK})"
-            assert_never(part)
-        case ir.Neighbours(steps=steps, cell=cell):
-            return f"[{text(cell, style)} + step for step in {steps.name}]"
-        case ir.SpotCells(footprints=footprints, spot=spot):
-            at = text(spot, style)
-            return f"[({at} >> {SPOT_SHIFT}) + step for step in {footprints.name}[{at} & {SPOT_MASK}]]"
-        case ir.SpotCell(spot=spot):
-            return f"({text(spot, style)} >> {SPOT_SHIFT})"
-        case ir.SpotLevel(board=load, spot=spot):
-            return f"(({text(load, style)}.get({text(spot, style)} >> {SPOT_SHIFT}, 0) >> {LEVEL_SHIFT}) + 1)"
-        case ir.Spots():
-            return f"spots({spot_arguments(value, style)})"
-        case ir.Holes(board=load, steps=steps):
-            return f"holes({text(load, style)}, {steps.name})"
-        case ir.Groups(items=items, around=around, steps=by_steps):
-            return f"{'groups' if by_steps else 'groups_of'}({text(items, style)}, {around.name})"
-        case ir.Reach(here=here, there=there, cost=cost):
-            both = f"lambda {here.name}, {there.name}"
-            parts = [
-                plain(value.start, style),
-                f"lambda {there.name}: {plain(value.neighbours, style)}",
-                f"{both}: {plain(value.through, style)}",
-                f"{both}: {plain(value.price, style)}",
-                f"lambda {there.name}, {cost.name}: {plain(value.test, style)}" if value.test is not None else "None",
-            ]
-            return f"reach({', '.join(parts)})"
-        case ir.LineThrough(rays=rays, cell=cell, length=length, var=var, test=test, here=standing):
-            looked = f"longest({rays.name}[{text(cell, style)}], lambda {var.name}: {plain(test, style)})"
-            return f"({text(standing, style)} and {looked} >= {text(length, style)})"
-        case ir.LineListed(lines=lines, cell=cell, var=var, test=test, here=standing):
-            whole = f"all([{plain(test, style)} for {var.name} in line])"
-            return f"({text(standing, style)} and any([1 for line in {lines.name}[{text(cell, style)}] if {whole}]))"
-    assert_never(value)
-
-
-def spot_arguments(value: ir.Spots, style: Style) -> str:
-    return f"{text(value.board, style)}, {value.footprints.name}, {plain(value.shape, style)}, {value.steps.name}"
 
 
 # -- calls --

@@ -9,7 +9,7 @@ from rulewright.compile.ir.node import Node
 
 if TYPE_CHECKING:
     from rulewright.compile.ir.ops import Block
-    from rulewright.compile.ir.values import Gather, Key, Local, Spots, Value
+    from rulewright.compile.ir.values import Gather, Key, Local, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,9 @@ class Drawn(Node):
 
 @dataclass(frozen=True, slots=True)
 class Sampler(Node):
-    """A quick way to draw a spot at random: from the box around the board, until one passes the tests."""
+    """A quick way to draw one at random: from a list, or from the box around a board that grows, until one passes the tests."""
 
-    spots: Spots
+    items: Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,6 @@ class Shuffle(Node):
 class Place(Node):
     locations: Region
     piece: Value
-    spot: Value
+    cells: Value
     board: Slot
     faces: str
-    footprints: str

@@ -18,6 +18,7 @@ from rulewright.compile.ir.values.boards import (
     SpotCells,
     SpotLevel,
     Spots,
+    SpotTurn,
 )
 from rulewright.compile.ir.values.calls import Able, After, Apply, Called, Helper, Seated
 from rulewright.compile.ir.values.goods import Funds, LastingAmounts, LastsFor, NewlyKnown, OwnerOf, Owns, Playable, Source
@@ -42,7 +43,21 @@ from rulewright.compile.ir.values.lists import (
     Tally,
     Things,
 )
-from rulewright.compile.ir.values.names import Bank, Column, Const, FlowName, Held, Load, Local, Lookup, Peek, Slot, Sure, Table
+from rulewright.compile.ir.values.names import (
+    Bank,
+    Column,
+    Const,
+    FlowName,
+    Held,
+    Load,
+    Local,
+    Lookup,
+    Peek,
+    Shared,
+    Slot,
+    Sure,
+    Table,
+)
 from rulewright.compile.ir.values.plain import Arith, AtLeastZero, Both, Compare, Either, Member, Negate, Not, Operator, Within
 
 Value = (
@@ -56,6 +71,7 @@ Value = (
     | Table
     | Column
     | Lookup
+    | Shared
     | Sure
     | Negate
     | AtLeastZero
@@ -88,6 +104,7 @@ Value = (
     | SpotCells
     | SpotCell
     | SpotLevel
+    | SpotTurn
     | Spots
     | Holes
     | Groups
@@ -165,12 +182,14 @@ __all__ = [
     "Rank",
     "Reach",
     "Seated",
+    "Shared",
     "Slot",
     "Some",
     "Source",
     "SpotCell",
     "SpotCells",
     "SpotLevel",
+    "SpotTurn",
     "Spots",
     "Stretch",
     "Sum",

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Covered(Node):
     """What covers a cell of a board of tiles."""
 
-    part: Literal["level", "face", "tile", "empty"]
+    part: Literal["level", "face", "tile", "covered"]
     board: Load
     cell: Value
     type: Type
@@ -34,6 +34,8 @@ class Neighbours(Node):
 
 @dataclass(frozen=True, slots=True)
 class SpotCells(Node):
+    """Cells around the one that a spot on a board without an edge is held at: those it covers, or those it touches."""
+
     footprints: Table
     spot: Value
     type: Type
@@ -46,21 +48,27 @@ class SpotCell(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class SpotLevel(Node):
-    """The level a tile would lie on."""
+class SpotTurn(Node):
+    """How often a tile is turned there, clockwise."""
 
-    board: Load
     spot: Value
 
 
 @dataclass(frozen=True, slots=True)
+class SpotLevel(Node):
+    """The level a tile would lie on: one above the highest of the cells below."""
+
+    board: Load
+    cells: Value
+
+
+@dataclass(frozen=True, slots=True)
 class Spots(Node):
-    """Every way to lay a shape on a board."""
+    """Every way to lay a shape on a board without an edge."""
 
     board: Load
     footprints: Table
     shape: Value
-    steps: Table
     type: Type
 
 

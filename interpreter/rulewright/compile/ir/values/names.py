@@ -100,6 +100,14 @@ class Lookup(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Shared(Node):
+    """A value that is worked out here and has a name from here on; only improvements make one."""
+
+    local: Local
+    of: Value
+
+
+@dataclass(frozen=True, slots=True)
 class Sure(Node):
     """A thing that must be there: `nothing` stops the game at this line and is never taken for its neighbour."""
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulewright.compile.ir.values.boards import Covered, Groups, LineListed, LineThrough, Reach, SpotCell, SpotCells, SpotLevel
+from rulewright.compile.ir.values.boards import (
+    Covered,
+    Groups,
+    LineListed,
+    LineThrough,
+    Reach,
+    SpotCell,
+    SpotCells,
+    SpotLevel,
+    SpotTurn,
+)
 from rulewright.compile.ir.values.calls import Able, After, Apply, Called, Seated
 from rulewright.compile.ir.values.goods import Funds, LastingAmounts, LastsFor, NewlyKnown, OwnerOf, Owns, Playable
 from rulewright.compile.ir.values.lists import (
@@ -27,7 +37,7 @@ from rulewright.compile.ir.values.lists import (
     Tally,
     Things,
 )
-from rulewright.compile.ir.values.names import Bank, Column, Const, FlowName, Held, Load, Local, Lookup, Slot, Sure
+from rulewright.compile.ir.values.names import Bank, Column, Const, FlowName, Held, Load, Local, Lookup, Shared, Slot, Sure
 from rulewright.compile.ir.values.plain import Arith, AtLeastZero, Both, Compare, Either, Member, Negate, Not, Within
 from rulewright.link import NUMBER, PLAYER, YES_NO, ListType, NothingType, Type, UnknownType, may_be_missing
 
@@ -44,7 +54,15 @@ def type_of(value: Value) -> Type:
             return ListType(NUMBER)
         case Gather(value=inner):
             return ListType(type_of(inner))
-        case Sure(of=inner) | Held(of=inner) | Metered(of=inner) | After(value=inner) | Fixed(of=inner) | Distinct(of=inner):
+        case (
+            Sure(of=inner)
+            | Shared(of=inner)
+            | Held(of=inner)
+            | Metered(of=inner)
+            | After(value=inner)
+            | Fixed(of=inner)
+            | Distinct(of=inner)
+        ):
             return type_of(inner)
         case Either(then=then, other=other):
             return type_of(other) if isinstance(then, Const) and then.value == 0 else type_of(then)
@@ -90,6 +108,7 @@ def type_of(value: Value) -> Type:
             | Kinds()
             | Extreme()
             | SpotLevel()
+            | SpotTurn()
             | Funds()
         ):
             return NUMBER
