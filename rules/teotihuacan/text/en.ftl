@@ -253,8 +253,6 @@ lower_middle = lower middle slot
 lower_right = lower right slot
 slot_temple = temple of { $key }
 upper_slots = upper row
-reaches_down = strong worker
-    .if = you have a worker of power 4 or 5 at Alchemy
 open_slots = { $count ->
     [one] slot with a technology you have not got
    *[other] slots with a technology you have not got
@@ -270,7 +268,7 @@ develop = development
     .do = develop a technology with { $n } { $n ->
         [one] worker
        *[other] workers
-    }
+    } (one of power 4 or 5: { $strong })
 reward_owners = reward of the owners
     .do = reward those who have technology { $n }
 take_technology = gain of a technology
@@ -332,11 +330,20 @@ take_find = discovery
 refill_find = new discovery
     .do = lay a new discovery tile at { $find }
 any_time = any time
-    .when = at any time in your turn
-before_move = movement
-    .when = when you move a worker
-before_deed = deed
-    .when = before your worker acts
+    .when = { $moment ->
+        [any] at any time in your turn
+       *[other] in your turn, { $moment }
+    } { $goal ->
+        [any] { "" }
+       *[other] at { $goal }
+    }
+moment = moment
+about_to_move = when you move a worker
+about_to_act = before your worker acts
+otherwise_busy = at any other time
+acting = main action
+    .set = a main action goes on: { $value }
+    .if = a main action goes on
 before_wages = wages
     .when = when you pay wages
 
@@ -513,7 +520,9 @@ take_along = movement
 comes_by_palace = way by the Palace
     .if = the way from { $start } to { $goal } leads onto or past the Palace
 pause = pause
-    .do = pause for tiles and releases
+    .do = use discovery tiles and pay for a release, if you like, { $moment } at { $goal }
+use_tiles = use of discovery tiles
+    .do = use discovery tiles, if you like, { $moment } at { $goal }
 prompt-paid_release = Pay 3 cocoa to release your locked workers?
 pay_for_release = paid release
     .do = pay for a release
@@ -597,7 +606,7 @@ gather = gathering
     .do = gather at { $goal } with { $n } { $n ->
         [one] worker
        *[other] workers
-    }
+    } in column { $column }
 column_for = column for a power of { $weakest }
 forest_yield = Forest (workers and column)
 quarry_yield = Stone Quarry (workers and column)
