@@ -15,7 +15,7 @@ from rulewright.parse import ast
 from rulewright.process import undisturbed
 
 _PLACES = ("in", "from", "to", "holder")
-_CHANGES = ("set", "advance", "add")
+_CHANGES = ("set", "clear", "advance", "add")
 _TESTS = ("is", "is-not", "if", "if-not")
 _BESIDE_A_NOUN = (
     "which",
@@ -27,6 +27,9 @@ _BESIDE_A_NOUN = (
     "adjective-some",
     "adjective-none",
     "behind",
+    "behind-not",
+    "behind-some",
+    "behind-none",
 )
 _DEEDS = ("do", "event", "when")
 _ONE_OF_MANY = ("each", "per", "piece")

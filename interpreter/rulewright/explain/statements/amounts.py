@@ -5,11 +5,14 @@ What a number counts is said as `for each`, if there is a word for one of it.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.check import FunctionRef, TableRef, ValueRef
 from rulewright.explain.expressions.plurals import each, many, said_each
 from rulewright.explain.expressions.values import arguments
 from rulewright.explain.phrases import PLURAL, Phrase
 from rulewright.explain.references import goods, noun_id, ref_if_named, whose
+from rulewright.explain.settled import settled_number
 from rulewright.explain.speaking import Speaking
 from rulewright.parse import ast
 
@@ -39,7 +42,11 @@ def _mixed(what: ast.Expr, word: str, speaking: Speaking) -> Phrase:
 
 
 def so_many(count: ast.Expr, what: str, speaking: Speaking) -> Phrase:
-    """`3 coins`, `1 coin for each card`, `coins equal to …`."""
+    """`3 coins`, `1 coin for each card`, `coins equal to …`; a name for goods is told as what it stands for."""
+    if what in speaking.lets:
+        unnamed = replace(speaking, lets={name: value for name, value in speaking.lets.items() if name != what})
+        return speaking.say("say-amount-of", number=speaking.expression(count), what=unnamed.expression(speaking.lets[what]))
+    count = settled_number(count, speaking) or count
     if isinstance(count, ast.Number):
         return _number_of(count.value, what, speaking)
     limited = _limited(count, speaking)
