@@ -46,14 +46,15 @@ class Table:
         self.kinds = []
         for kind in nouns.pieces:
             zones = [kept.zone(zone.name) for zone in nouns.zones.values() if zone.holds == kind]
-            if zones:
+            if zones and kind != "pyramid_tile":  # which also lies on the pyramid
                 self.kinds.append((kind, in_all(zones), kept.pieces(kind)))
         self.counters = []
         for variable in nouns.variables.values():
             if variable.sort != "variable":
                 high = variable.high if variable.high is not None else 10**6
                 self.counters.append((variable.name, kept.variable(variable.name), variable.low, high))
-        self.altars, self.built = kept.zone("altar"), kept.zone("built")
+        self.tiles = in_all([kept.zone(zone.name) for zone in nouns.zones.values() if zone.holds == "pyramid_tile"])
+        self.altars = kept.zone("altar")
         self.power = kept.attribute("worker", "power")
         self.buildings, self.steps = kept.variable("buildings"), kept.variable("step")
         self.light, self.dark = kept.variable("light_disc"), kept.variable("dark_disc")
@@ -73,6 +74,8 @@ class Table:
         assert sum(state[self.buildings]) <= 11
         assert all(count <= 1 for count in self.on_top(state)), "two markers on the top of a temple"
         assert state[self.light] <= state[self.dark]
+        off_the_pyramid = list(chain.from_iterable(self.tiles(state)))
+        assert len(off_the_pyramid) == len(set(off_the_pyramid)), "a pyramid tile is doubled"
 
     def on_top(self, state: State) -> list[int]:
         steps = state[self.steps]
