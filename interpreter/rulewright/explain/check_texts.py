@@ -33,7 +33,7 @@ _BESIDE_A_NOUN = (
 )
 _DEEDS = ("do", "event", "when")
 _ONE_OF_MANY = ("each", "per", "piece")
-_IN_THE_BOOK = ("known", "untold", "omits", "about", "pronoun", "printed")
+_IN_THE_BOOK = ("known", "own", "untold", "omits", "about", "pronoun", "printed")
 ATTRIBUTES = frozenset((*_IN_THE_BOOK, *_PLACES, *_CHANGES, *_TESTS, *_BESIDE_A_NOUN, *_DEEDS, *_ONE_OF_MANY))
 
 

@@ -37,6 +37,8 @@ production = production
 overproduced = overproduction
 balance = balance
 place_in_order = place in the turn order
+    .own = yes
+    .known = yes
 goods = goods
 
 ## The wheel and its dice
@@ -231,6 +233,7 @@ space = { $count ->
     [one] space
    *[other] spaces
 }
+    .known = yes
 pillar_tile = { $count ->
     [one] pillar tile
    *[other] pillar tiles
@@ -571,6 +574,7 @@ gap = { $count ->
 }
     .known = yes
 kind = kind
+    .known = yes
 taken = { $count ->
     [one] card taken
    *[other] cards taken
@@ -622,11 +626,13 @@ highest_initiative = initiative of the better card
 ankh_value = ankh value
     .is = your ankh value is always { $value }
     .known = yes
+    .own = yes
 
 ## Names that many sentences use
 
 die_value = value
 shade = die’s colour
+    .known = yes
 deity = { $count ->
     [one] god
    *[other] gods
@@ -932,11 +938,6 @@ clear_scale = clearing of the scale
 choose_destiny = choice of destiny
     .do = { verb-choose } a destiny card
 scorings = number of scorings
-    .untold = yes
-    .is = { $value ->
-        [1] one scoring is over
-       *[other] this is the second scoring
-    }
 scoring = scoring
     .do = { verb-hold } a scoring
 score_districts = points for districts
@@ -1032,6 +1033,7 @@ choose_first_decree = first decree
 reveal_starting_cards = starting cards
     .do = { verb-reveal } the starting cards
 drafter = chosen player
+    .known = yes
 draft_starting_card = choice of a starting card
     .do = { verb-take } a starting card
 first_turn_order = first turn order
@@ -1063,13 +1065,24 @@ seeks = { $count ->
 }
 bot_box = box of bot tiles
 pyramid = pyramid of bot tiles
-pyramid_level = row of the marker
-    .set = { verb-put } the marker on row { $value }
-    .advance = { verb-move } the marker up to the right
-    .omits = by
-pyramid_column = column of the marker
+tile_under_marker = tile under the marker
+    .known = yes
+marker_tier = tier of the marker
+    .set = { verb-put } the marker on { $value }
+marker_place = place of the marker
     .advance = { verb-move } the marker straight to the right
     .omits = by
+tier = { $count ->
+    [one] tier
+   *[other] tiers
+}
+base_tier = the base of the pyramid
+second_tier = the second tier
+third_tier = the third tier
+top_tier = the tip of the pyramid
+tiles_of_tier = number of tiles of { $key }
+build_pyramid = pyramid
+    .do = { verb-build } the pyramid
 bot_colour = colour of his die
     .set = { verb-note } { $value }
     .untold = yes
@@ -1091,9 +1104,6 @@ direction = direction
     .known = yes
 up_and_right = up to the right
 straight_right = straight to the right
-tiles_below = number of tiles below the row of the marker
-    .omits = level
-    .known = yes
 level = row
 column = column
 bot_takes_die = bot’s die
@@ -1299,4 +1309,3 @@ explain-bread_owed = From space 1 of your building row on, you owe the bread of 
 explain-make_goods = Gain as much of the resource of the die’s colour as the value says, less the overproduction, which is added to yours.
 explain-excess = Overproduction is by how much the value is more than your production of the resource of the die’s colour, and never less than 0.
 explain-score_decrees = Score each card among your scored decrees, the lowest number first.
-explain-take_turn-for-botankhamun = Botankhamun moves the marker. He takes a die as the tile says that lies at the place of the row of the marker and the column of the marker in the pyramid of bot tiles. He lays out cards in the sections that were opened.

@@ -24,7 +24,9 @@ def amounts(parts: tuple[ast.Amount, ...], speaking: Speaking) -> Phrase:
 
 def _amount(node: ast.Amount, speaking: Speaking) -> Phrase:
     if node.options:
-        options = speaking.joined([_amount(option, speaking) for option in node.options], "or")
+        options = speaking.joined(
+            [_amount(option, speaking) for option in (way for each in node.options for way in _ways(each))], "or"
+        )
         said = speaking.say("say-amount-either", items=options)
     elif isinstance(node.what, ast.Expr):
         one = isinstance(node.count, ast.Number) and node.count.value == 1
@@ -34,6 +36,13 @@ def _amount(node: ast.Amount, speaking: Speaking) -> Phrase:
     else:
         said = so_many(node.count, str(node.what), speaking)
     return said if node.per is None else speaking.say("say-amount-per", amount=said, items=each(node.per, speaking))
+
+
+def _ways(node: ast.Amount) -> list[ast.Amount]:
+    """All that one may choose between; an `either` inside of another adds its own."""
+    if not node.options or node.per is not None:
+        return [node]
+    return [way for option in node.options for way in _ways(option)]
 
 
 def _mixed(what: ast.Expr, word: str, speaking: Speaking) -> Phrase:
