@@ -104,11 +104,6 @@ class Behaviours:
     def listener(self, number: int) -> Behaviour:
         return self._settled(lambda: self._of(ListenerOf(number)))
 
-    def smooth(self, call: ast.Expr) -> bool:
-        """Whether every way through a rule succeeds, whatever is chosen: nothing ever has to be taken back."""
-        found = self.call(call)
-        return not found.fails and not (found.asks and found.stumbles)
-
     # -- what statements must know --
     def rule(self, call: ast.Expr, seats: Seats) -> Behaviour:
         match self.meaning.refs.get(call):

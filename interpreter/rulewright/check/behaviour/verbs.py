@@ -28,6 +28,11 @@ class Behaviour:
     asks: bool = False
     crosses: bool = False
 
+    @property
+    def smooth(self) -> bool:
+        """Whether every way through it succeeds, whatever is chosen: nothing ever has to be taken back."""
+        return not self.fails and not (self.asks and self.stumbles)
+
     def __or__(self, other: Behaviour) -> Behaviour:
         return Behaviour(
             self.fails or other.fails, self.stumbles or other.stumbles, self.asks or other.asks, self.crosses or other.crosses
