@@ -165,5 +165,6 @@ define("RW802", "warning", "a text is not for anything")
 define("RW803", "error", "a text is not valid Fluent")
 define("RW804", "error", "a sentence written by hand says something else than the rule")
 define("RW805", "warning", "a wording leaves something out and is not used")
+define("RW806", "error", "a text asks for something it is not given")
 # 9xx the engine itself
 define("RW901", "error", "rulewright has made a mistake")
