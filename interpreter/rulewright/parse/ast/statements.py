@@ -137,6 +137,14 @@ class Window(Node):
 
 
 @dataclass(frozen=True, eq=False)
+class Event(Node):
+    """Something is announced that others may listen to."""
+
+    name: Ident
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, eq=False)
 class AddToAgenda(Node):
     agenda: Ident
     rule: Expr
@@ -144,7 +152,9 @@ class AddToAgenda(Node):
 
 @dataclass(frozen=True, eq=False)
 class Lasting(Node):
-    scope: Ident
+    """`stretch` is a rule or a flow, or the game."""
+
+    stretch: Ident
     mod: Mod
 
 
@@ -282,6 +292,7 @@ Stmt = (
     | Require
     | Do
     | Window
+    | Event
     | AddToAgenda
     | Lasting
     | Skip

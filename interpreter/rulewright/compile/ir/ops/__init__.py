@@ -29,6 +29,7 @@ from rulewright.compile.ir.ops.calls import (
     Forget,
     Hear,
     Instead,
+    Keep,
     Last,
     Listen,
     OnceOnly,
@@ -106,6 +107,7 @@ Op = (
     | Last
     | OnceOnly
     | Forget
+    | Keep
     | Recall
     | EachHolder
     | Treat
@@ -144,6 +146,7 @@ __all__ = [
     "Hear",
     "If",
     "Instead",
+    "Keep",
     "Last",
     "Leave",
     "LeaveWith",
