@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Slow tests come first, and each core takes one at a time.
 PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk 1
 
-.PHONY: demo test quick lint bench clean
+.PHONY: demo test quick lint bench soak clean
 
 $(READY): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -34,6 +34,13 @@ lint: $(READY)
 
 bench: $(READY)
 	$(BIN)/python benchmarks/playouts.py
+
+# An hour of hostile input, kills and games; each tool says what it tried and found in one line of JSON.
+SOAK ?= 20
+soak: $(READY)
+	$(BIN)/python tools/fuzz.py --minutes $(SOAK) --seed 1000
+	$(BIN)/python tools/kill.py --minutes $(SOAK) --seed 1000
+	$(BIN)/python tools/games.py --minutes $(SOAK) --seed 1000
 
 clean:
 	rm -rf $(VENV) build dist

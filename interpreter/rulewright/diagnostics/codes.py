@@ -94,6 +94,7 @@ define("RW310", "error", "a pack cannot be found")
 define("RW311", "error", "packs extend each other in a circle")
 define("RW312", "error", "a patch does not fit what it changes")
 define("RW313", "error", "two editions of one game are laid over it")
+define("RW314", "warning", "a word of the first edition can mean several things")
 # 4xx check: names and types
 define("RW401", "error", "a name is not known")
 define("RW402", "error", "a value has the wrong type")

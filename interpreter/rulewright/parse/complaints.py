@@ -51,6 +51,9 @@ def complaint(
     token, word = error.token, str(error.token)
     if word == "else":
         return Diagnostic("RW201", "there is no `if` for this `else`", _span(token, file, locate), "line it up with its `if`")
+    if word == "of" and text.startswith("extend instead of"):
+        instead = "write `replace … with:`; `rulewright fmt --upgrade` does it for you"
+        return Diagnostic("RW201", "`extend instead of` is no longer said", _span(token, file, locate), instead)
     verb = _misspelt_verb(lark, text, start, token, reserved)
     if verb is not None:
         wrong, better = verb
