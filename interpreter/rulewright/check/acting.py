@@ -71,7 +71,7 @@ class _Search:
                 if found is not None:
                     span, what = found
                     notes = (("it is done here, outside of `turns` and `each player`", done_at),) if done_at else ()
-                    yield Diagnostic("RW415", f"nobody acts here, so {what} is nobody's", span, HINT, notes)
+                    yield Diagnostic("RW416", f"nobody acts here, so {what} is nobody's", span, HINT, notes)
                     return
                 for body in self.leads_to(node):
                     if body[0] not in seen:
