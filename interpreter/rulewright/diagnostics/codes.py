@@ -111,6 +111,7 @@ define("RW412", "error", "a name has two meanings")
 define("RW413", "error", "a rule that asks or draws is imagined")
 define("RW414", "error", "a rule looks at what is hidden")
 define("RW415", "error", "the same thing is said twice")
+define("RW416", "error", "something is somebody's where nobody acts")
 # 4xx check: the whole game
 define("RW420", "error", "something can fail behind a barrier")
 define("RW430", "warning", "a declaration is never used")
