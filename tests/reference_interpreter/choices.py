@@ -36,6 +36,13 @@ def choose(op: ops.Choose, frame: Frame) -> None:
     var = op.candidates.var.name
     found = listed(op.candidates, frame)
     options = tuple(one for one in found if all(frame.with_name(var, one).value(test) for test in tests))
+    player = frame.number(op.player)
+    if not any(answer.seat == frame.world.draft.layout.seats[player] for answer in op.answers):
+        for part in op.parts:  # one list, asked for by one part after another
+            of = {one: frame.with_name(part.var.name, one).value(part.of) for one in options}
+            if options:
+                picked = frame.ask.choose(part.site, player, tuple(dict.fromkeys(of.values())))
+                options = tuple(one for one in options if of[one] == picked)
     frame.names[op.local.name] = asked(op.site, op.player, options, op.answers, frame)
 
 

@@ -109,6 +109,7 @@ def text(value: Value, style: Style) -> str:
             | ir.Holes()
             | ir.Groups()
             | ir.Reach()
+            | ir.Fare()
             | ir.LineThrough()
             | ir.LineListed()
         ):
