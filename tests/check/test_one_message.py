@@ -29,7 +29,7 @@ items:
   bee: {worth: 2, hue: blue, effect: "in taking(c, n) where worth of c > 1: set n to n + 1; do discard(this)"}
   cow: {effect: "after you gain coin or wood, once per turn: add to jobs: do tithe"}
   doe: {effect: "while owned: add 1 to cost_of(red); substitute wood for coin; waive coin or wood for wages"}
-  elk: {effect: "before you do act(c, m) where worth of c = m: until end of action: treat rank_of as 3"}
+  elk: {effect: "before you do act(c, m) where worth of c = m: until end of act: treat rank_of as 3"}
   fox: {effect: "after you pay coin for wages or wood for rent: gain 1 gold"}
   gnu: {effect: "after you place grid: advance light by 2"}
 """
@@ -140,7 +140,7 @@ def test_every_name_of_a_game(tmp_path: Path) -> None:
     assert not wrong, wrong
     assert {
         "Name.name", "Attribute.name", "Call.name", "Amount.what", "Param.type", "Param.of", "OnEvent.name", "OnEvent.also",
-        "OnEvent.purposes", "InWindow.name", "Listener.once_per", "Mod.names", "Mod.targets", "Lasting.scope",
+        "OnEvent.purposes", "InWindow.name", "Listener.once_per", "Mod.names", "Mod.targets", "Lasting.stretch",
         "AddToAgenda.agenda", "Answer.name", "Rule.seat",
     } <= tried  # fmt: skip
 

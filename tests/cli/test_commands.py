@@ -113,7 +113,7 @@ def test_test_under_another_pack_tells_what_ends_differently(run, pack, tmp_path
 
 def test_test_shows_how_far_it_is_on_a_terminal_only(run, pack, monkeypatch):
     assert "\r" not in run("test", pack).stdout
-    monkeypatch.setattr("rulewright.cli.commands.test.on_terminal", lambda: True)
+    monkeypatch.setattr("rulewright.cli.commands.test.on_terminal", lambda _: True)
     shown = run("test", pack).stdout
     assert "  4 of 4  my-game/scenarios/game.yaml\r\x1b[K" in shown
     assert shown.splitlines()[-1] == "4 passed, 0 failed"

@@ -71,7 +71,7 @@ def test_help_is_quick():
         (["play", "tic-tac-toe", "--seat", "1=wizard"], "`wizard` cannot take a seat"),
         (["play", "tic-tac-toe", "--players", "5"], "is for 2 players"),
         (["play", "tic-tac-toe", "--option", "x=1"], "there is no option called `x`"),
-        (["replay", "no-such-file"], "does not exist"),
+        (["replay", "no-such-file"], "there is no file `no-such-file`"),
         (["fmt", "no-such-file"], "neither a file, a folder nor"),
         (["new", "Bad Name"], "small letters"),
     ],

@@ -8,11 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 from unittest.mock import patch
 
-from tests.diagnostics.finding import NOUNS, TURN, Found, made, pond
+from tests.diagnostics.finding import GAME, NOUNS, TURN, Found, made, pond
 from tests.save_lines import lines_of
-from tests.small_packs import Files, checked_of
+from tests.small_packs import Files, checked_of, pack
 
-from rulewright import GameError, Save, Settings, load, new_game, read_save, replay
+from rulewright import GameError, Save, Settings, load, make_policy, new_game, play_out, read_save, replay
 from rulewright.diagnostics import Diagnostic
 from rulewright.run import effects
 
@@ -64,6 +64,18 @@ def nested_too_much(folder: Path, good: bool) -> Found:
     count = 5 if good else 25
     loops = "".join(f"{'    ' * (n + 1)}for each n{n} in 1..1:\n" for n in range(count))
     return played(folder, f"action turn:\n{loops}{'    ' * (count + 1)}gain 1 reed\n")
+
+
+@made("RW508", "game.rules:7")
+def no_end(folder: Path, good: bool) -> Found:
+    bots = {seat: make_policy("random", seat) for seat in (1, 2)}
+    end = "each player: do turn" if good else "turns: do turn"
+    loaded = load([pack(folder, GAME.replace("each player: do turn", end) + ASKING, NOUNS, name="pond", players=(2, 2))])
+    try:
+        play_out(new_game(checked_of(loaded), 2), bots, most=100)
+    except GameError as error:
+        return Found((error.diagnostic,), loaded.sources)
+    return Found((), loaded.sources)
 
 
 @made("RW901", "game.rules:7")

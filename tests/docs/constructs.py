@@ -27,8 +27,6 @@ WORDS = {
     "Pick": ("first", "last"),
     "Extend": ("before", "after"),
     "Rule": ("action", "rule"),
-    "Once": ("action", "turn", "game"),
-    "Lasting": ("action", "turn", "game"),
     "OnEvent": (
         "before do",
         "after do",
@@ -85,10 +83,6 @@ def _said(node: ast.Node) -> set[str]:
             found.add(f"{name} {getattr(node, field)}")
     if isinstance(node, ast.OnEvent):
         found |= {f"OnEvent {node.when} {node.verb}", f"Who {node.who}"}
-    if isinstance(node, ast.Listener) and node.once_per:
-        found.add(f"Once {node.once_per}")
-    if isinstance(node, ast.Lasting):
-        found.add(f"Lasting {node.scope}")
     return found
 
 

@@ -38,6 +38,7 @@ LOCALS = "".join(
         "worth_of",
         "wages",
         "trading",
+        "spoken_of",
         "actions",
         "robot",
         "way",

@@ -18,7 +18,7 @@ from rulewright.explain import check_texts, explain
 GOLDEN = Path(__file__).parent / "golden"
 PACKS = ["tic-tac-toe", "connect-four", "akropolis", "tekhenu"]
 GRADES = ("B", "C")
-_END = re.compile(r"(?<=[.:])\s+")
+_END = re.compile(r"(?<=\.)\s+")
 
 
 def told(pack: str) -> str:

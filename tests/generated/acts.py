@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.generated.numbers_and_tests import number, test
-from tests.generated.places import SKIP, Lines, Place, RuleDecl
+from tests.generated.places import HAPPENED, SKIP, STRETCHES, Lines, Place, RuleDecl
 from tests.generated.scopes import Name, Scope, Type, bracketed, in_brackets, types
 from tests.generated.things import goods_list, listed, loose, order, player, thing
 
@@ -287,9 +287,16 @@ def window(place: Place) -> Lines:
     return [f"let {given} = 1", f"window {name}({given})"]
 
 
+def event(place: Place) -> Lines:
+    """Something is announced; what listeners do may fail, ask and cross as much as they may."""
+    heard = place.heard
+    place.done(heard.fails, heard.asks, heard.crosses)
+    return [f"event {HAPPENED}({number(replace(place.here(), depth=1))})"]
+
+
 def last_for_a_while(place: Place) -> Lines:
     values = [value for value in place.scope.values if value.type == "number"]
-    scope = place.dice.pick(("action", "turn", "game"))
+    scope = place.dice.pick(STRETCHES)
     goods = place.setting.goods
     kinds = [f"waive {goods[0]}", f"substitute {goods[1]} for {goods[0]}"]
     if values:

@@ -40,6 +40,7 @@ def statement(place: Place) -> Lines:
     ]
     makers += [acts.last_for_a_while]
     makers += [acts.goods_by_name, acts.goods_by_name] if not place.quiet else []
+    makers += [acts.event] if place.events and not place.quiet and _bears(place, place.heard) else []
     makers += [lay] if place.setting.tiles and place.may_ask() and place.depth > 0 else []
     if place.fails:
         makers += [acts.require, *([acts.pay, acts.pay] if not place.quiet else [])]
@@ -68,6 +69,11 @@ def statement(place: Place) -> Lines:
         if place.may_ask():
             makers += [may, may, choose_one, choose_one, up_to_times, any_order, any_order]
     return place.dice.pick(makers)(place)
+
+
+def _bears(place: Place, traits: Traits) -> bool:
+    """Whether something that does so much may stand here."""
+    return (place.fails or not traits.fails) and (place.crosses or not traits.crosses) and (place.asks or not traits.asks)
 
 
 def lay(place: Place) -> Lines:

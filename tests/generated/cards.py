@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tests.generated.blocks import block
 from tests.generated.numbers_and_tests import number, test
-from tests.generated.places import Left, Lines, Place, RuleDecl
+from tests.generated.places import HAPPENED, STRETCHES, Left, Lines, Place, RuleDecl
 from tests.generated.scopes import Name, Scope, Type
 
 ANIMALS = ("ant", "bee", "cow", "dog")
@@ -69,6 +69,7 @@ def listener(place: Place, rules: tuple[RuleDecl, ...], printed: bool) -> Lines:
     kinds = ["gain", "gain", "pay", "reach", *(["do", "do", "do"] if rules else []), *(["move"] if place.setting.cards else [])]
     kinds += ["window", "window", "play"] if printed and place.windows else []
     kinds += ["substitute"] if place.setting.stand_in else []
+    kinds += ["event", "event"] if place.events else []
     goods = place.setting.goods
     match dice.pick(kinds):
         case "gain":
@@ -86,6 +87,9 @@ def listener(place: Place, rules: tuple[RuleDecl, ...], printed: bool) -> Lines:
         case "move":
             params = (("c", "card"),)
             head = f"after {someone} {verb('move', someone)} card(c)"
+        case "event":
+            params = (("n", "number"),)
+            head = f"after {someone} {verb('do', someone)} {HAPPENED}(n)"
         case "window":
             params = (("n", "number"),)
             head = f"in {dice.pick(place.windows)}(n)"
@@ -109,7 +113,7 @@ def listener(place: Place, rules: tuple[RuleDecl, ...], printed: bool) -> Lines:
 
 
 def finished(head: str, body: Place, params: tuple[tuple[str, Type], ...] = ()) -> Lines:
-    once = f", once per {body.dice.pick(('action', 'turn', 'game'))}" if body.dice.often(20) else ""
+    once = f", once per {body.dice.pick(STRETCHES)}" if body.dice.often(20) else ""
     lines = block(body, 2)
     numbers = [name for name, type_ in params if type_ == "number"]
     if numbers and body.dice.often(50):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hypothesis import strategies as st
+from tests.generated.acts import event
 from tests.generated.blocks import any_order, block
 from tests.generated.cards import cards_yaml, listener, modifier
 from tests.generated.chance import Chance, Dice, Drawn, Seeded
@@ -81,6 +82,8 @@ class _Maker:
         self.rules: list[RuleDecl] = []
         self.windows = ("hunting", "feast")[: setting.dice.below(3)] if setting.cards else ()
         self.agenda = setting.dice.often(30)
+        self.events = False  # not before it is known what listeners may do
+        self.heard = Traits()
         self.cards = ""
         self.reward: Traits | None = None
 
@@ -91,7 +94,9 @@ class _Maker:
             self._count_down()
         for place in range(self.dice.number(1, 2)):
             self._rule(f"rule_{place}")
+        self.events = self.dice.often(40)
         quiet = self._quiet()
+        self.heard = Traits(quiet.fails, quiet.asks, quiet.crosses)
         if self.setting.cards:
             self.cards = cards_yaml(quiet, tuple(self.rules))
             self.reward = Traits(quiet.fails, quiet.asks, quiet.crosses)
@@ -119,6 +124,8 @@ class _Maker:
             asks > 0,
             self.windows,
             self.agenda,
+            events=self.events,
+            heard=self.heard,
         )
 
     def _quiet(self) -> Place:
@@ -182,6 +189,7 @@ class _Maker:
         place = self._place(self._scope(), True, self.setting.chancy, 4)
         lines = [line for name in self.windows for line in (f"let n = {number(self._scope(1))}", f"window {name}(n)")]
         place.reward = self.reward
+        lines += event(place) if self.events else []
         lines += block(place, 2)
         place.eager = True
         lines += block(place, 2)

@@ -11,6 +11,8 @@ from tests.generated.open_bugs import EMPTY_BRANCHES, OPEN
 from tests.generated.scopes import Name, Scope, Type
 
 Lines = list[str]
+STRETCHES = ("rule_0", "turn", "game")  # what something may last for
+HAPPENED = "happened"  # the one event
 SKIP = "lose 0 bank" if EMPTY_BRANCHES in OPEN else "skip"
 
 
@@ -55,6 +57,8 @@ class Place:
     eager: bool = False  # whether somebody should be asked
     quiet: bool = False  # whether it sets off nobody who listens, so that listeners come to an end
     reward: Traits | None = None  # what the programs printed on cards may do, where they may be carried out
+    events: bool = False  # whether something is announced that listeners wait for
+    heard: Traits = field(default_factory=Traits)  # what those who listen may do
     traits: Traits = field(default_factory=Traits)
 
     @property

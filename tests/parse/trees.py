@@ -144,6 +144,7 @@ short = st.one_of(
     node(ast.Require, expressions),
     node(ast.Do, small, optional(small)),
     node(ast.Window, names, arguments),
+    node(ast.Event, names, arguments),
     node(ast.AddToAgenda, names, small),
     node(ast.Lasting, names, modifier),
     node(ast.Skip),

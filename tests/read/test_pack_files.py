@@ -46,8 +46,13 @@ def test_broken_yaml_keeps_its_source_for_the_picture(tmp_path: Path) -> None:
 
 def test_pack_yaml_is_needed(tmp_path: Path) -> None:
     files = read_pack(pack(tmp_path, {"other.yaml": "a: 1\n", "pack.yml": "id: demo\n"}))
-    assert codes(files) == ["RW108", "RW109"]
-    assert files.diagnostics[1].suggestion == "use .yaml"
+    assert codes(files) == ["RW108"]
+    assert files.diagnostics[0].suggestion == "rename pack.yml to pack.yaml"
+
+
+def test_a_folder_that_is_no_pack_is_not_looked_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "scandir", None)
+    assert codes(read_pack(pack(tmp_path, {"other.yaml": "a: 1\n"}))) == ["RW108"]
 
 
 def test_no_folder(tmp_path: Path) -> None:

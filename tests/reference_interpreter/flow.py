@@ -57,8 +57,10 @@ def one(op: FlowOp, frame: Frame) -> Iterator[Due]:
             for thing in tuple(frame.value(items)):
                 frame.names[known_as(item)] = thing
                 yield from flow(body, frame)
-        case FlowPart(body=body):
+        case FlowPart(first=first, body=body, last=last):
+            frame.perform(first)
             yield from flow(body, frame)
+            frame.perform(last)
         case _:
             assert_never(op)
 
@@ -68,10 +70,6 @@ def known_as(name: FlowName) -> str:
 
 
 def due(op: FlowStep, frame: Frame) -> Due:
-    """What lasts for a turn is forgotten before the next one begins."""
-    between = frame.world.draft.between
-    if op.turn and between is not None:
-        frame.perform((between,))
     player = frame.number(op.player)
     step = Step(op.function, player, frame.values(op.args), frame)
     if op.otherwise is None:

@@ -42,19 +42,26 @@ def change_resource(resource: int, player: int, by: int, frame: Frame) -> None:
 
 
 def gain_mix(op: ops.GainMix, frame: Frame) -> None:
-    """One at a time, and never one that is listed before the one taken last, so that no mix comes up twice."""
+    """Kind by kind in the order they are listed; the last one comes of itself, and a single good is asked for by its kind."""
     player, count = frame.number(op.player), frame.number(op.count)
     if count > LONGEST:
         raise TooLong
-    left = list(frame.value(op.resources))
-    taken: list[int] = []
-    while len(taken) < count:
-        resource = frame.ask.choose(op.site, player, left)
-        change_resource(something(resource), player, op.sign, frame)
-        taken.append(resource)
-        while left[0] != resource:
-            del left[0]
-    frame.names[op.taken.name] = tuple(taken)
+    kinds: list[int] = []
+    for resource in frame.value(op.resources):
+        if something(resource) not in kinds:
+            kinds.append(resource)
+    amounts = dict.fromkeys(kinds, 0)
+    for place, kind in enumerate(kinds):
+        left = count - sum(amounts.values())
+        if left <= 0:
+            break
+        amounts_open = [(kind, number) for number in ([left] if kind == kinds[-1] else range(left + 1))]
+        offered = amounts_open if left > 1 else [(other, 1) for other in kinds[place:]]
+        options = [(slot_of(resource_region(one, frame), (player,)), number, left - number) for one, number in offered]
+        chosen, number = offered[options.index(frame.ask.choose(op.site, player, options))]
+        amounts[chosen] += number
+        change_resource(chosen, player, op.sign * number, frame)
+    frame.names[op.taken.name] = tuple(kind for kind, number in amounts.items() for _ in range(number))
 
 
 def floor(slot: int, frame: Frame) -> int:

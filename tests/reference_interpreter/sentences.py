@@ -80,7 +80,16 @@ def perform(op: Op, frame: Frame) -> None:
             | ops.EachHolder()
         ):
             call(op, frame)
-        case ops.AddToAgenda() | ops.Last() | ops.OnceOnly() | ops.Forget() | ops.Recall() | ops.Treat() | ops.TreatLasting():
+        case (
+            ops.AddToAgenda()
+            | ops.Last()
+            | ops.OnceOnly()
+            | ops.Forget()
+            | ops.Keep()
+            | ops.Recall()
+            | ops.Treat()
+            | ops.TreatLasting()
+        ):
             remember(op, frame)
         case _:
             assert_never(op)
@@ -213,7 +222,8 @@ def call(
 
 
 def remember(
-    op: ops.AddToAgenda | ops.Last | ops.OnceOnly | ops.Forget | ops.Recall | ops.Treat | ops.TreatLasting, frame: Frame
+    op: ops.AddToAgenda | ops.Last | ops.OnceOnly | ops.Forget | ops.Keep | ops.Recall | ops.Treat | ops.TreatLasting,
+    frame: Frame,
 ) -> None:
     """Agendas, what lasts for a while, and what modifiers make of a value."""
     match op:
@@ -221,17 +231,19 @@ def remember(
             entry = (rule, frame.values((player, *args)))
             at = address(slot, frame)
             frame.state[at] = (*frame.state[at], entry)
-        case ops.Last(slot=slot, amount=amount, args=args):
+        case ops.Last(slot=slot, amount=amount, args=args, doing=doing):
+            if doing is not None and not frame.value(doing):
+                return
             lasts = (frame.value(amount), frame.values(args))
             at = address(slot, frame)
             frame.state[at] = (*frame.state[at], lasts)
-        case ops.OnceOnly(slot=slot):
-            if frame.state[address(slot, frame)]:
+        case ops.OnceOnly(slot=slot, doing=doing):
+            if frame.state[address(slot, frame)] or (doing is not None and not frame.value(doing)):
                 raise Left(None)
             frame.state[address(slot, frame)] = 1
-        case ops.Forget(memory=memory, fresh=fresh, kept=kept):
-            if kept is not None:
-                frame.names[kept.name] = [frame.state[slot] for slot in memory]
+        case ops.Keep(memory=memory, kept=kept):
+            frame.names[kept.name] = [frame.state[slot] for slot in memory]
+        case ops.Forget(memory=memory, fresh=fresh):
             for number, fresh_value in zip(memory, frame.table(fresh), strict=True):
                 frame.state[number] = fresh_value
         case ops.Recall(memory=memory, kept=kept):

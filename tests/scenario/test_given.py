@@ -31,7 +31,7 @@ tables:
 pieces: badge
 items:
   star: {effect: "after you gain coin, once per turn: gain 1 fish"}
-  moon: {effect: "after you gain coin, once per action: gain 10 fish"}
+  moon: {effect: "after you gain coin, once per earn: gain 10 fish"}
 """,
     "game.rules": """\
 flow game:
@@ -190,13 +190,15 @@ HANDS = "hand: {anna: [star, moon]}, "
 @pytest.mark.parametrize(
     ("once", "fish"),
     [
-        ("", 111),
+        ("", 110),
+        ("doing: {anna: turn}", 111),
+        ("doing: {anna: [turn]}, once: {anna: [star]}", 110),
         ("once: {anna: [star]}", 110),
         ("once: {anna: star}", 110),
-        ("once: {anna: [star, moon]}", 100),
-        ("once: {anna: [after any player gains coin]}", 11),
-        ("once: {anna: ['after any player gains coin, once per game', moon]}", 1),
-        ("once: {ben: [star, moon]}", 111),
+        ("once: {anna: [after any player gains coin, star]}", 10),
+        ("doing: {anna: turn}, once: {anna: [after any player gains coin]}", 11),
+        ("doing: {anna: turn}, once: {anna: ['after any player gains coin, once per game']}", 11),
+        ("doing: {anna: turn}, once: {ben: [star]}", 111),
         ("once: {else: [star]}", 110),
     ],
 )
@@ -211,8 +213,8 @@ def test_what_works_once_has_been_used(once: str, fish: int, tmp_path: Path) -> 
         ("{anna: [sta]}", EARN, "RW701", "did you mean `star`?"),
         ("{anna: [after any player gains fish]}", EARN, "RW701", "nothing that works once"),
         ("[star]", EARN, "RW702", "write `once: {anna: …}`"),
-        ("{anna: [star]}", "  turn: anna\n", "RW702", "a new turn begins"),
-        ("{anna: [moon]}", "  do: turn\n  by: anna\n", "RW702", "a new action begins"),
+        ("{anna: [star]}", "  turn: anna\n", "RW702", "`turn` begins with this scenario"),
+        ("{anna: [moon]}", EARN, "RW702", "`earn` begins with this scenario"),
     ],
 )
 def test_what_cannot_have_been_used(once: str, more: str, code: str, said: str, tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ def test_no_noun_of_a_game_is_in_its_comments() -> None:
 
 
 def test_nouns_of_every_sort_and_pack_are_looked_for() -> None:
-    things = {"papyrus", "happiness", "pyramid_level", "starting_box", "temple", "plaza_of", "pillar_tile", "dice"}
+    things = {"papyrus", "happiness", "marker_tier", "starting_box", "temple", "plaza_of", "pillar_tile", "dice"}
     assert {"tic-tac-toe", "botankhamun", "free_action_comes", "before_decrees", "overproduced", "tainted", *things} <= nouns()
     assert len(nouns()) > 200
     assert found_in('if noun == "Papyrus" or board.stacks: papyrus_like()', set()) == {"papyrus", "stacks"}

@@ -11,7 +11,7 @@ from typing import assert_never
 
 from rulewright.check.checking import Checking
 from rulewright.check.expressions import wants
-from rulewright.check.modifiers import COUNTER, STRETCHES, modifier
+from rulewright.check.modifiers import COUNTER, modifier, stretch
 from rulewright.check.params import params_of
 from rulewright.check.scope import Scope
 from rulewright.check.statements import body
@@ -37,7 +37,13 @@ def listeners(all_owned: Iterable[Owned], checking: Checking) -> None:
 def _ready(sentence: ast.Listener | ast.Modifier, checking: Checking) -> bool:
     """Whether it is known what comes with what is waited for."""
     trigger = sentence.trigger if isinstance(sentence, ast.Listener) else None
-    return not isinstance(trigger, ast.InWindow) or trigger.name in checking.meaning.windows
+    match trigger:
+        case ast.InWindow(name=name):
+            return name in checking.meaning.windows
+        case ast.OnEvent(verb="do", name=name):
+            return name not in checking.rules.symbols.events or name in checking.meaning.events
+        case _:
+            return True
 
 
 def listener(owned: Owned, checking: Checking) -> None:
@@ -53,7 +59,7 @@ def listener(owned: Owned, checking: Checking) -> None:
         modifier(sentence, scope, checking, owned.kind is not None)
         return
     if sentence.once_per is not None:
-        checking.must_be(sentence.once_per, STRETCHES, "stretch of time")
+        stretch(sentence.once_per, checking)
     trigger = sentence.trigger
     match trigger:
         case ast.OnEvent():
@@ -83,6 +89,8 @@ def _on_event(event: ast.OnEvent, scope: Scope, checking: Checking, printed: boo
     if event.when != "after" and event.verb not in ("do", "pay"):
         hint = "listen before or instead of the rule that does it"
         checking.report("RW409", f"only `after` can be said of `{event.verb}`", event.span, hint)
+    elif event.when != "after" and event.verb == "do" and any(name in checking.rules.symbols.events for name in event.names):
+        checking.report("RW409", "an event is announced when it has happened", event.span, "write `after`")
     outer = scope
     for name, purposes in reversed(event.heard):  # the names are of what the first one passes on
         scope = _bind(event.params, _passed_on(event, name, checking), outer, checking)
@@ -100,8 +108,10 @@ def _passed_on(event: ast.OnEvent, name: ast.Ident, checking: Checking) -> tuple
     """The types of the values that come with what is listened to; unknown where its name is wrong, which is told once."""
     rules, unknown = checking.rules, (UNKNOWN,) * len(event.params)
     if event.verb == "do":
-        if not checking.must_be(name, rules.rules, "rule"):
+        if not checking.must_be(name, [*rules.rules, *rules.symbols.events], "rule or event"):
             return unknown
+        if name in rules.symbols.events:
+            return checking.meaning.events.get(name, unknown)
         checking.meaning.used.add(name)
         return tuple(type_ for _, type_ in params_of(rules.rules[name], checking))
     if event.verb in ON_RESOURCES:

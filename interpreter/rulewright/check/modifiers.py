@@ -6,10 +6,9 @@ from rulewright.check.checking import Checking
 from rulewright.check.expressions import value_type, wants
 from rulewright.check.params import params_of
 from rulewright.check.scope import Scope
-from rulewright.link import NUMBER, YES_NO
+from rulewright.link import GAME, NUMBER, YES_NO
 from rulewright.parse import ast
 
-STRETCHES = ("action", "turn", "game")
 COUNTER = "resource or track"
 
 
@@ -23,9 +22,16 @@ def modifier(sentence: ast.Modifier, scope: Scope, checking: Checking, printed: 
 
 
 def lasting(node: ast.Lasting, scope: Scope, checking: Checking) -> None:
-    """`until end of action: …`."""
-    checking.must_be(node.scope, STRETCHES, "stretch of time")
+    """`until end of RULE: …`."""
+    stretch(node.stretch, checking)
     one(node.mod, scope, checking)
+
+
+def stretch(name: ast.Ident, checking: Checking) -> None:
+    """What something lasts for, or works once in: a rule, a flow, or the game."""
+    rules = checking.rules
+    if checking.must_be(name, [*rules.rules, *rules.flows, GAME], "rule or flow"):
+        checking.meaning.used.add(name)
 
 
 def one(mod: ast.Mod, scope: Scope, checking: Checking) -> None:

@@ -75,6 +75,8 @@ def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
             wants(test, YES_NO, scope, checking)
         case ast.Do():
             _do(node, scope, checking)
+        case ast.Event():
+            _event(node, scope, checking)
         case ast.Window():
             _window(node, scope, checking)
         case ast.AddToAgenda():
@@ -211,6 +213,21 @@ def _window(node: ast.Window, scope: Scope, checking: Checking) -> None:
     known = checking.meaning.windows.setdefault(node.name, tuple(types))
     if len(known) != len(types):
         checking.report("RW405", f"the window `{node.name}` has {len(known)} values elsewhere", node.name.span)
+
+
+def _event(node: ast.Event, scope: Scope, checking: Checking) -> None:
+    """The types that come with an event are those of the first place that announces it."""
+    types = tuple(infer(arg, scope, checking) for arg in node.args)
+    if node.name in checking.rules.rules:
+        rule = checking.rules.rules[node.name]
+        hint = f"`do {node.name}` is heard by itself; give the event another name"
+        checking.report("RW301", f"there is a rule called `{node.name}`", node.name.span, hint, (("the rule", rule.name.span),))
+    known = checking.meaning.events.setdefault(node.name, types)
+    if len(known) != len(types):
+        checking.report("RW405", f"the event `{node.name}` has {len(known)} values elsewhere", node.name.span)
+    for arg, type_, wanted in zip(node.args, types, known, strict=False):
+        if not fits(type_, wanted):
+            checking.report("RW402", f"this is a {type_}, but elsewhere the event has a {wanted} here", arg.span)
 
 
 def _add_to_agenda(node: ast.AddToAgenda, scope: Scope, checking: Checking) -> None:

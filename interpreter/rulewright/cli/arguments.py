@@ -1,9 +1,12 @@
-"""Arguments that several commands take: packs, options of a game, and how they become a checked game."""
+"""Arguments that commands take. Each has a type with limits: whatever is typed is either a value or a sentence about it."""
 
 from __future__ import annotations
 
+import os
 import re
+import stat
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -15,9 +18,28 @@ if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
 
 CODE = re.compile(r"rw[0-9]{3}", re.IGNORECASE)
+LONGEST = 4_096  # characters of any argument: no path is longer
+MOST_SEATS = 12
+
+SEED = click.IntRange(0, 2**63 - 1)
+PLAYERS = click.IntRange(1, MOST_SEATS)
+LINES = click.IntRange(0, 1_000_000_000)
+DECISIONS = click.IntRange(1, 1_000_000_000)
 
 
-class Pack(click.ParamType):  # type: ignore[type-arg]
+class Text(click.ParamType):  # type: ignore[type-arg]
+    """Any text that is not too long to be meant and that a file system or a screen can take."""
+
+    name = "text"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        text = str(value)
+        if not text or len(text) > LONGEST or "\0" in text:
+            self.fail("it is empty, too long, or has a character that cannot be meant", param, ctx)
+        return text
+
+
+class Pack(Text):
     """The name of a shipped pack, or a folder."""
 
     name = "pack"
@@ -26,7 +48,7 @@ class Pack(click.ParamType):  # type: ignore[type-arg]
         from rulewright.diagnostics import did_you_mean
         from rulewright.read import available_packs, find_pack
 
-        text = str(value)
+        text = str(super().convert(value, param, ctx))
         if find_pack(text) is None:
             guess = did_you_mean(text, available_packs())
             hint = f"did you mean `{guess}`?" if guess else "`rulewright packs` lists those there are; a folder works too"
@@ -44,7 +66,7 @@ class Subject(Pack):
         return text.upper() if CODE.fullmatch(text) else super().convert(value, param, ctx)
 
 
-class Setting(click.ParamType):  # type: ignore[type-arg]
+class Setting(Text):
     """`name=value`."""
 
     name = "name=value"
@@ -52,15 +74,53 @@ class Setting(click.ParamType):  # type: ignore[type-arg]
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
         if isinstance(value, tuple):
             return value
-        name, sign, setting = str(value).partition("=")
+        name, sign, setting = str(super().convert(value, param, ctx)).partition("=")
         if not sign or not name.strip() or not setting.strip():
             self.fail(f"`{value}` is not of the form name=value", param, ctx)
         return name.strip(), setting.strip()
 
 
+class Seat(Setting):
+    """`2=greedy`, `all=random`: a seat, or nothing for all of them, and who takes it."""
+
+    name = "seat=who"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        seat, who = super().convert(value, param, ctx)
+        number = seat.lower().removeprefix("player").strip()
+        if seat != "all" and not (number.isascii() and number.isdecimal() and len(number) < 3):
+            self.fail(f"`{seat}` is no seat: write its number, or `all`", param, ctx)
+        return "" if seat == "all" else number, who
+
+
+class File(Text):
+    """An ordinary file: one that is there, or one that may be made."""
+
+    name = "file"
+
+    def __init__(self, there: bool) -> None:
+        self.there = there
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        path = Path(super().convert(value, param, ctx))
+        try:
+            found = os.stat(path)
+        except (OSError, ValueError):
+            if self.there:
+                self.fail(f"there is no file `{path}`, or it may not be looked at", param, ctx)
+            return path
+        if not stat.S_ISREG(found.st_mode):
+            self.fail(f"`{path}` is no ordinary file", param, ctx)
+        return path
+
+
+TEXT = Text()
 PACK = Pack()
 SUBJECT = Subject()
 SETTING = Setting()
+SEAT = Seat()
+FILE = File(there=True)
+NEW_FILE = File(there=False)
 
 
 def load_game(names: Sequence[str]) -> tuple[Loaded, Checked]:

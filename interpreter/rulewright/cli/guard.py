@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -34,41 +36,59 @@ class Guarded(click.Group):
     """A group whose commands end with an exit code and readable words, whatever happens inside them."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
-        """What goes wrong before a command begins, such as while its arguments are read."""
+        """Every way a command can end is one of these, whether it begins or not."""
         try:
-            return super().main(*args, **extra)
+            code = super().main(*args, **{**extra, "standalone_mode": False})
+            _flush()
+            sys.exit(code if isinstance(code, int) else 0)
+        except click.ClickException as wrong:
+            _shown(wrong)
+            sys.exit(wrong.exit_code)
+        except Problems as problems:
+            sys.exit(_told(problems))
+        except (KeyboardInterrupt, click.Abort):
+            from rulewright.cli.output import say
+
+            with suppress(OSError):
+                say(err=True)
+            sys.exit(INTERRUPTED)
         except Exception as error:
             sys.exit(_unexpected(error))
 
     def invoke(self, ctx: click.Context) -> Any:
+        """A reader that goes away has read enough; click would call it an error."""
         try:
-            result = super().invoke(ctx)
-            sys.stdout.flush()
-            return result
-        except (click.ClickException, click.exceptions.Exit):
-            raise
-        except Problems as problems:
-            _show(problems)
-            ctx.exit(problems.exit_code)
-        except (KeyboardInterrupt, click.Abort):
-            click.echo(err=True)
-            ctx.exit(INTERRUPTED)
+            return super().invoke(ctx)
         except BrokenPipeError:
             _silence_output()
             ctx.exit(0)
-        except Exception as error:
-            ctx.exit(_unexpected(error))
 
 
-def _show(problems: Problems) -> None:
-    from rulewright.cli.output import coloured
-    from rulewright.diagnostics import to_text
+def _shown(wrong: click.ClickException) -> None:
+    """What click says about a command line, which may quote a stranger's file name."""
+    from rulewright.cli.output import say
 
-    click.echo(to_text(problems.diagnostics, problems.sources, coloured(err=True)), err=True, nl=False)
+    said = io.StringIO()
+    wrong.show(said)
+    with suppress(OSError):
+        say(said.getvalue(), nl=False, err=True)
+
+
+def _flush() -> None:
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def _told(problems: Problems) -> int:
+    from rulewright.cli.output import say_diagnostics
+
+    with suppress(OSError):  # there may be nobody to tell
+        say_diagnostics(problems.diagnostics, problems.sources, err=True)
+    return problems.exit_code
 
 
 def _silence_output() -> None:
-    """The reader of our output has gone; what is still buffered must not complain when Python ends."""
+    """Nobody reads our output, or there is no room for it; what is still buffered must not complain when Python ends."""
     sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
@@ -76,18 +96,24 @@ def _unexpected(error: Exception) -> int:
     """A GameError that nobody rendered is about the rules; a file that cannot be used is about the file; the rest is our bug."""
     diagnostic = getattr(error, "diagnostic", None)
     if diagnostic is not None and hasattr(diagnostic, "severity"):
-        problems = Problems([diagnostic])
-        _show(problems)
-        return problems.exit_code
-    if isinstance(error, OSError) and error.filename is not None:
-        reason = (error.strerror or "it cannot be used").lower()
-        click.echo(f"{error.filename}: {reason}", err=True)
-        return 1
+        return _told(Problems([diagnostic]))
+    if isinstance(error, OSError):
+        return _no_file(error)
     if os.environ.get(DEBUG):
         import traceback
 
         traceback.print_exception(error)
     from rulewright.diagnostics import bug
 
-    _show(Problems([bug(error)]))
+    return _told(Problems([bug(error)]))
+
+
+def _no_file(error: OSError) -> int:
+    from rulewright.cli.output import say
+
+    if error.filename is None:  # no file of ours: standard output, or one that is open already and cannot be written
+        _silence_output()
+    what = "what there is to say cannot be written" if error.filename is None else os.fsdecode(error.filename)
+    with suppress(OSError):
+        say(f"{what}: {(error.strerror or 'it cannot be used').lower()}", err=True)
     return 1

@@ -64,4 +64,7 @@ def cli() -> None:
 
 def main() -> None:
     """The console script."""
+    from rulewright.cli.output import prepared
+
+    prepared()
     cli(prog_name="rulewright")

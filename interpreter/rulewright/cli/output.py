@@ -1,12 +1,15 @@
-"""What commands share when they speak: colours only where they are wanted, JSON in one shape, diagnostics."""
+"""The one door to the screen. Whatever comes from a pack, a save or a file name is cleaned here, so that no text can move the
+cursor, hide a line or turn one round; colours are sent only where they are wanted, and JSON has one shape.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 
@@ -16,6 +19,16 @@ if TYPE_CHECKING:
 FORMAT = click.option(
     "--format", "format_", type=click.Choice(["text", "json"]), default="text", help="Words for people, or JSON for programs."
 )
+STYLE = re.compile(r"(\x1b\[[0-9;]{1,11}m)")  # what `paint` and the painter of diagnostics write, and nothing else
+ERASE = "\r\x1b[K"
+
+
+def prepared() -> None:
+    """Streams that take every character: what a terminal cannot show becomes a `?`, what nobody can read likewise."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        change = getattr(stream, "reconfigure", None)
+        if change is not None:
+            change(errors="replace")
 
 
 def coloured(err: bool = False) -> bool:
@@ -24,13 +37,35 @@ def coloured(err: bool = False) -> bool:
         return False
     if os.environ.get("FORCE_COLOR"):
         return True
-    stream = sys.stderr if err else sys.stdout
-    return stream.isatty() and os.environ.get("TERM") != "dumb"
+    return on_terminal(sys.stderr if err else sys.stdout)
 
 
-def say(text: str = "", nl: bool = True) -> None:
-    """Print text that was painted by us; click would strip the colours by its own opinion otherwise."""
-    click.echo(text, nl=nl, color=True)
+def on_terminal(stream: TextIO | None) -> bool:
+    """Whether somebody sits behind a stream; one that is closed has nobody."""
+    return stream is not None and stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def cleaned(text: str, colours: bool = False) -> str:
+    """Text of which every character only shows itself; with `colours`, our own colours stay."""
+    if text.isprintable():
+        return text
+    from rulewright.diagnostics import escaped
+
+    lines = []
+    for line in text.expandtabs(4).split("\n"):
+        parts = STYLE.split(line) if colours else [line]
+        lines.append("".join(part if index % 2 else escaped(part) for index, part in enumerate(parts)))
+    return "\n".join(lines)
+
+
+def say(text: str = "", nl: bool = True, err: bool = False) -> None:
+    """Print text; click would strip the colours by its own opinion otherwise."""
+    click.echo(cleaned(text, coloured(err)), nl=nl, err=err, color=True)
+
+
+def say_over(text: str) -> None:
+    """Print text over the line that stands there, on a terminal."""
+    click.echo(ERASE + cleaned(text, coloured()), nl=False, color=True)
 
 
 def paint(text: str, style: str) -> str:
@@ -54,13 +89,14 @@ def red(text: str) -> str:
 
 
 def say_json(data: Any) -> None:
-    click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    """JSON in plain ASCII, which is the same data wherever it is read and harmless wherever it is shown."""
+    click.echo(json.dumps(data, indent=2, ensure_ascii=True).replace("\x7f", "\\u007f"))
 
 
-def say_diagnostics(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str]) -> None:
+def say_diagnostics(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str], err: bool = False) -> None:
     from rulewright.diagnostics import to_text
 
-    say(to_text(diagnostics, sources, coloured()), nl=False)
+    say(to_text(diagnostics, sources, coloured(err)), nl=False, err=err)
 
 
 def counted(number: int, noun: str) -> str:

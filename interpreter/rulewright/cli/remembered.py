@@ -13,10 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rulewright.read import cached, data_root, find_pack, forget
-
-MOST_FILES = 600
-MOST_BYTES = 9 << 20
+from rulewright.read import cached, data_root, find_pack, forget, read_pack_files
 
 
 def remembered(names: list[str], check: Callable[[], tuple[dict[str, Any], list[Path]]]) -> dict[str, Any]:
@@ -56,16 +53,13 @@ def _standing() -> str:
 def fingerprint(folders: list[Path]) -> str | None:
     """A hash over every file of the packs, and over the engine's own; None if there is too much to be sure."""
     digest = hashlib.sha256()
-    count = size = 0
     for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if not path.is_file():
-                continue
-            count, size = count + 1, size + path.stat().st_size
-            if count > MOST_FILES or size > MOST_BYTES:
-                return None
-            digest.update(f"{path}\n".encode())
-            digest.update(path.read_bytes())
+        files = read_pack_files(folder)
+        if files is None:
+            return None
+        for name, data in files:
+            digest.update(f"{folder}/{name} {len(data)}\n".encode())
+            digest.update(data)
     engine = Path(__file__).resolve().parent.parent
     for path in sorted(
         [

@@ -132,6 +132,7 @@ define("RW503", "error", "a number of players or an option does not fit")
 define("RW504", "error", "a number grows too large")
 define("RW505", "error", "a rule uses something that is not there")
 define("RW506", "error", "the rules are too large to be carried out")
+define("RW508", "error", "a game does not end")
 # 6xx save
 define("RW601", "warning", "the last line of a save is torn")
 define("RW602", "error", "a save is damaged")

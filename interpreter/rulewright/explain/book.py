@@ -11,6 +11,7 @@ from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.outline import PRINTED, SEAT, Section, outline
 from rulewright.explain.pieces import item_of, piece_name, printed_on
 from rulewright.explain.sentences import Sentences
+from rulewright.explain.statements.steps import does_nothing
 from rulewright.explain.wording import listed
 from rulewright.link import Option, settle
 from rulewright.parse import ast
@@ -40,7 +41,11 @@ def explain(
     in_use = settle(checked.rules, checked.rules.base.players[0], options or {})
     sentences = Sentences(checked, catalog, in_use)
     if id is None:
-        whole = [_section(section, sentences) for section in outline(sentences.speaking)]
+        whole: list[Explained] = []
+        for section in outline(sentences.speaking):
+            if section.seat and section.seat not in {each.id for each in whole}:
+                whole.append(_left_out(section.seat, sentences))
+            whole.append(_section(section, sentences))
         return [*_changes(sentences), *(each for each in whole if each.text), *_options(sentences, in_use)]
     names = _titles(checked, catalog)
     seats = {section.address: section.seat for section in outline(sentences.speaking)}
@@ -61,6 +66,16 @@ def _section(section: Section, sentences: Sentences) -> Explained:
         args = {"name": catalog.name(section.address.partition(".")[0], "plural")}
     part = catalog.format(f"tell-part-{section.part}", **args)
     return Explained(part, section.address, titles[section.address], "\n".join(text for text in texts if text))
+
+
+def _left_out(seat: str, sentences: Sentences) -> Explained:
+    """What an automated player does not do of all that the others do."""
+    catalog, rules = sentences.catalog, sentences.checked.rules
+    names = [catalog.name(name) for (name, of), rule in rules.seat_rules.items() if of == seat and does_nothing(rule)]
+    who = catalog.name(seat)
+    text = catalog.format("tell-left-out", who=who, rules=listed(names, catalog)) if names else ""
+    title = catalog.format("tell-title", name=who)
+    return Explained(catalog.format("tell-part-seat", name=who), seat, title, text)
 
 
 def _with_print(address: str, nodes: tuple[Sayable, ...], sentences: Sentences, seat: str) -> str:

@@ -15,7 +15,7 @@ from rulewright.parse import ast
 from rulewright.process import undisturbed
 
 _PLACES = ("in", "from", "to", "holder")
-_CHANGES = ("set", "advance", "add")
+_CHANGES = ("set", "clear", "advance", "add")
 _TESTS = ("is", "is-not", "if", "if-not")
 _BESIDE_A_NOUN = (
     "which",
@@ -27,10 +27,13 @@ _BESIDE_A_NOUN = (
     "adjective-some",
     "adjective-none",
     "behind",
+    "behind-not",
+    "behind-some",
+    "behind-none",
 )
 _DEEDS = ("do", "event", "when")
 _ONE_OF_MANY = ("each", "per", "piece")
-_IN_THE_BOOK = ("known", "untold", "omits", "about", "pronoun", "printed")
+_IN_THE_BOOK = ("known", "own", "untold", "omits", "about", "pronoun", "printed")
 ATTRIBUTES = frozenset((*_IN_THE_BOOK, *_PLACES, *_CHANGES, *_TESTS, *_BESIDE_A_NOUN, *_DEEDS, *_ONE_OF_MANY))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from rulewright.explain.expressions.names import noun_of
@@ -84,9 +85,16 @@ def _rule_event(event: ast.OnEvent, who: str, speaking: Speaking) -> Said | None
     """A rule that somebody does, in its own words (`.event`)."""
     if event.verb != "do" or event.also:
         return None
-    rule = speaking.checked.rules.rules.get(event.name)
-    own = [param.name for param in rule.params] if rule is not None else []
+    rules = speaking.checked.rules
+    rule = rules.rules.get(event.name)
+    own = [param.name for param in rule.params] if rule is not None else _names_with(event.name, rules.symbols.events)
     return _moment(event.name, "event", dict(zip(event.params, own, strict=False)), event.test, speaking, who)
+
+
+def _names_with(name: str, events: Mapping[str, list[ast.Event]]) -> list[str]:
+    """The names that what comes with an event has where it is announced."""
+    args = events[name][0].args if name in events else ()
+    return [arg.name if isinstance(arg, ast.Name) else "" for arg in args]
 
 
 def _heard(event: ast.OnEvent, name: str, purposes: tuple[str, ...], speaking: Speaking, about: bool) -> Phrase:

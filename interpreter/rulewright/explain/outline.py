@@ -72,7 +72,7 @@ class _Telling:
         nodes = self.homes[address]
         self.told[address] = None
         nothing = any(isinstance(node, ast.Rule) and does_nothing(node) for node in nodes)
-        if not nothing and not self.speaking.catalog.has(address, "untold"):
+        if not nothing and not any(self.speaking.catalog.has(address, word) for word in ("untold", "known")):
             self.sections.append(Section(part, address, nodes, seat, tuple(self._values(nodes))))
 
     def _values(self, nodes: tuple[Sayable, ...]) -> Iterator[Addressed]:
@@ -85,7 +85,7 @@ class _Telling:
                 self.told[name] = None
                 if not self._known(ref.value):
                     yield name, self.homes[name]
-                    yield from self._values(self.homes[name])
+                yield from self._values(self.homes[name])
 
     def _known(self, value: ast.Value | ast.Banded) -> bool:
         """Whether a reader knows a value by its name alone, or reads the number itself in its place."""

@@ -16,7 +16,7 @@ from rulewright.explain.wording import Arg, Noun, joined, message, noun_phrase
 from rulewright.link import UNKNOWN, PlayerType, Type
 from rulewright.parse import ast
 
-DEEDS = ("advance", "set")  # wordings that tell somebody what to do
+DEEDS = ("advance", "set", "clear")  # wordings that tell somebody what to do
 PRONOUNS = {"you": "", "your": "possessive", "yours": "owner"}  # what a message may show of who does it, and in which case
 
 

@@ -6,6 +6,7 @@ from rulewright.link.nouns import Board, Enumeration, Item, Key, Option, PieceKi
 from rulewright.link.options import is_settled_otherwise, settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.schemas import check_schemas, validate
+from rulewright.link.symbols import GAME
 from rulewright.link.tables import BUILT_IN, Enough
 from rulewright.link.triggers import Heard
 from rulewright.link.types import (
@@ -37,6 +38,7 @@ from rulewright.link.types import (
 
 __all__ = [
     "BUILT_IN",
+    "GAME",
     "NOTHING",
     "NUMBER",
     "PLAYER",

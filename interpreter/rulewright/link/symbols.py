@@ -1,7 +1,7 @@
-"""Names that are declared by being used: windows, purposes of payments, agendas, and the choices that automated seats answer.
+"""Names that are declared by being used: windows, events, purposes of payments, agendas, and choices that bots answer.
 
-`window taking(card)` in a rule makes the window, `pay … for wages` the purpose, `any order as jobs` the agenda,
-`choose card from row as pick` the choice. Each name knows every place that declares it.
+`window taking(card)` in a rule makes the window, `event taken(card)` the event, `pay … for wages` the purpose,
+`any order as jobs` the agenda, `choose card from row as pick` the choice. Each name knows every place that declares it.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from rulewright.link.sentence import Sentence
 from rulewright.parse import ast
 
 ONE, ORDER, MAY, MORE = "one", "order", "may", "more"  # what a choice without a label is called
+GAME = "game"  # the one stretch of time that is no rule and no flow
 Asking = ast.Choose | ast.Alternatives | ast.May | ast.Times
 
 
 @dataclass(frozen=True)
 class Symbols:
     windows: dict[str, list[ast.Window]] = field(default_factory=dict)
+    events: dict[str, list[ast.Event]] = field(default_factory=dict)
     purposes: dict[str, list[ast.Ident]] = field(default_factory=dict)
     agendas: dict[str, list[ast.Alternatives]] = field(default_factory=dict)
     labels: dict[str, list[Asking]] = field(default_factory=dict)
@@ -52,6 +54,8 @@ def symbols_of(sentences: Iterable[Sentence]) -> Symbols:
 def _collect(node: ast.Node, found: Symbols) -> None:
     if isinstance(node, ast.Window):
         found.windows.setdefault(node.name, []).append(node)
+    elif isinstance(node, ast.Event):
+        found.events.setdefault(node.name, []).append(node)
     elif isinstance(node, ast.Pay) and node.purpose is not None:
         found.purposes.setdefault(node.purpose, []).append(node.purpose)
     elif isinstance(node, ast.Alternatives):

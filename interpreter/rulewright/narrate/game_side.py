@@ -47,6 +47,8 @@ def _question(site: Site) -> Question:
 def offer(game: Game, decision: Decision, option: Option) -> Offer:
     """One option of a decision."""
     site = decision.site
+    if site.kind == "mix":
+        return Offer(option.key, left=option.value[2])
     if site.kind != "choose" or not isinstance(site.type, SpotType) or not option.value:
         return Offer(option.key)
     return Offer(option.key, _level(game, site.type.name, decision.player, option.value))

@@ -29,7 +29,7 @@ def choice_line(choice: Choice, narrator: Narrator, known: Known) -> str:
             name = "log-played"
         case Way.PAY:
             name = "log-paid"
-        case Way.CHOOSE | Way.ONE | Way.ORDER:
+        case Way.CHOOSE | Way.ONE | Way.ORDER | Way.MIX:
             name = "log-choice"
         case _:
             assert_never(question.way)

@@ -19,6 +19,8 @@ def option(question: Question, offer: Offer, narrator: Narrator, known: Known) -
     if offer.level is not None and isinstance(question.type, SpotType):
         return spot(question.type.name, offer.key, narrator, offer.level)
     said = answer(question, offer.key, narrator, known)
+    if offer.left:
+        return narrator.catalog.format("tell-mix-left", goods=said, left=offer.left)
     kind = _kind_of(question, offer.key, known)
     effect = _effect(kind, offer.key, narrator) if kind is not None else ""
     return narrator.catalog.format("tell-piece-does", piece=said, effect=effect) if effect else said
@@ -37,7 +39,7 @@ def answer(question: Question, key: str, narrator: Narrator, known: Known) -> st
             return catalog.name(f"choice-{key}" if catalog.has(f"choice-{key}") else key)
         case Way.MAY | Way.MORE:
             return catalog.format("ask-yes" if key == "yes" else "ask-no")
-        case Way.PAY:
+        case Way.PAY | Way.MIX:
             return _payment(key, narrator)
         case Way.CHOOSE:
             if key == ENOUGH and isinstance(question.type, PieceType | CellType | SpotType | ResourceType):

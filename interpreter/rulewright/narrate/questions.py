@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rulewright.link import ResourceType
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.records import Question, Way
 
@@ -20,10 +19,8 @@ def prompt(question: Question, narrator: Narrator) -> str:
             body = asked_to(question, narrator)
             name = f"ask-{question.way.value}"
             return catalog.format(name if body else f"{name}-other", body=body or "")
-        case Way.ONE | Way.ORDER | Way.PAY | Way.WINDOW:
+        case Way.ONE | Way.ORDER | Way.PAY | Way.MIX | Way.WINDOW:
             return catalog.format(f"ask-{question.way.value}")
-        case Way.CHOOSE if isinstance(question.type, ResourceType) and question.label == "mix":
-            return catalog.format("ask-mix")
         case Way.CHOOSE:
             return catalog.format("ask-choose", what=_chosen(question, narrator))
         case _:

@@ -29,6 +29,7 @@ class Way(Enum):
     ONE = "one"  # of some named ways
     ORDER = "order"  # what comes next
     PAY = "pay"
+    MIX = "mix"  # how many of a kind
     WINDOW = "window"  # what is played now, if anything
 
 
@@ -46,10 +47,11 @@ class Question:
 
 @dataclass(frozen=True)
 class Offer:
-    """One way to answer; a spot for a tile comes with the level the tile would get there."""
+    """One way to answer; a spot for a tile comes with the level the tile would get there, a part of a mix with what is left."""
 
     key: str
     level: int | None = None
+    left: int = 0
 
 
 # ---- what happened ----

@@ -34,6 +34,7 @@ Simple = (
     | ast.Require
     | ast.Do
     | ast.Window
+    | ast.Event
     | ast.AddToAgenda
     | ast.Lasting
     | ast.Skip
@@ -248,10 +249,12 @@ def _simple(node: Simple) -> str:
             return f"do {atom(node.rule)}" + (f" otherwise do {atom(node.otherwise)}" if node.otherwise else "")
         case ast.Window():
             return f"window {node.name}" + (arguments(node.args) if node.args else "")
+        case ast.Event():
+            return f"event {node.name}" + (arguments(node.args) if node.args else "")
         case ast.AddToAgenda():
             return f"add to {node.agenda}: do {atom(node.rule)}"
         case ast.Lasting():
-            return f"until end of {node.scope}: {_modifier(node.mod)}"
+            return f"until end of {node.stretch}: {_modifier(node.mod)}"
         case ast.Skip():
             return "skip"
         case ast.EndGame():

@@ -5,8 +5,9 @@ Runs nothing, follows nothing out of a pack's folder, and knows nothing of what 
 
 from rulewright.read.cache import cached, forget
 from rulewright.read.files import read_text
+from rulewright.read.folder import rules_below
 from rulewright.read.nodes import Key, Mapping, Node, Plain, Scalar, Sequence, at, key_at, plain
-from rulewright.read.pack_files import PackFiles, content_hash, read_pack
+from rulewright.read.pack_files import PackFiles, content_hash, read_pack, read_pack_files
 from rulewright.read.packs import available_packs, find_pack
 from rulewright.read.resources import data_root, grammar_text, page_text, schema_text
 from rulewright.read.yaml_reader import read_yaml
@@ -31,7 +32,9 @@ __all__ = [
     "page_text",
     "plain",
     "read_pack",
+    "read_pack_files",
     "read_text",
     "read_yaml",
+    "rules_below",
     "schema_text",
 ]

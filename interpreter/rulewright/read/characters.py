@@ -7,9 +7,9 @@ import unicodedata
 
 from rulewright.diagnostics import Diagnostic, Span
 
-# Control characters, characters that break lines only for some programs, and halves of characters: each of
-# them makes two programs disagree about what a file says or on which line it says it.
-_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]")
+# Control characters, characters that break lines only for some programs or turn them round, and halves of characters: each of
+# them makes two readers disagree about what a file says or on which line it says it.
+_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ud800-\udfff]")
 
 
 def normalised(text: str) -> str:

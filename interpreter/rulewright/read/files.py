@@ -35,6 +35,12 @@ def read_text(path: Path, shown: str) -> tuple[str | None, list[Diagnostic]]:
     return (text, []) if bad is None else (None, [bad])
 
 
+def read_bytes(path: Path) -> bytes | None:
+    """The bytes of a file within its limit; None if they cannot be had."""
+    data, _ = _bytes(path)
+    return data if data is not None and len(data) <= MAX_FILE_BYTES else None
+
+
 def _bytes(path: Path) -> tuple[bytes | None, str]:
     """The bytes of a regular file, at most one more than allowed; or why there are none."""
     try:

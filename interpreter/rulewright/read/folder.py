@@ -6,6 +6,7 @@ import os
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path, PurePosixPath
 from typing import Literal
 
@@ -40,8 +41,11 @@ def kind_of(name: str) -> Kind | None:
 def find_files(root: Path, pack: str) -> tuple[list[Found], list[Diagnostic]]:
     """The files of a pack sorted by name, so that the order is the same on all machines.
 
-    A pack with too many files gives none of them: which ones came first would depend on the machine.
+    A pack with too many files gives none of them: which ones came first would depend on the machine. A folder without a
+    pack.yaml is not looked through at all: it may be as large as a disk.
     """
+    if os.path.isdir(root) and not os.path.lexists(root / "pack.yaml"):
+        return [], [_no_pack_yaml(root, pack)]
     found: list[Found] = []
     problems: list[Diagnostic] = []
     inside = os.path.realpath(root)
@@ -59,6 +63,19 @@ def find_files(root: Path, pack: str) -> tuple[list[Found], list[Diagnostic]]:
             found.append(Found(name, kind, Path(entry.path)))
     found.sort(key=lambda file: (file.name, str(file.path)))
     return _without_doubles(found, pack, problems), problems
+
+
+def rules_below(folder: Path) -> list[Path] | None:
+    """Every rules file in a folder and below it, in order; None if there is too much to look through."""
+    entries = [entry.path for _, entry in islice(_walk(folder, "", []), MAX_FOLDER_ENTRIES + 1)]
+    return sorted(Path(path) for path in entries if path.endswith(".rules")) if len(entries) <= MAX_FOLDER_ENTRIES else None
+
+
+def _no_pack_yaml(root: Path, pack: str) -> Diagnostic:
+    suggestion = "every pack has a pack.yaml that gives its id and version"
+    if os.path.lexists(root / "pack.yml"):
+        suggestion = "rename pack.yml to pack.yaml"
+    return Diagnostic("RW108", "there is no pack.yaml", Span.point(f"{pack}/pack.yaml", 1, 1), suggestion)
 
 
 def _walk(root: Path, pack: str, problems: list[Diagnostic]) -> Iterator[tuple[str, os.DirEntry[str]]]:

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.diagnostics import Diagnostic, Span, has_errors
-from rulewright.read.files import read_text
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.read.files import read_bytes, read_text
 from rulewright.read.folder import find_files, kind_of
 from rulewright.read.limits import MAX_PACK_BYTES
 from rulewright.read.nodes import Node
@@ -40,7 +40,6 @@ def read_pack(root: Path) -> PackFiles:
     """Reads a pack's folder; whatever is wrong with it is in the result's diagnostics, never an exception."""
     pack = os.path.basename(os.path.abspath(root))
     found, problems = find_files(root, pack)
-    listed = found or not has_errors(problems)
     trees: dict[str, Node] = {}
     texts: dict[str, dict[str, str]] = {"rules": {}, "text": {}, "scenario": {}}
     sources: dict[str, str] = {}
@@ -65,10 +64,22 @@ def read_pack(root: Path) -> PackFiles:
         problems += wrong
         if tree is not None:
             trees[file.name] = tree
-    if listed and not any(file.name == "pack.yaml" for file in found):
-        problems.append(_no_pack_yaml(pack))
     ordered = tuple(sorted(problems, key=lambda problem: problem.sort_key))
     return PackFiles(root, pack, trees, texts["rules"], texts["text"], texts["scenario"], sources, ordered)
+
+
+def read_pack_files(root: Path) -> list[tuple[str, bytes]] | None:
+    """The bytes of every file that a pack reads; None if something is wrong with one of them or there is too much."""
+    found, problems = find_files(root, "")
+    read: list[tuple[str, bytes]] = []
+    left = MAX_PACK_BYTES
+    for file in found:
+        data = read_bytes(file.path)
+        left -= len(data or b"")
+        if data is None or left < 0:
+            return None
+        read.append((file.name, data))
+    return None if problems else read
 
 
 def content_hash(files: PackFiles) -> str:
@@ -83,8 +94,3 @@ def content_hash(files: PackFiles) -> str:
             # Neither a name nor a text can hold NUL, so no two packs give the same bytes.
             digest.update(f"{name}\0{text}\0".encode())
     return digest.hexdigest()
-
-
-def _no_pack_yaml(pack: str) -> Diagnostic:
-    suggestion = "every pack has a pack.yaml that gives its id and version"
-    return Diagnostic("RW108", "there is no pack.yaml", Span.point(f"{pack}/pack.yaml", 1, 1), suggestion)

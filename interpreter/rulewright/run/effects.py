@@ -353,17 +353,26 @@ def pay_with(S: State, C: Any, site: int, player: int, needs: Any, floors: Mappi
     return way
 
 
-def gain_mix(S: State, C: Any, site: int, player: int, count: int, resources: Sequence[int], sign: int, bounds: Any) -> list[int]:
-    """Goods of the player's choice, one at a time in the order listed, so that each mix comes up once; gives what was taken."""
+def gain_mix(S: State, C: Any, site: int, player: int, count: int, resources: Iterable[int], sign: int, bounds: Any) -> list[int]:
+    """Goods of the player's choice, kind by kind: how many of the first, of the second, and the last is what is left. So each
+    mix comes up once. For the last one, one is asked which it is. An option tells how many are left behind it.
+    """
     if count > LONGEST:
         raise TooLong
-    open_ = list(resources)
-    taken = []
-    for _ in range(count):
-        resource = C.choose(site, player, open_)
-        gain_one(S, resource, player, sign, bounds)
-        taken.append(resource)
-        open_ = open_[open_.index(resource) :]
+    kinds = [sure(resource) for resource in dict.fromkeys(resources)]
+    taken: list[int] = []
+    while kinds and len(taken) < count:
+        left = count - len(taken)
+        if left == 1:
+            options = [(kind + player, 1, 0) for kind in kinds]
+        elif len(kinds) > 1:
+            options = [(kinds[0] + player, number, left - number) for number in range(left + 1)]
+        else:
+            options = [(kinds[0] + player, left, 0)]
+        slot, number, _ = C.choose(site, player, options)
+        gain_one(S, slot - player, player, sign * number, bounds)
+        taken += [slot - player] * number
+        del kinds[0]
     return taken
 
 

@@ -30,6 +30,9 @@ def option_key(layout: Layout, site: Site, option: Any) -> str:
             return str(layout.piece_ids[site.alternatives[card_order(option)]][card_piece(option) - 1])
         case "pay":
             return "+".join(f"{amount} {layout.name_at(slot)}" for slot, amount in option) or "nothing"
+        case "mix":
+            slot, amount, _ = option
+            return f"{amount} {layout.name_at(slot)}"
         case "choose":
             return "enough" if option is None else key_of(layout, site.type, option)
     assert_never(site.kind)
@@ -55,6 +58,8 @@ def could_be(layout: Layout, site: Site, key: str) -> bool:
             return key == "enough" or key in _cards(layout, site)
         case "pay":
             return key == "nothing" or all(_price(layout, part) for part in key.split("+"))
+        case "mix":
+            return _price(layout, key)
         case "may" | "more" | "one" | "order" | "choose":
             return key == "enough" or _fits(layout, site.type, key)
     assert_never(site.kind)

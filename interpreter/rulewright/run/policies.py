@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from rulewright.diagnostics import Diagnostic, GameError
 from rulewright.run.driver import Decision
 from rulewright.run.game import Game
 
 LOOKS = 6
+MOST_DECISIONS = 10_000  # a long game has some hundreds
 
 
 class Policy(Protocol):
@@ -64,10 +66,22 @@ def make_policy(name: str, seed: int) -> Policy:
     return POLICIES[name](seed)
 
 
-def play_out(game: Game, policies: dict[int, Policy]) -> None:
-    """Let bots play a game to its end."""
-    while game.decision is not None:
-        game.choose(policies[game.decision.player].choose(game))
+def play_out(
+    game: Game, policies: Mapping[int, Policy], most: int = MOST_DECISIONS, taken: Callable[[Decision, str], None] | None = None
+) -> None:
+    """Let bots play a game to its end; one that has none is a GameError after so many decisions. `taken` is told each of them."""
+    for _ in range(most):
+        decision = game.decision
+        if decision is None:
+            return
+        key = policies[decision.player].choose(game)
+        game.choose(key)
+        if taken is not None:
+            taken(decision, key)
+    if game.decision is not None:
+        message = f"the game has not ended after {most:,} decisions"
+        hint = "let it come to an end, or allow more with --decisions"
+        raise GameError(Diagnostic("RW508", message, game.decision.site.span, hint))
 
 
 def _decision(game: Game) -> Decision:

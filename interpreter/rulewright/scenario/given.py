@@ -10,7 +10,7 @@ from rulewright.read import Mapping, Node, Scalar
 from rulewright.run import can_lie, lay, put
 from rulewright.scenario.drawing import Line, cell_values, drawn, lines_of, marked
 from rulewright.scenario.reader import items_of
-from rulewright.scenario.used import ONCE, use_up
+from rulewright.scenario.used import DOING, ONCE, begin, use_up
 from rulewright.scenario.words import CELL, ELSE, Words, Wrong, suggest, wrong
 from rulewright.state import State, covering, tile_of
 
@@ -24,7 +24,7 @@ def find_noun(words: Words, key: Scalar) -> Noun:
         if key.value in home:
             noun: Noun = home[str(key.value)]
             return noun
-    known = [*rules.variables, *rules.zones, *rules.boards, *rules.pieces, *rules.tables, ONCE]
+    known = [*rules.variables, *rules.zones, *rules.boards, *rules.pieces, *rules.tables, DOING, ONCE]
     raise wrong("RW701", f"there is nothing called `{key.value}` on the table", key.span, suggest(str(key.value), known))
 
 
@@ -71,9 +71,10 @@ class Given:
             if key.value in self.words.rules.tables:
                 continue  # the game has been made with them
             try:
-                if key.value == ONCE:
-                    for index, leaf in leaves(self.words, ONCE, (PLAYER,), entry):
-                        use_up(self.words, self.state, index[0], leaf, self.kept)
+                if key.value in (DOING, ONCE):
+                    remember = begin if key.value == DOING else use_up
+                    for index, leaf in leaves(self.words, str(key.value), (PLAYER,), entry):
+                        remember(self.words, self.state, index[0], leaf, self.kept)
                     continue
                 noun = find_noun(self.words, key)
                 if isinstance(noun, PieceKind):

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, did_you_mean
+from rulewright.link import GAME
 from rulewright.parse import ast
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.run import Game, GameError, IllegalChoice
@@ -89,10 +90,8 @@ class Play:
 
     def kept(self, program: Program | None) -> frozenset[str]:
         """What has begun before the scenario begins, so that something can have been used in it."""
-        rule = self.words.rules.rules.get(program[0]) if program is not None else None
-        if rule is None:
-            return frozenset({"game"})
-        return frozenset({"game", "turn"} if rule.keyword == "action" else {"game", "turn", "action"})
+        began = frozenset(self.words.program.layout.stretches) if program is not None else frozenset({GAME})
+        return began - {program[0]} if program is not None else began
 
     def actor(self) -> int:
         """The seat that `player` means in conditions: who acts in the scenario."""

@@ -1,4 +1,4 @@
-"""What works once per action, turn or game and has been used: `once: {anna: [T10]}` in what is given."""
+"""What works once in a rule, a flow or the game and has been used: `once: {anna: [T10]}` in what is given."""
 
 from __future__ import annotations
 
@@ -9,9 +9,27 @@ from rulewright.parse import ast
 from rulewright.read import Node, Scalar
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.words import Words, suggest, wrong
-from rulewright.state import OnceAt, State
+from rulewright.state import DoingAt, OnceAt, State
 
-ONCE = "once"  # a word of the language, so that no noun can be called so
+ONCE, DOING = "once", "doing"  # words of the language, so that no noun can be called so
+
+
+def begin(words: Words, state: State, seat: int, node: Node, kept: frozenset[str]) -> None:
+    """A seat is in the middle of rules or flows that something lasts for, or works once in."""
+    stretches = words.program.layout.stretches
+    for item in (node,) if isinstance(node, Scalar) else items_of(node):
+        name = str(item.value) if isinstance(item, Scalar) else ""
+        if name not in stretches or stretches[name].doing is None:
+            known = [stretch for stretch, found in stretches.items() if found.doing is not None]
+            hint = suggest(name, known) or "leave it out"
+            raise wrong("RW701", f"nothing lasts for `{name}`, and nothing works once in it", item.span, hint)
+        _middle(words, state, seat, name)
+
+
+def _middle(words: Words, state: State, seat: int, stretch: str) -> None:
+    region = words.program.layout.regions.get(DoingAt(stretch))
+    if region is not None:
+        state[region.slot(seat)] = 1
 
 
 def use_up(words: Words, state: State, seat: int, node: Node, kept: frozenset[str]) -> None:
@@ -26,9 +44,10 @@ def use_up(words: Words, state: State, seat: int, node: Node, kept: frozenset[st
             raise wrong("RW701", f"nothing that works once is called `{text}`", item.span, suggest(text, known))
         for number, once in found:
             if once not in kept:
-                hint = f"play a part of the {once} with `do`"
-                raise wrong("RW702", f"a new {once} begins with this scenario, so nothing is used in it yet", item.span, hint)
+                hint = f"play a part of `{once}` with `do`"
+                raise wrong("RW702", f"`{once}` begins with this scenario, so nothing is used in it yet", item.span, hint)
             state[words.program.layout.regions[OnceAt(number)].slot(seat)] = 1
+            _middle(words, state, seat, once)
 
 
 def _meant(text: str, name: str) -> bool:

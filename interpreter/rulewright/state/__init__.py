@@ -6,6 +6,7 @@ from rulewright.state.addresses import (
     AttributeAt,
     BoardAt,
     CellsAt,
+    DoingAt,
     FlowAt,
     LastingAt,
     LocationsOf,
@@ -36,7 +37,7 @@ from rulewright.state.encoding import (
     tile_of,
 )
 from rulewright.state.geometry import ORIGIN, STRIDE, Geometry, label, pack, rotations, steps_of, unpack
-from rulewright.state.layout import FLOW, OVER, RANDOM, Layout, State, lay_out
+from rulewright.state.layout import FLOW, OVER, RANDOM, Layout, State, Stretch, lay_out
 from rulewright.state.redeal import redeal
 from rulewright.state.view import as_data, canonical, digest, hidden_pieces, indexes, owner_of, sees
 from rulewright.state.words import all_keys, encoded, key_of
@@ -59,6 +60,7 @@ __all__ = [
     "AttributeAt",
     "BoardAt",
     "CellsAt",
+    "DoingAt",
     "FlowAt",
     "Geometry",
     "LastingAt",
@@ -67,6 +69,7 @@ __all__ = [
     "OnceAt",
     "Region",
     "State",
+    "Stretch",
     "VariableAt",
     "ZoneAt",
     "all_keys",

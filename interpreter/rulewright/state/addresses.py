@@ -54,6 +54,13 @@ class AttributeAt:
 
 
 @dataclass(frozen=True)
+class DoingAt:
+    """Whether a player is in the middle of a rule or a flow that something lasts for."""
+
+    stretch: str
+
+
+@dataclass(frozen=True)
 class OnceAt:
     """Whether a listener that acts once has acted for a player."""
 
@@ -81,7 +88,7 @@ class FlowAt:
     number: int
 
 
-Address = VariableAt | ZoneAt | BoardAt | CellsAt | LocationsOf | AttributeAt | OnceAt | LastingAt | AgendaAt | FlowAt
+Address = VariableAt | ZoneAt | BoardAt | CellsAt | LocationsOf | AttributeAt | DoingAt | OnceAt | LastingAt | AgendaAt | FlowAt
 
 
 @dataclass(frozen=True)

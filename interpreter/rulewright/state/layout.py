@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from rulewright.link import (
+    GAME,
     NUMBER,
     PLAYER,
     UNKNOWN,
@@ -35,6 +36,7 @@ from rulewright.state.addresses import (
     AttributeAt,
     BoardAt,
     CellsAt,
+    DoingAt,
     FlowAt,
     LastingAt,
     LocationsOf,
@@ -50,7 +52,19 @@ from rulewright.state.words import encoded
 State = list[Any]
 RANDOM, OVER, FLOW = 0, 1, 2
 FIRST_FREE = 3
-SCOPES = ("action", "turn", "game")
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """What is remembered while somebody does a rule or a flow, or for the whole game.
+
+    `doing` tells who is in the middle of it; everybody always is in that of the game, which has none. What works once and what
+    lasts lie side by side, so that all of it can be forgotten and put back at once.
+    """
+
+    doing: Region | None
+    once: range
+    lasting: range
 
 
 @dataclass(frozen=True)
@@ -65,7 +79,7 @@ class Layout:
     geometry: Mapping[str, Geometry]
     regions: Mapping[Address, Region] = field(default_factory=dict)
     initial: tuple[Any, ...] = (0, 0, 0)
-    memory: Mapping[str, range] = field(default_factory=dict)  # what is remembered for an action, a turn or the game
+    stretches: Mapping[str, Stretch] = field(default_factory=dict)
     lasting: Mapping[ast.Lasting, int] = field(default_factory=dict)
 
     # -- sizes --
@@ -230,8 +244,8 @@ def lay_out(rules: Ruleset, players: int, options: Mapping[str, Any]) -> Layout:
     for zone in rules.zones.values():
         if zone.start == "all":
             _fill(draft, ZoneAt(zone.name), zone.holds)
-    memory, lasting = _memory(draft, rules)
-    return replace(bare, regions=draft.regions, initial=tuple(draft.initial), memory=memory, lasting=lasting)
+    stretches, lasting = _memory(draft, rules)
+    return replace(bare, regions=draft.regions, initial=tuple(draft.initial), stretches=stretches, lasting=lasting)
 
 
 def _ids(kind: PieceKind) -> tuple[str, ...]:
@@ -301,20 +315,25 @@ def _fill(draft: _Draft, zone: ZoneAt, holds: str) -> None:
         draft.initial[place] = slot
 
 
-def _memory(draft: _Draft, rules: Ruleset) -> tuple[dict[str, range], dict[ast.Lasting, int]]:
-    """What lasts for an action, a turn or the game lies side by side, so that it can be forgotten at once."""
+def _memory(draft: _Draft, rules: Ruleset) -> tuple[dict[str, Stretch], dict[ast.Lasting, int]]:
+    """A place for all that works once, that lasts for a while, and for what is added to agendas."""
     parts = [part for sentence in rules.sentences() for part in ast.walk(sentence.node)]
     lasting = {node: number for number, node in enumerate(dict.fromkeys(p for p in parts if isinstance(p, ast.Lasting)))}
-    memory: dict[str, range] = {}
-    for scope in SCOPES:
+    once = {
+        number: owned.sentence.once_per
+        for number, owned in enumerate(rules.listeners)
+        if isinstance(owned.sentence, ast.Listener) and owned.sentence.once_per is not None
+    }
+    stretches: dict[str, Stretch] = {}
+    for name in dict.fromkeys([*once.values(), *(node.stretch for node in lasting)]):
+        doing = None if name == GAME else draft.take(DoingAt(name), (PLAYER,), YES_NO, 0)
         first = len(draft.initial)
-        for number, owned in enumerate(rules.listeners):
-            if isinstance(owned.sentence, ast.Listener) and owned.sentence.once_per == scope:
-                draft.take(OnceAt(number), (PLAYER,), YES_NO, 0)
-        for node, number in lasting.items():
-            if node.scope == scope:
-                draft.take(LastingAt(number), (PLAYER,), UNKNOWN, ())
-        memory[scope] = range(first, len(draft.initial))
+        for number in (number for number, stretch in once.items() if stretch == name):
+            draft.take(OnceAt(number), (PLAYER,), YES_NO, 0)
+        middle = len(draft.initial)
+        for node in (node for node in lasting if node.stretch == name):
+            draft.take(LastingAt(lasting[node]), (PLAYER,), UNKNOWN, ())
+        stretches[str(name)] = Stretch(doing, range(first, middle), range(middle, len(draft.initial)))
     for name in dict.fromkeys(node.agenda for node in parts if isinstance(node, ast.AddToAgenda)):
         draft.take(AgendaAt(name), (), UNKNOWN, ())
-    return memory, lasting
+    return stretches, lasting

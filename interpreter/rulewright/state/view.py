@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from rulewright.link import PLAYER, NumberType, Type, Zone
-from rulewright.state.addresses import AgendaAt, FlowAt, LastingAt, OnceAt, Region
+from rulewright.state.addresses import AgendaAt, DoingAt, FlowAt, LastingAt, OnceAt, Region
 from rulewright.state.encoding import face_of, level_of, tile_of
 from rulewright.state.geometry import label
 from rulewright.state.layout import FLOW, OVER, RANDOM, Layout, State
@@ -27,7 +27,7 @@ def as_data(layout: Layout, state: State, seat: int | None = None) -> dict[str, 
     data: dict[str, Any] = {
         "over": over,
         "flow": [] if over else [state[FLOW], *_kept(layout, state, FlowAt)],
-        "memory": _kept(layout, state, OnceAt | LastingAt | AgendaAt),
+        "memory": _kept(layout, state, DoingAt | OnceAt | LastingAt | AgendaAt),
         "variables": {},
         "zones": {},
         "boards": {},

@@ -124,7 +124,9 @@ turn = turn
 refill = refill
     .do = { verb-refill } the construction site
 beginning = starting tile
+    .known = yes
 architect = player
+    .known = yes
 starting_stones = number of starting stones for { $key }
 spot = { $count ->
     [one] spot
@@ -164,11 +166,13 @@ districts = { $count ->
     [one] { FORM($kind, count: 1, det: "bare") }
    *[other] { FORM($kind, count: "plural", det: "bare") }
 } in your city
+    .known = yes
 districts-kind = { $count ->
     [one] district of a given kind
    *[other] districts of a given kind
 }
 stars = number of stars on your plazas for { FORM($kind, count: "plural", det: "bare") }
+    .known = yes
 stars-kind = one kind of district
 stars_on = stars on { $key }
 plaza_of = { $count ->
@@ -194,7 +198,9 @@ alone = without a market beside it
 on_edge = on the edge of the city
 built_around = built around on all sides
 beside_plaza = beside a market plaza
+    .known = yes
 beside_lake = beside a lake
+    .known = yes
 open_sides = number of open sides
 lakes = { $count ->
     [one] lake
@@ -206,21 +212,30 @@ lakes = { $count ->
 long_game = long game
     .if = the long game is played
     .if-not = the long game is not played
+    .about = All tiles are used, whatever the number of players.
 advanced_houses = advanced houses
     .if = advanced houses are used
+    .about = The largest quarter counts twice if it is worth 10 or more.
 advanced_markets = advanced markets
     .if = advanced markets are used
+    .about = A market beside a market plaza counts twice.
 advanced_barracks = advanced barracks
     .if = advanced barracks are used
+    .about = Barracks with three or four open sides count twice.
 advanced_temples = advanced temples
     .if = advanced temples are used
+    .about = Temples above the ground count twice.
 advanced_gardens = advanced gardens
     .if = advanced gardens are used
+    .about = Gardens beside a lake count twice.
 largest_quarter_by = measure of the largest quarter
     .is = the largest quarter is measured in { $value }
+    .about = What makes one quarter of houses larger than another.
 largest_quarter_by-hexes = hexes
 largest_quarter_by-value = worth
 holes_are_edge = gaps inside the city are edge
     .if = gaps inside the city count as its edge
+    .about = Whether a gap inside the city counts as its edge.
 wide_lakes = wide lakes
     .if = lakes may be wider than one hex
+    .about = Whether a lake may be wider than one hex.

@@ -37,6 +37,8 @@ production = production
 overproduced = overproduction
 balance = balance
 place_in_order = place in the turn order
+    .own = yes
+    .known = yes
 goods = goods
 
 ## The wheel and its dice
@@ -52,6 +54,7 @@ bastet = Bastet
 thoth = Thoth
 osiris = Osiris
 light = light
+    .printed = Light: { $value }.
 sunny = sunny
 shaded = shaded
 dark = dark
@@ -97,13 +100,15 @@ scoring_marker = { $count ->
 }
 first_scoring = first scoring marker
 second_scoring = second scoring marker
-scoring_at = god at the scoring marker
+scoring_at = god at the { FORM($key, det: "bare") }
     .some = that { $count ->
         [one] is
        *[other] are
     } still on the wheel
+    .clear = { verb-take } the { FORM($subject, det: "bare") } off the wheel
 action_value = value of the action
     .set = { verb-use } { $value } for this action
+    .untold = yes
 dice_box = box of dice
 bag = bag
     .to = into { $noun }
@@ -118,14 +123,16 @@ tainted_side = tainted side of the scale
     .to = to { $noun }
 under_scale = space below the scale
 light_from_arrow = light of an area clockwise of the arrow (areas between: { $key })
-in_the_sun = status of { $key } in the sun
-in_the_shade = status of { $key } in the shade
-in_the_dark = status of { $key } in the dark
-light_at = light at { $area }
-status_under = status of { $shade } in { $light }
+light_at = light
+    .known = yes
+status_under = status of { $second } in { $key }
+dice_used = number of dice of that colour in play with so many players
+    .omits = key second
 status_now = status
+    .known = yes
 god_opposite = god opposite { $key }
-dice_taken = number of dice you have taken
+dice_taken = number of dice on and below the scale
+    .known = yes
 
 ## The Horus area
 
@@ -169,9 +176,9 @@ plinths = { $count ->
    *[other] plinths
 }
 patron = god
-    .some = for a god
-    .none = for the people
-    .which = of { $value }
+    .behind = of { $value }
+    .behind-some = for a god
+    .behind-none = for the people
 above = { $count ->
     [one] district below
    *[other] districts below
@@ -181,32 +188,38 @@ owned_by = { $count ->
     [one] owner
    *[other] owners
 }
-    .some = that { $count ->
-        [one] is
-       *[other] are
-    } taken
-    .none = that { $count ->
-        [one] is
-       *[other] are
-    } free
-    .which = of { FORM($value, case: "owner") }
     .set = { verb-put } a piece of { FORM($value, case: "owner") } on { $subject }
+    .adjective-none = free
+    .adjective-some = taken
+    .behind = of { FORM($value, case: "owner") }
 statues_built = number of statues you have built
-statue_price = price of a statue (number: { $key })
-statue_points = points for statues (number: { $key })
-god_plinths = number of plinths of a god (players: { $key })
-god_of_slot = god of Horus slot { $n }
+    .known = yes
+statue_price = price of { $your } next statue
+    .omits = key
+statue_points = points for { $key }
+god_plinths = number of plinths in use for each god
+    .omits = key
+god_of_slot = god of { NUMERAL($n) ->
+        [yes] Horus slot { $n }
+       *[no] the Horus slot of { $n }
+    }
+    .known = yes
 gods_of_slots = gods of the Horus slots
+    .known = yes
 slot_number = number of the Horus slot of { $deity }
+    .known = yes
 slot_of = Horus slot of { $deity }
+    .known = yes
 statue_owners = { $count ->
     [one] owner of a statue of { $deity }
    *[other] owners of statues of { $deity }
 }
+    .known = yes
 own_statues = { $count ->
     [one] statue you have built
    *[other] statues you have built
 }
+    .known = yes
 
 ## The temple
 
@@ -220,6 +233,7 @@ space = { $count ->
     [one] space
    *[other] spaces
 }
+    .known = yes
 pillar_tile = { $count ->
     [one] pillar tile
    *[other] pillar tiles
@@ -233,7 +247,7 @@ price = price
 edges = edges
 ability = ability
     .do = { verb-use } the ability of { $piece }
-quarter_turns = rotation
+quarter_turns = number of quarter turns
     .set = { verb-turn } { $subject } clockwise by { $value }
 tile_stack = stack of pillar tiles
 tiles_for_sale = row of pillar tiles
@@ -245,6 +259,7 @@ tile = { $count ->
     [one] tile
    *[other] tiles
 }
+    .known = yes
 side = { $count ->
     [one] side
    *[other] sides
@@ -258,41 +273,47 @@ red = red
 blue = blue
 green = green
 yellow_edge = yellow
-north_border = colour of the border above { $key }
-east_border = colour of the border right of { $key }
-south_border = colour of the border below { $key }
-west_border = colour of the border left of { $key }
 shown_goods = good shown on { $key }
 shown_amount = amount that { $key } shows
 slot_points = points for { $key } in the row of pillar tiles
 light_fits = fitting light
     .if = the light at Ra fits { $tile }
+    .known = yes
 free = free
     .if = { $space } is free
-    .which = that { $count ->
-        [one] is
-       *[other] are
-    } free
+    .known = yes
+    .adjective = free
 tile_on = tile on { $space }
+    .known = yes
 pillar_on = owner of the pillar on { $space }
+    .known = yes
 own_pillars = { $count ->
     [one] pillar you have raised
    *[other] pillars you have raised
 }
+    .known = yes
 is_corner = corner
     .if = { $space } is in a corner
+    .known = yes
 buildings_in_line = number of buildings in line with { $space }
     .per = building in line with { $space }
+    .known = yes
 matching_edges = number of matching edges of { $tile }
     .per = matching edge of { $tile }
 tile_place = place of the tile for { $die_value }
 opposite_side = side opposite { $side }
+    .known = yes
 printed_side = side on which the edge at { $side } is printed (quarter turns: { $quarter_turns })
+    .known = yes
 edge = colour of { $tile } on { $where_to }
+    .known = yes
 facing = colour that faces { $where_to } of { $space }
+    .known = yes
 edge_on = colour on { $where_to } of { $space }
+    .known = yes
 beside = space beside { $side } of { $space }
-border = border of the temple at { $side } of { $space }
+    .known = yes
+border = border of the temple at { $key } of { $second }
 north = space above
 east = space to the right
 south = space below
@@ -325,29 +346,40 @@ sites = { $count ->
    *[other] building sites
 }
 touches = space beside
-    .some = beside the temple
+    .behind-some = beside the temple
 in_row = place in a row
     .if = { $subject } lies in line with a row
 bread_price = price
 min_players = smallest number of players
+    .printed = { $value ->
+        [0] { "" }
+        [1] { "" }
+        [2] { "" }
+       *[other] Only with { $value } or more players.
+    }
 free_sites = { $count ->
     [one] free building site
    *[other] free building sites
-} for your number of players
+} for the number of players
+    .known = yes
 line_of_site = { $count ->
     [one] space in line with { $site }
    *[other] spaces in line with { $site }
 }
+    .known = yes
 line_of_plinth = { $count ->
     [one] space in line with { $plinth }
    *[other] spaces in line with { $plinth }
 }
+    .known = yes
 own_temple_buildings = { $count ->
     [one] building you have at the temple
    *[other] buildings you have at the temple
 }
+    .known = yes
 points_for_pillar = points for a pillar in line
     .add = gain { $value } more victory points for each of your pillars in line with a building you build at the temple
+    .known = yes
 
 ## The Osiris area
 
@@ -386,7 +418,10 @@ lies_in = district
        *[other] are { FORM($value, count: "plural", det: "bare") }
     }
 row_number = row
-    .which = in row { $value }
+    .behind = { NUMERAL($value) ->
+        [yes] in row { $value }
+       *[no] in the row of { $value }
+    }
 reward = reward
     .do = { verb-take } the reward of { $piece }
 second_row_gold = gold on the second row
@@ -396,6 +431,7 @@ own_workplaces = { $count ->
     [one] workplace you have built
    *[other] workplaces you have built
 }
+    .known = yes
 trade = chosen district
 building_row_points = points of the building row (building: { $key })
 building_row_bread = bread of the building row (building: { $key })
@@ -410,6 +446,7 @@ card = { $count ->
         [decree] decree { $id } (symbol: { $symbol })
        *[other] { $type } { $id }
     }
+    .known = yes
 all_cards = { $count ->
     [one] card
    *[other] cards
@@ -443,6 +480,7 @@ temple_sign = temple
 statues = statues
 order_sign = order
 withdrawn = withdrawn
+    .printed = Withdrawn: used only if you agree on it.
 worth = worth
     .do = { verb-score } { $piece }
 section = { $count ->
@@ -465,24 +503,28 @@ market_places = { $count ->
 in_section = section
 for_type = kind
 opened = opened section
-    .set = { verb-mark } { $subject } of the market as open: { $value }
-    .which = that { $count ->
-        [one] is
-       *[other] are
-    } open
+    .adjective = open
+    .omits = value
+    .set = { verb-open } the { FORM($subject, det: "bare") } of the market
+    .known = yes
 laid_out = section with cards
     .set = { verb-mark } { $subject } as laid out: { $value }
-    .which = with cards
-    .which-not = without cards
     .if = { $subject } has its cards
-refreshed = section refreshed in this action
+    .untold = yes
+    .behind = with cards
+    .behind-not = without cards
+refreshed = { $count ->
+    [one] section refreshed in this action
+   *[other] sections refreshed in this action
+}
     .set = note whether { $subject } was refreshed: { $value }
     .if = { $subject } was refreshed
     .if-not = { $subject } was not refreshed yet
+    .untold = yes
 happiness_needed = happiness needed for { $key }
 card_box = box
-deck = deck
-discards = discard pile
+deck = deck of { FORM($key, count: "plural") }
+discards = discard pile of { FORM($key, count: "plural") }
 market = market
     .to = to { $noun }
     .holder = place of { $piece } in the market
@@ -503,20 +545,26 @@ cards_in = { $count ->
     [one] card in { $section }
    *[other] cards in { $section }
 }
+    .known = yes
 cards_owed = number of cards for { $die_value }
 card_price = price for { $die_value }
 within_reach = within reach
     .if = { $section } is within reach of { $your } happiness
-    .which = within reach of { $your } happiness
+    .behind = within reach of { $your } happiness
 holds_enough = enough cards
     .if = { $section } is within reach and has enough cards (at least { $n })
     .which = within reach with enough cards (at least { $n })
+    .known = yes
 enough_cards = enough cards within reach
     .if = a section within reach has enough cards (at least { $n })
     .if-not = no section within reach has enough cards (at least { $n })
+    .known = yes
 cards_after_refresh = number of cards in { $section } after a refresh
+    .known = yes
 places_for = number of places for { FORM($kind, count: "plural") } in { $section }
+    .known = yes
 cards_to_deal = number of { FORM($kind, count: "plural") } that can be dealt to { $section }
+    .known = yes
 may_be_refreshed = refreshable
     .if = { $section } may be refreshed
     .which = that may be refreshed
@@ -524,13 +572,18 @@ gap = { $count ->
     [one] empty place
    *[other] empty places
 }
+    .known = yes
 kind = kind
+    .known = yes
 taken = { $count ->
     [one] card taken
    *[other] cards taken
 }
+    .known = yes
 chosen = chosen card
+    .known = yes
 again = other decree
+    .known = yes
 
 ## Starting cards and destiny
 
@@ -559,19 +612,27 @@ fate = { $count ->
     [one] destiny card
    *[other] destiny cards
 }
+    .known = yes
 first_drafter = starting player
-starting_cards_shown = number of starting cards (players: { $key })
+starting_cards_shown = number of starting cards for { $your } number of players
+    .omits = key
 starting_cards_alone = number of starting cards for one player
 cards_to_reveal = number of starting cards to reveal
+    .known = yes
 total_initiative = sum of initiatives
+    .known = yes
 highest_initiative = initiative of the better card
+    .known = yes
 ankh_value = ankh value
     .is = your ankh value is always { $value }
+    .known = yes
+    .own = yes
 
 ## Names that many sentences use
 
 die_value = value
 shade = die’s colour
+    .known = yes
 deity = { $count ->
     [one] god
    *[other] gods
@@ -586,7 +647,9 @@ row = { $count ->
     .each = { cell }
 owners = owners of statues
 played = card
+    .known = yes
 second = other district
+    .known = yes
 area = god
 where_to = side
 sign = symbol
@@ -599,10 +662,12 @@ used = value used
 whose_turn = player whose turn it is
     .set = note whose turn it is: { $value }
     .is = it is the turn of { $value }
+    .untold = yes
 anubis_called = call of Anubis
     .set = note whether Anubis was called: { $value }
     .if = you have called Anubis
     .if-not = you have not called Anubis
+    .untold = yes
 anubis = Anubis
 botankhamun = Botankhamun
     .pronoun = { $case ->
@@ -631,6 +696,7 @@ dice_on_wheel = { $count ->
     [one] die on the wheel
    *[other] dice on the wheel
 }
+    .known = yes
 take_turn-die_value = die’s value
 take_turn-area = god of the die
 main_action-area = god of the die
@@ -653,10 +719,11 @@ actions = actions of this turn
     .add = { $rule }, before or after your main action
 change_value = change of value
     .do = { verb-change } { $die_value } with scribes, if you like
-change_value-used = value used
+change_value-used = value to use
 scribes_to_change = number of scribes that change { $die_value } into { $used }
 may_be_taken = dice that may be taken
     .if = you may take { $status } dice
+    .known = yes
 put_on_scale = die on the scale
     .do = { verb-put } { $die } on { $your } scale as { $status }
 take_die = die that is taken
@@ -667,23 +734,29 @@ take_die = die that is taken
     }
 turn_die = turned die
     .do = { verb-turn } { $die } to { $die_value }
+    .known = yes
 main_action = main action
-    .do = { verb-use } the die (colour: { $shade }, status: { $status }) for the action of { $area } or for production
+    .omits = shade status
+    .do = { verb-use } the die for the action of { $area } or for production
 use_for_god = god action with the die
-    .do = { verb-use } the die (colour: { $shade }, status: { $status }) for the action of { $deity }
     .event = you use a { $status ->
         [any] die
        *[other] { $status } die
     } for the action of a god
+    .known = yes
+    .omits = shade status
+    .do = { verb-use } the die for the action of { $deity }
 any_action = any action
     .do = { verb-perform } any action with any value
 serve = god action with a die
     .do = { verb-perform } the action of { $deity } with { $die_value }
     .event = you perform the action of a god with a die
+    .known = yes
 one_more_god_action = extra god action
     .do = with the value of { $your } die also perform the action of { $deity }
 perform = god action
     .do = { verb-perform } the action of { $deity } with { STARTS($die_value, "the", "", "value") } { $die_value }
+    .known = yes
 god_action = god action
     .do = { verb-perform } the action of { $deity } with { $die_value }
     .event = you perform the action of { $deity ->
@@ -721,6 +794,7 @@ discard = discard
         [third] discards
        *[other] discard
     } { $card }
+    .known = yes
 
 ## The actions of the gods
 
@@ -730,22 +804,26 @@ build_statue = Horus action
 statue_bonus = Horus bonus
     .do = { verb-take } the bonus of { $slot }
     .event = you take a Horus bonus for a statue of a god
+    .known = yes
 slot = Horus slot
 gain_statue_bonuses = bonuses for statues
     .do = { verb-pay } the bonuses for statues of { $deity } to { $owners }
 raise_pillar = Ra action
     .do = { verb-perform } the action of Ra with { $die_value }
     .event = you perform the action of Ra
-points_of_slot = points of its place
+points_of_slot = worth of its place
 gain_shown = gain from the temple
     .do = { verb-gain } what { $space } shows
+    .known = yes
 double_cover = double gain from the temple
     .do = { verb-gain } what { $space } shows once more, unless it is a scribe
+    .known = yes
 build_at_temple = Hathor action
     .do = { verb-perform } the action of Hathor with { $die_value }
     .event = you perform the action of Hathor
 gain_one_shown = gain from the temple
     .do = { verb-gain } 1 of what { $space } shows, unless it is a scribe
+    .known = yes
 score_pillar = points for a pillar
     .do = { verb-gain } the points for { $your } pillar on { $space }, if there is one
 hold_festival = Bastet action
@@ -754,14 +832,17 @@ hold_festival = Bastet action
 festival_scribes = number of scribes for { $die_value }
 happiness_gold = gold for happiness
     .do = { verb-gain } the gold of the happiness track
+    .known = yes
 happiness_scribe = scribe for happiness
     .do = { verb-gain } the scribe of the happiness track
+    .known = yes
 happiness_action = extra action for happiness
     .do = { verb-perform } one extra action
 bonus_action = extra action
     .do = { verb-perform } the action of { $deity } with { STARTS($values, "the", "", "value") } { $values }
 act_with_one_of = extra action
     .do = { verb-perform } the action of { $deity } with { $values }
+    .known = yes
 values = value
 take_cards = Thoth action
     .do = { verb-perform } the action of Thoth with { $die_value }
@@ -774,8 +855,11 @@ found_workplace = Osiris action
     .do = { verb-perform } the action of Osiris with { $die_value }
     .event = you perform the action of Osiris
 place_workplace = new workplace
-    .do = { verb-build } a workplace in row { $die_value }, choosing from { $allowed }
     .event = you build a workplace in the Osiris area
+    .do = { verb-build } a workplace { NUMERAL($die_value) ->
+        [yes] in row { $die_value }
+       *[no] in the row of { $die_value }
+    }, choosing from { $allowed }
 found_for_free = Osiris action without losing happiness
     .event = you perform the action of Osiris by a starting card
     .do = { verb-perform } the action of Osiris with value { $die_value }, without losing happiness; choose from { FORM($allowed, count: "plural") }
@@ -784,6 +868,7 @@ gain_from_workplace = goods of a workplace
 also_raises = other production
 take_row_gold = gold of the second row
     .do = { verb-take } the gold that lies on the second row, if it is still there
+    .known = yes
 
 ## The market
 
@@ -793,14 +878,18 @@ fill = cards for a section
     .do = { verb-fill } the empty places of { $section }
 deal = card for the market
     .do = { verb-deal } a card to { $gap }
+    .known = yes
 renew_deck = new deck
     .do = if the deck of { FORM($kind, count: "plural") } is empty, shuffle its discard pile into a new deck
+    .known = yes
 refill_market = refilling of the market
     .do = { verb-refill } the market
 draw_decree = decree from the deck
     .do = { verb-draw } the top decree of the deck and keep it
+    .known = yes
 draw_two_keep_one = two cards drawn
     .do = { verb-draw } 2 { FORM($kind, count: "plural") }, keep 1 and shuffle the other back into its deck
+    .known = yes
 
 ## Rotation, Maat and scoring
 
@@ -811,21 +900,29 @@ turn_wheel = turn of the wheel
 refill_wheel = new dice
     .do = { verb-add } dice to the shaded areas
 add_dice = new dice
-    .do = { verb-add } { $n } dice to the area of { $area }
+    .do = { verb-add } { NUMERAL($n) ->
+        [yes] { $n } dice
+       *[no] dice equal to { $n }
+    } to the area of { $area }
 dice_before = number of dice already there
 maat = Maat phase
     .do = { verb-hold } the Maat phase
 maat_phases = number of Maat phases
+    .untold = yes
 next_marker = next scoring marker
+    .known = yes
 turn_order = turn order
+    .known = yes
 weigh = weighing
     .do = { verb-weigh } { $your } scale
 pure_weight = total value of { $your } pure dice
+    .known = yes
 tainted_weight = total value of { $your } tainted dice
+    .known = yes
 offer_faith = faith on the scale
     .do = { verb-put } faith on { $your } scale
     .event = you put faith on your scale in a Maat phase
-weight = faith to add
+weight = amount of faith
 faith_on_scale = amount of faith
 suffer_taint = penalty for taint
     .do = { verb-lose } points for taint
@@ -846,22 +943,35 @@ scoring = scoring
 score_districts = points for districts
     .do = { verb-score } { $your } districts
 leader_of = leader
+    .known = yes
 contenders = { $count ->
     [one] contender for { $district }
    *[other] contenders for { $district }
 }
 pieces_in = number of pieces  in { $district }
+    .known = yes
 buildings_in = number of buildings  in { $district }
+    .known = yes
 statues_above = number of statues  above { $district }
+    .known = yes
 pieces_that_break_ties = larger number of buildings or of statues  in { $district }
+    .known = yes
 topmost_row = topmost row with a piece of { $yours } in { $district }, statues being above all
+    .known = yes
 topmost_building = topmost row with a building of { $yours } in { $district }
+    .known = yes
 score_temple = points for the temple
     .do = { verb-score } the temple
 temple_once_more = points for { $your } pieces at the temple, scored once more
-temple_points = points for { $your } pieces at the temple (statues counted: { $with_statues })
-pieces_around = number of { $your } pieces around the temple (statues counted: { $with_statues })
-pieces_in_line = number of { $your } pieces in line with { $space } (statues counted: { $with_statues })
+    .known = yes
+temple_points = points for { $your } pieces at the temple
+    .omits = with_statues
+pieces_around = number of { $your } pieces around the temple
+    .known = yes
+    .omits = with_statues
+pieces_in_line = number of { $your } pieces in line with { $space }
+    .known = yes
+    .omits = with_statues
 score_statues = points for statues
     .do = { verb-score } { $your } statues
 score_happiness = points for happiness
@@ -871,12 +981,13 @@ score_production = points for production
 score_building_row = points of the building row
     .do = { verb-score } { $your } building row
 buildings_built = number of buildings you have built
-points_for_leading = points for place { $n } in the turn order
+    .known = yes
+points_for_leading = points for { $n }
 pyramids = number of pyramids that { $track } has reached
     .per = pyramid that { $track } has reached
 pay_bread = bread for the workers
     .do = { verb-pay } bread for { $your } workers
-paid = bread paid
+paid = number of bread
 bread_paid = number of bread
 bread_owed = bread you owe
     .is = in a scoring you owe { $value } bread
@@ -886,11 +997,14 @@ choose_decrees = decrees to score
     .do = { verb-choose } up to three decrees to score
 none_scored_with = unscored symbol
     .if = none of your scored decrees has { $sign }
+    .known = yes
 score_decrees = points for decrees
     .do = { verb-score } { $your } chosen decrees
 symbols_held = number of different symbols on your decrees
     .per = different symbol on your decrees, this one included
+    .known = yes
 lowest_happiness = lowest happiness of all players
+    .known = yes
 score_again = second scoring of a decree
     .do = { verb-score } one of { $your } decrees other than { $card } once more
 score_place = points for the turn order
@@ -899,6 +1013,7 @@ free_actions = free actions
     .do = { verb-offer } free actions
 offer_free_action = offer of a free action
     .do = { verb-play } what may be played before the last scoring
+    .known = yes
 free_action = free action
     .do = { verb-perform } any one action with any value, without a die and without paying resources
 victory_points = victory points
@@ -909,11 +1024,6 @@ prepare = setup
     .do = { verb-set } the game up
 set_up_wheel = setup of the wheel
     .do = { verb-set } up the wheel
-fill_bag = dice for the bag
-    .do = { verb-put } dice of { $shade } into the bag (number: { $n })
-gray_dice_left_out = number of gray dice left out (players: { $key })
-other_dice_left_out = number of other dice left out of each colour (players: { $key })
-dice_left_out = number of dice left out of { $shade }
 set_up_temple = setup of the temple
     .do = { verb-set } up the temple
 set_up_cards = setup of the cards
@@ -923,6 +1033,7 @@ choose_first_decree = first decree
 reveal_starting_cards = starting cards
     .do = { verb-reveal } the starting cards
 drafter = chosen player
+    .known = yes
 draft_starting_card = choice of a starting card
     .do = { verb-take } a starting card
 first_turn_order = first turn order
@@ -932,6 +1043,7 @@ choose_first_destiny = first destiny
 gain_starting_rewards = starting rewards
     .do = { verb-gain } the rewards of { $your } starting cards and { $your } destiny card
 other = other starting card
+    .known = yes
 
 ## Botankhamun
 
@@ -953,59 +1065,102 @@ seeks = { $count ->
 }
 bot_box = box of bot tiles
 pyramid = pyramid of bot tiles
-pyramid_level = row of the bot marker
-pyramid_column = column of the bot marker
-bot_colour = colour of the bot’s die
-bot_pile = bot’s pile
-bot_balance = bot’s balance in Maat phase { $key }
+tile_under_marker = tile under the marker
+    .known = yes
+marker_tier = tier of the marker
+    .set = { verb-put } the marker on { $value }
+marker_place = place of the marker
+    .advance = { verb-move } the marker straight to the right
+    .omits = by
+tier = { $count ->
+    [one] tier
+   *[other] tiers
+}
+base_tier = the base of the pyramid
+second_tier = the second tier
+third_tier = the third tier
+top_tier = the tip of the pyramid
+tiles_of_tier = number of tiles of { $key }
+build_pyramid = pyramid
+    .do = { verb-build } the pyramid
+bot_colour = colour of his die
+    .set = { verb-note } { $value }
+    .untold = yes
+bot_pile = pile of Botankhamun
+bot_balance = balance given for this Maat phase
+    .omits = key
 set_up_botankhamun = setup of Botankhamun
     .do = { verb-set } up Botankhamun
-bot_plinth = first plinth of the god of Horus slot { $n }
+bot_plinth = first plinth of the god of { NUMERAL($n) ->
+        [yes] Horus slot { $n }
+       *[no] the Horus slot
+    }
+    .known = yes
 centre = middle space of the temple
+    .known = yes
 move_marker = bot marker
-    .do = { verb-move } the bot marker
+    .do = { verb-move } the marker
 direction = direction
+    .known = yes
 up_and_right = up to the right
 straight_right = straight to the right
-tiles_below = number of tiles below row { $level } of the pyramid
 level = row
 column = column
 bot_takes_die = bot’s die
-    .do = { verb-take } a die as asked by { $tile }
+    .do = { verb-take } a die as { $tile } says
 take_for_god = die of a god
     .do = { verb-take } a die for { $deity }
 usable = { $count ->
     [one] usable die of { $area }
    *[other] usable dice of { $area }
 }
+    .known = yes
 any_usable = usable dice
     .if = { $area } has usable dice
-    .which = with usable dice
+    .known = yes
+    .behind = with usable dice
 take_for_resource = die of a resource
     .do = { verb-take } a die for { $tile }
 place_on = place of { $shade } on { $tile }
-statue_slot = Horus slot of the bot’s statue
+    .known = yes
+statue_slot = Horus slot of his statue
+    .known = yes
 bot_acts = bot’s action
     .do = { verb-act } with { $die }
 bot_builds = bot’s statue
     .do = { verb-build } a statue on { $plinth }
 change_of_control = number of districts that get another leader
+    .known = yes
 pillars_beside = number of { $your } pillars in line with { $plinth }
     .per = pillar of { $yours } in line with { $plinth }
+    .known = yes
 edges_touched = number of sides of { $space } that touch a tile or the border
+    .known = yes
 own_building_in_line = building in line
     .if = a building of { $yours } is in line with { $space }
     .which = in line with a building of { $yours }
+    .known = yes
 pillars_along = number of { $your } pillars in line with { $site }
     .per = pillar of { $yours } in line with { $site }
+    .known = yes
 rows_up = number of rows up
 from_row = first row
 to_row = second row
-bot_district = district of the bot’s die
+bot_district = district of his die
 emptiest = district
 fewest_buildings = district with the fewest buildings
+    .known = yes
 rebuild_pyramid = new pyramid
     .do = { verb-build } the pyramid anew
+
+points_for_leading-n = place in the turn order
+
+set_up_wheel-shade = colour
+
+
+change_value-value_used = value to use
+
+scribes_to_change-used = value to use
 
 ## Questions
 
@@ -1073,55 +1228,84 @@ choice-none_there = nothing is there
 printed_horus_tiles = Horus tiles as printed
     .if = the Horus tiles lie as printed
     .if-not = the Horus tiles do not lie as printed
+    .about = For a first game: the Horus tiles lie as printed on the board.
 difficulty = difficulty of Botankhamun
     .is = the difficulty is { $value }
     .is-not = the difficulty is not { $value }
+    .about = How strong Botankhamun is when you play alone.
 difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard
 random_starting_cards = random starting cards
     .if = starting cards are random
+    .about = Alone, you draw two starting cards instead of choosing two of three.
 precious_decrees = precious decrees
     .if = decrees are precious
+    .about = Alone, each decree in the pile of Botankhamun is worth 8 victory points instead of 4.
 with_withdrawn_decree = withdrawn decree D03
     .if = D03 is used
+    .about = The designers withdrew decree D03; who likes it may play with it.
 district_tie = ties in districts
     .is = ties in districts are decided by { $value }
+    .about = Who leads a district when several players have equally many pieces there.
 district_tie-topmost = the topmost piece
 district_tie-most_of_one_kind = the most pieces of one kind
 scale_counts_changed_value = scale counts the changed value
     .if = the scale counts the changed value
+    .about = Whether a die weighs the value it was used with, and not the one it shows.
 turned_die_weighs_its_new_face = turned dice weigh what they show
     .if = turned dice weigh what they show
+    .about = Whether a die that a blessing has turned weighs its new value.
 pure_dice_pay_with_anubis = T18 pays for pure dice that Anubis takes
     .if = dice that Anubis takes count
+    .about = Whether technology T18 also pays for a pure die that Anubis takes.
 tainted_dice_produce_with_anubis = T19 produces with tainted dice that Anubis takes
     .if = dice that Anubis takes count
+    .about = Whether technology T19 also produces with a tainted die that Anubis takes.
 values_change_without_a_die = T14 changes values without a die, too
     .if = values without a die may be changed
     .if-not = only values of dice may be changed
+    .about = Whether technology T14 also changes values that come without a die.
 last_maat_pays_places = technology T16 in every Maat phase
     .if = the last Maat phase counts for T16
+    .about = Whether technology T16 also pays in the last Maat phase.
 producing_first_is_an_action = production by technology T19 is a full action
     .if = this is to be a full action of production
+    .about = Whether production by technology T19 is a full action, in which cards may be played.
 bonus_actions_may_be_declined = extra actions may be declined
     .if = extra actions may be declined
+    .about = Whether an extra action may be declined.
 refresh_needs_cards = cards must lie there before a refresh
     .if = the cards must lie there before a refresh
     .if-not = the cards need not lie there before a refresh
+    .about = Whether you may only begin the action of Thoth if enough cards lie within reach.
 refresh_any_open_section = refreshing of sections out of reach
     .if = sections out of reach may be refreshed
+    .about = Whether a section out of reach may be refreshed, too.
 substitution_chains = scribes stand for resources, too
     .if = scribes may stand for resources through gold
+    .about = Whether technology T10 lets scribes stand for resources, too.
 free_action_comes = moment of decree D23
     .is = D23 is used { $value }
+    .about = When decree D23 is used.
 free_action_comes-before_scoring = before the last scoring
 free_action_comes-before_decrees = before the decrees
 temple_again_counts_statues = statues count for decree D24
     .if = statues count for D24
+    .about = Whether statues count for decree D24.
 
 ## Sentences by hand
 
 explain-card-B21 = You may play this when you produce: first produce once more by the die’s colour and the value.
 explain-card-B22 = { explain-card-B21 }
 explain-pillar_tile-P12-ability = Perform the action of Horus with value 1, 2 or 3.
+explain-matching_edges = An edge of the tile matches if what lies beside it, another tile or the border, has the same colour there.
+explain-temple_points = There is one point for each of your pieces around the temple, and one more for each of your pillars that is in line with it.
+explain-pyramids = A track has pyramids at 9, 13, 16, 19 and 21.
+explain-add_dice = Draw the dice from the bag to the area of the god and roll them.
+explain-contenders = Players who have buildings or statues in the district are ranked by how many they have there; who has 0 is left out. A tie goes to the topmost piece, statues being above all buildings.
+explain-score_building_row = From space 1 of your building row on, gain the victory points of every space from which a building has gone.
+explain-bread_owed = From space 1 of your building row on, you owe the bread of every space from which a building has gone.
+explain-make_goods = Gain as much of the resource of the die’s colour as the value says, less the overproduction, which is added to yours.
+explain-excess = Overproduction is by how much the value is more than your production of the resource of the die’s colour, and never less than 0.
+explain-score_decrees = Score each card among your scored decrees, the lowest number first.

@@ -212,6 +212,8 @@ class Behaviours:
             case ast.Lose(amounts=amounts):
                 names = sorted(goods(amounts, self.rules, self.named_goods))
                 return [h for name in names for h in triggers.on_reach(name)]
+            case ast.Event(name=name):
+                return triggers.on_rule(name, "after")
             case ast.LoseAll(names=lost):
                 known = [name for name in lost if name in self.rules.variables]
                 names = sorted({*known, *(self.named_goods if len(known) < len(lost) else ())})

@@ -103,7 +103,7 @@ def verb(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
             return _picking(known, node) | (CROSSES if _hidden(known, zone) else CALM)
         case ast.Shuffle() | ast.Roll():
             return _picking(known, node) | CROSSES
-        case ast.Advance() | ast.Assign() | ast.Let() | ast.Lasting():
+        case ast.Advance() | ast.Assign() | ast.Let() | ast.Lasting() | ast.Event():
             return _picking(known, node)
         case ast.Do(rule=rule):
             return _picking(known, rule) | known.rule(rule, seats)

@@ -142,6 +142,13 @@ def behind_one(facts: Facts, node: ast.Stmt, known: Known) -> Known:
             look_at_call(facts, rule, known)
         case ast.Window(name=name, args=args):
             return behind_window(facts, name, args, known)
+        case ast.Event(name=name, args=args):
+            passed = [expression(facts, arg, known) for arg in args]
+            for heard in facts.rules.triggers.on_rule(name, "after"):
+                trigger = heard.sentence.trigger
+                assert isinstance(trigger, ast.OnEvent)
+                for param, missing in zip(trigger.params, passed, strict=False):
+                    facts.passes(heard.sentence, param, missing)
         case ast.Lasting(mod=mod):
             look_at_mod(facts, mod, known)
         case ast.Skip() | ast.EndGame():

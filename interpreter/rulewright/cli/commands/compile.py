@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import click
 
-from rulewright.cli.arguments import PACK, SETTING, load_game
+from rulewright.cli.arguments import PACK, PLAYERS, SETTING, load_game
 from rulewright.cli.output import coloured, counted, say
 
 
 @click.command("compile")
 @click.argument("pack", type=PACK)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
-@click.option("--players", type=int, help="How many play; the fewest possible unless given.")
+@click.option("--players", type=PLAYERS, help="How many play; the fewest possible unless given.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant, such as name=value; may be given again.")
 @click.option("--show", is_flag=True, help="Print the whole source, not only its size.")
 @click.option("--traced", is_flag=True, help="As `play` runs it, with notes for the log.")
@@ -59,4 +59,7 @@ def command(
     from rich.console import Console
     from rich.syntax import Syntax
 
-    Console(soft_wrap=True).print(Syntax(source, "python", background_color="default", word_wrap=False))
+    console = Console(soft_wrap=True, force_terminal=True, color_system="standard")
+    with console.capture() as painted:
+        console.print(Syntax(source, "python", background_color="default", word_wrap=False))
+    say(painted.get(), nl=False)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import click
 
-from rulewright.cli.arguments import CODE, PACK, SETTING, SUBJECT, load_game
+from rulewright.cli.arguments import CODE, PACK, SETTING, SUBJECT, TEXT, load_game
 from rulewright.cli.output import FORMAT, bold, say, say_json
 
 
 @click.command("explain")
 @click.argument("pack", type=SUBJECT, metavar="PACK|CODE")
-@click.argument("id_", metavar="[ID]", required=False)
+@click.argument("id_", type=TEXT, metavar="[ID]", required=False)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")
 @click.option("--all", "whole", is_flag=True, help="Of a pack over another: the whole game, not only what the pack changes.")

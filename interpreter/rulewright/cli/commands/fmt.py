@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rulewright.cli.arguments import shipped
+from rulewright.cli.arguments import TEXT, shipped
 from rulewright.cli.output import counted, paint, say, say_diagnostics
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @click.command("fmt")
-@click.argument("paths", nargs=-1, type=str, metavar="[PATH]...")
+@click.argument("paths", nargs=-1, type=TEXT, metavar="[PATH]...")
 @click.option("--check", "only_check", is_flag=True, help="Change nothing; show what would change, exit with 1 if anything.")
 @click.pass_context
 def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> None:
@@ -39,6 +39,9 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> Non
     sources: dict[str, str] = {}
     for path, shown in _files(paths or tuple(shipped())):
         seen += 1
+        if path.is_symlink():
+            problems.append(_link(shown))
+            continue
         text, wrong = read_text(path, shown)
         problems += wrong
         if text is None:
@@ -66,20 +69,30 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> Non
 def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
     """Every rules file meant, with the name to show for it."""
     from rulewright.diagnostics import from_here
-    from rulewright.read import find_pack
+    from rulewright.read import find_pack, rules_below
 
     found: dict[Path, str] = {}
     for given in paths:
         path = Path(given)
         if path.is_file():
-            found.setdefault(path.resolve(), given)
+            found.setdefault(Path(os.path.abspath(path)), given)
             continue
         folder = find_pack(given)
         if folder is None:
             raise click.UsageError(f"`{given}` is neither a file, a folder nor the name of a pack")
-        for file in sorted(folder.rglob("*.rules")):
-            found.setdefault(file.resolve(), from_here(file))
+        below = rules_below(folder)
+        if below is None:
+            raise click.UsageError(f"there is too much below `{given}` to look through; name a pack in it")
+        for file in below:
+            found.setdefault(file, from_here(file))
     return list(found.items())
+
+
+def _link(shown: str) -> Diagnostic:
+    """What a link leads to may be anybody's; nothing is written there."""
+    from rulewright.diagnostics import Diagnostic, Span
+
+    return Diagnostic("RW105", "a link is not formatted", Span.point(shown, 1, 1), "format the file it leads to")
 
 
 def _diff(before: str, after: str, shown: str) -> None:
@@ -92,7 +105,7 @@ def _diff(before: str, after: str, shown: str) -> None:
 
 def _replace(path: Path, text: str) -> None:
     """All or nothing: a kill in the middle leaves the old file whole."""
-    mode = path.stat().st_mode
+    mode = path.lstat().st_mode
     with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=".fmt-", delete=False, encoding="utf-8", newline="\n") as file:
         file.write(text)
     os.chmod(file.name, mode & 0o777)

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import click
 
+from rulewright.cli.arguments import TEXT
 from rulewright.cli.output import bold, say
 
 
 @click.command("new")
-@click.argument("name")
-@click.option("--folder", type=click.Path(file_okay=False, path_type=Path), help="Where to make it; ./NAME unless given.")
-def command(name: str, folder: Path | None) -> None:
+@click.argument("name", type=TEXT)
+@click.option("--folder", type=TEXT, metavar="FOLDER", help="Where to make it; ./NAME unless given.")
+def command(name: str, folder: str | None) -> None:
     """Make a small pack to begin with.
 
     It checks, tests and plays at once, to be changed line by line into your game. Nothing is ever overwritten.
@@ -26,7 +27,7 @@ def command(name: str, folder: Path | None) -> None:
 
     if not re.fullmatch(r"[a-z][a-z0-9-]{0,59}", name):
         raise click.BadParameter("a name is small letters, digits and hyphens, beginning with a letter", param_hint="NAME")
-    root = folder if folder is not None else Path(name)
+    root = Path(folder if folder is not None else name)
     if root.exists() and any(root.iterdir()):
         raise click.UsageError(f"{root} is there already and not empty; nothing was changed")
     for file, text in starter_files(name).items():

@@ -8,26 +8,27 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rulewright.cli.arguments import PACK, SETTING
+from rulewright.cli.arguments import DECISIONS, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING
 from rulewright.cli.guard import Problems
 from rulewright.cli.output import FORMAT, say, say_json
 
 if TYPE_CHECKING:
     from rulewright.cli.playing.opening import Opened
-    from rulewright.run import Policy
-
-FILE = click.Path(dir_okay=False, path_type=Path)
+    from rulewright.run import Decision, Policy
 
 
 @click.command("play")
 @click.argument("pack", type=PACK, required=False)
-@click.option("--players", type=int, help="How many play; the fewest possible unless given.")
-@click.option("--seed", type=click.IntRange(0), help="Decides all chance; the same seed and choices give the same game.")
+@click.option("--players", type=PLAYERS, help="How many play; the fewest possible unless given.")
+@click.option("--seed", type=SEED, help="Decides all chance; the same seed and choices give the same game.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
-@click.option("--seat", "seating", type=SETTING, multiple=True, help="Who sits where: human, random or greedy; may be repeated.")
-@click.option("--save", "save_path", type=FILE, help="Keep the game in this file; if it exists, go on with it.")
+@click.option("--seat", "seating", type=SEAT, multiple=True, help="Who sits where: human, random or greedy; may be repeated.")
+@click.option("--save", "save_path", type=NEW_FILE, help="Keep the game in this file; if it exists, go on with it.")
 @click.option("--auto", is_flag=True, help="Bots take every seat; only the result is shown.")
+@click.option(
+    "--decisions", type=DECISIONS, default=10_000, metavar="N", help="With --auto: give up after so many.", show_default=True
+)
 @click.option("--board", is_flag=True, help="With --auto: show the boards at the end, too.")
 @FORMAT
 def command(
@@ -39,6 +40,7 @@ def command(
     seating: tuple[tuple[str, str], ...],
     save_path: Path | None,
     auto: bool,
+    decisions: int,
     board: bool,
     format_: str,
 ) -> None:
@@ -72,7 +74,8 @@ def command(
         opened = kept(opened, save_path)
     with opened.save or nullcontext():
         if auto:
-            _auto(opened, table, board, format_)
+            _auto(opened, table, decisions)
+            _tell(opened, board, format_)
             return
         from rulewright.cli.playing.session import Session
 
@@ -88,23 +91,26 @@ def _seed(seed: int | None, auto: bool) -> int:
     return random.SystemRandom().randrange(1, 1_000_000)
 
 
-def _auto(opened: Opened, table: dict[int, Policy | None], board: bool, format_: str) -> None:
-    from rulewright.cli.playing.result import result_data, result_text
-    from rulewright.cli.words import texts_for
-    from rulewright.run import GameError
+def _auto(opened: Opened, table: dict[int, Policy | None], most: int) -> None:
+    """Bots play to the end, or to where there seems to be none."""
+    from rulewright.run import GameError, play_out
 
-    game = opened.game
+    def keep(decision: Decision, key: str) -> None:
+        if opened.save is not None:
+            opened.save.add(decision.player, decision.site.label, key)
+
     try:
-        while game.decision is not None:
-            decision = game.decision
-            policy = table[decision.player]
-            assert policy is not None
-            key = policy.choose(game)
-            game.choose(key)
-            if opened.save is not None:
-                opened.save.add(decision.player, decision.site.label, key)
+        play_out(opened.game, {seat: policy for seat, policy in table.items() if policy is not None}, most, keep)
     except GameError as error:
         raise Problems([error.diagnostic], opened.loaded.sources) from None
+
+
+def _tell(opened: Opened, board: bool, format_: str) -> None:
+    """How a game has ended."""
+    from rulewright.cli.playing.result import result_data, result_text
+    from rulewright.cli.words import texts_for
+
+    game = opened.game
     if format_ == "json":
         say_json(result_data(game, opened.pack_ids, opened.settings.seed))
         return

@@ -6,15 +6,16 @@ from pathlib import Path
 
 import click
 
+from rulewright.cli.arguments import FILE, LINES, NEW_FILE
 from rulewright.cli.guard import Problems
 from rulewright.cli.output import FORMAT, dim, say, say_json
 
 
 @click.command("replay")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--to", type=click.IntRange(0), metavar="N", help="Stop after N lines of the save.")
+@click.argument("file", type=FILE)
+@click.option("--to", type=LINES, metavar="N", help="Stop after N lines of the save.")
 @click.option("--migrate", is_flag=True, help="Follow a save of other rules as far as its choices still exist.")
-@click.option("--save", "new_path", type=click.Path(path_type=Path), help="Write what was kept to a new save.")
+@click.option("--save", "new_path", type=NEW_FILE, help="Write what was kept to a new save.")
 @FORMAT
 @click.pass_context
 def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_path: Path | None, format_: str) -> None:
@@ -60,7 +61,7 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
             text = words.entry(game, entry)
             say(f"  {text}" if text else "", nl=bool(text))
     for problem in result.diagnostics:
-        click.echo(f"{problem.span}: {problem.message}" if problem.span else problem.message, err=True)
+        say(f"{problem.span}: {problem.message}" if problem.span else problem.message, err=True)
     say(dim(f"{result.kept} of {len(found.records)} lines followed"))
     if game.over:
         say(result_text(game, words, packs, found.settings.seed))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulewright.cli.arguments import PACK, shipped
-from rulewright.cli.output import FORMAT, bold, counted, green, red, say, say_diagnostics, say_json
+from rulewright.cli.arguments import PACK, TEXT, shipped
+from rulewright.cli.output import FORMAT, bold, counted, green, on_terminal, red, say, say_diagnostics, say_json, say_over
 
 if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
@@ -21,8 +20,8 @@ Found = list[tuple[str, "Loaded", "Report | None"]]
 @click.command("test")
 @click.argument("packs", nargs=-1, type=PACK, metavar="[PACK]...")
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="Play them under this pack; may be given again.")
-@click.option("--file", metavar="GLOB", help="Only scenarios of files that fit, as in turns or 'turn*'.")
-@click.option("--name", metavar="TEXT", help="Only scenarios with this text in their name.")
+@click.option("--file", type=TEXT, metavar="GLOB", help="Only scenarios of files that fit, as in turns or 'turn*'.")
+@click.option("--name", type=TEXT, metavar="TEXT", help="Only scenarios with this text in their name.")
 @click.option("--coverage", is_flag=True, help="Also tell which declarations and branches of the pack no scenario has run.")
 @click.option("--verbose", is_flag=True, help="List the scenarios that pass, too.")
 @FORMAT
@@ -60,10 +59,10 @@ def command(
         report = None
         if loaded.checked is not None:
             wanted = Wanted(frozenset({loaded.packs[0].name}) if more else None, file, name)
-            show = _progress if format_ == "text" and on_terminal() else None
+            show = _progress if format_ == "text" and on_terminal(sys.stdout) else None
             report = run_scenarios(loaded, coverage, wanted, show)
             if show is not None:
-                say(ERASE, nl=False)
+                say_over("")
         found.append((pack, loaded, report))
     reports = [report for _, _, report in found if report is not None]
     none_fits = (file is not None or name is not None) and not any(report.results for report in reports)
@@ -78,16 +77,9 @@ def command(
 
 
 # -- while it goes on --
-ERASE = "\r\x1b[K"
-
-
-def on_terminal() -> bool:
-    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-
-
 def _progress(done: int, total: int, result: Result) -> None:
     mark = red(f"  FAIL {result.name}\n") if not result.ok else ""
-    say(f"{ERASE}{mark}  {done} of {total}  {result.file}", nl=False)
+    say_over(f"{mark}  {done} of {total}  {result.file}")
 
 
 # -- at the end --

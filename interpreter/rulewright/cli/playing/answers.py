@@ -88,7 +88,7 @@ def understand(line: str, menu: Menu, game: Game, decision: Decision) -> Answer:
         return Command("help" if word.lower() in "?h" else "quit")
     if forced or not text:
         return Malformed(text)
-    if menu.numbered and text.isdigit():
+    if menu.numbered and text.isdecimal():
         return Malformed(text)
     return _beginning(text, menu, decision) or _refused(text, game, decision)
 
@@ -141,11 +141,11 @@ def exists(text: str, game: Game, decision: Decision) -> bool:
     type_ = decision.site.type
     match type_:
         case NumberType():
-            return text.lstrip("-").isdigit()
+            return re.fullmatch(r"-?[0-9]{1,18}", text) is not None
         case SpotType():
-            return re.fullmatch(r"(-?\d+,-?\d+|r\d+c\d+)(@\d)?", text) is not None
+            return re.fullmatch(r"(-?[0-9]+,-?[0-9]+|r[0-9]+c[0-9]+)(@[0-9])?", text) is not None
         case CellType():
-            return re.fullmatch(r"-?\d+,-?\d+", text) is not None
+            return re.fullmatch(r"-?[0-9]+,-?[0-9]+", text) is not None
         case (
             PieceType()
             | ConstantType()

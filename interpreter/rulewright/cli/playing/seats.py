@@ -1,4 +1,4 @@
-"""Who sits where: `1=human`, `2=greedy`, `all=random`."""
+"""Who sits where: `1=human`, `2=greedy`, `all=random` (a seat without a number is all of them)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,11 @@ def people(table: Mapping[int, Policy | None]) -> list[int]:
 
 
 def _numbers(seat: str, players: int) -> list[int]:
-    if seat == "all":
+    if not seat:
         return list(range(1, players + 1))
-    number = seat.lower().removeprefix("player").strip()
-    if not number.isdigit() or not 1 <= int(number) <= players:
+    if not 1 <= int(seat) <= players:
         raise click.BadParameter(phrases.say("no-seat", seat=seat, players=players), param_hint="--seat")
-    return [int(number)]
+    return [int(seat)]
 
 
 def _check(who: str, auto: bool) -> None:

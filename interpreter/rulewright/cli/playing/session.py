@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import groupby
 from textwrap import indent
 from typing import TYPE_CHECKING
 
 from rulewright.cli import phrases
 from rulewright.cli.guard import Problems
-from rulewright.cli.output import bold, dim, say
+from rulewright.cli.output import bold, dim, on_terminal, say
 from rulewright.cli.playing import answers
 from rulewright.cli.playing.menu import Item, Menu, menu_for, numbered
 from rulewright.cli.playing.questions import menu_lines, rotation_lines
@@ -21,6 +22,9 @@ from rulewright.cli.words import texts_for
 if TYPE_CHECKING:
     from rulewright.cli.playing.opening import Opened
     from rulewright.run import Decision, Entry, Option, Policy
+
+
+LONGEST_LINE = 2_000
 
 
 class Quit(Exception):
@@ -72,7 +76,7 @@ class Session:
 
     def read(self) -> str:
         try:
-            return input("> ")
+            return _line()
         except EOFError:
             say()
             raise Quit from None
@@ -220,6 +224,19 @@ class Session:
             say(line)
         say()
         say(result_text(self.game, self.words, self.opened.pack_ids, self.opened.settings.seed))
+
+
+def _line() -> str:
+    """What is typed. A terminal lets one edit it; from elsewhere a line is cut where nobody would go on."""
+    if sys.stdin is None:
+        raise EOFError
+    if on_terminal(sys.stdin):
+        return input("> ")
+    say("> ", nl=False)
+    line = sys.stdin.readline(LONGEST_LINE)
+    if not line:
+        raise EOFError
+    return line
 
 
 def _repeated(lines: list[str]) -> list[tuple[str, int]]:

@@ -8,13 +8,13 @@ from typing import Any, Literal
 
 from rulewright.check import Checked
 from rulewright.compile.ir.node import Node
-from rulewright.compile.ir.ops import Block, Forget, Said
+from rulewright.compile.ir.ops import Block, Op, Said
 from rulewright.compile.ir.values import FlowName, Key, Local, Value
 from rulewright.diagnostics import Span
 from rulewright.link import Type
 from rulewright.state import Layout
 
-SiteKind = Literal["choose", "may", "more", "one", "order", "pay", "window"]
+SiteKind = Literal["choose", "may", "more", "one", "order", "pay", "mix", "window"]
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,6 @@ class FlowStep(Node):
     otherwise: tuple[str, tuple[Value, ...]] | None
     smooth: bool
     nobodys: bool
-    turn: bool  # whether it is a turn of its own, before which what lasts for a turn is forgotten
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +141,13 @@ class FlowEach(Node):
 
 @dataclass(frozen=True, slots=True)
 class FlowPart(Node):
-    """A flow that another one does."""
+    """A flow that another one does, with what is remembered when it begins and forgotten when it ends."""
 
     span: Span
     name: str
+    first: tuple[Op, ...]
     body: tuple[FlowOp, ...]
+    last: tuple[Op, ...]
 
 
 FlowOp = FlowStep | FlowLet | FlowIf | FlowRepeat | FlowTurns | FlowEach | FlowPart
@@ -168,7 +169,6 @@ class Draft:
     effects: tuple[Effect, ...]
     branches: tuple[Branch, ...]
     drawn: Mapping[str, Block]  # simple steps, written so that random play draws on the spot
-    between: Forget | None  # what is forgotten before a step that is a turn
 
 
 __all__ = ["Branch", "Draft", "Ear", "Effect", "Function", "Said", "Site"]

@@ -22,6 +22,7 @@ from rulewright.compile.lower import many
 from rulewright.compile.lower.context import ACTOR, Context, local_name
 from rulewright.compile.lower.places import sure
 from rulewright.compile.lower.statements import body, flat, order
+from rulewright.compile.lower.stretches import around_flow
 from rulewright.compile.lower.values import arguments, function_of, lower
 from rulewright.link import NUMBER, PLAYER, ListType, Type
 from rulewright.parse import ast
@@ -92,7 +93,8 @@ def _each(node: ast.Stmt, items: Value, item: FlowName, statements: Body, ctx: C
 def do(node: ast.Do, ctx: Context, counter: Counter) -> FlowOp:
     ref = ctx.ref(node.rule)
     if isinstance(ref, FlowRef):
-        return FlowPart(node.span, ref.flow.name, flow(ref.flow.body, ctx, counter)[0])
+        first, last = around_flow(ref.flow.name, ctx, ctx.player == FIRST_SEAT)
+        return FlowPart(node.span, ref.flow.name, first, flow(ref.flow.body, ctx, counter)[0], last)
     otherwise = None
     if node.otherwise is not None:
         otherwise = (function_of(node.otherwise, ctx), arguments(node.otherwise, ctx))
@@ -104,7 +106,6 @@ def do(node: ast.Do, ctx: Context, counter: Counter) -> FlowOp:
         otherwise,
         otherwise is None and ctx.world.behaviours.smooth(node.rule),
         ctx.player == FIRST_SEAT,
-        True,
     )
 
 
@@ -118,4 +119,4 @@ def step(node: ast.Stmt, ctx: Context) -> FlowStep:
     ctx.sink.function(Function(function, "step", tuple(params.values()), block, node.span, ctx.rule))
     found = ctx.world.behaviours.statement(node)
     smooth = not found.fails and not (found.asks and found.stumbles)
-    return FlowStep(node.span, function, ctx.player, tuple(names.values()), None, smooth, ctx.player == FIRST_SEAT, False)
+    return FlowStep(node.span, function, ctx.player, tuple(names.values()), None, smooth, ctx.player == FIRST_SEAT)

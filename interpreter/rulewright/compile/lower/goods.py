@@ -160,7 +160,7 @@ def either(node: ast.Gain | ast.Lose, amount: ast.Amount, ctx: Context, to: Cont
 
 
 def mix(node: ast.Gain | ast.Lose, amount: ast.Amount, what: ast.Expr, ctx: Context, to: Context) -> Ops:
-    site = ctx.site(node, "choose", "mix", RESOURCE)
+    site = ctx.site(node, "mix", "mix", NUMBER)
     taken = ctx.sink.local("taken", ListType(RESOURCE))
     done = ops.GainMix(taken, site, to.player, count_of(amount, ctx), lower(what, ctx), _sign(node))
     return unnamed(node, (done,), lambda resource: ir.Tally(taken, resource), to)

@@ -15,6 +15,7 @@ from rulewright.compile.lower.context import ACTOR, Context, World, local_name
 from rulewright.compile.lower.goods import Ops
 from rulewright.compile.lower.hearing import changed_name, ears
 from rulewright.compile.lower.statements import body
+from rulewright.compile.lower.stretches import around_rule, doing
 from rulewright.compile.lower.values import lower
 from rulewright.link import PLAYER, UNKNOWN, YES_NO, Heard, PieceType, Type
 from rulewright.parse import ast
@@ -47,19 +48,20 @@ def listener(heard: Heard, world: World) -> None:
     if tested is not None:
         first += (ops.If(((ir.Not(tested), (Said(sentence.span, (ops.Leave(),)),)),)),)
     if sentence.once_per is not None:
-        first += (ops.OnceOnly(ir.Slot(world.layout.regions[OnceAt(heard.number)], (ACTOR,))),)
+        slot = ir.Slot(world.layout.regions[OnceAt(heard.number)], (ACTOR,))
+        first += (ops.OnceOnly(slot, doing(sentence.once_per, around["actor"], world)),)
     block, _ = body(sentence.body, ctx)
     whole: Block = (Said(sentence.span, first), *block, Said(sentence.span, (leave,)))
     world.sink.function(Function(f"on_{heard.number}", "listener", given, whole, sentence.span, rule, follows=True))
 
 
 def framed(name: str, world: World) -> bool:
-    """Whether something happens around a rule: listeners, versions of seats, or what is remembered for an action."""
+    """Whether something happens around a rule: listeners, versions of seats, or what lasts for it."""
     triggers, rules = world.rules.triggers, world.rules
     return bool(
         any(triggers.on_rule(name, when) for when in ("before", "instead of", "after"))
         or any(other == name for other, _ in rules.seat_rules)
-        or (rules.rules[name].keyword == "action" and world.layout.memory["action"])
+        or name in world.layout.stretches
     )
 
 
@@ -68,9 +70,8 @@ def frame(rule: ast.Rule, world: World) -> None:
     name = str(rule.name)
     params = tuple(Local(local_name(p), t, world.missing.param(rule, p)) for p, t in world.meaning.params[rule])
     before, instead, after = (world.rules.triggers.on_rule(name, when) for when in ("before", "instead of", "after"))
-    memory = world.layout.memory["action"] if rule.keyword == "action" else range(0)
-    kept, heard = world.sink.local("kept", UNKNOWN), world.sink.local("heard", UNKNOWN)
-    first: Ops = (forget("action", world, kept),) if memory else ()
+    heard = world.sink.local("heard", UNKNOWN)
+    first, ends = around_rule(name, world)
     if before or instead or after:
         first += (ops.Listen(heard, ACTOR, ears([*before, *instead, *after], world)),)
     if before:
@@ -82,7 +83,7 @@ def frame(rule: ast.Rule, world: World) -> None:
     if instead:
         middle = ops.Instead(heard, ACTOR, params, (), (Said(rule.span, (middle,)),))
     last: Ops = (ops.Hear(heard, ACTOR, "after", params),) if after else ()
-    last += (ops.Recall(memory, kept),) if memory else ()
+    last += ends
     block = (
         Said(rule.span, first, _may_fail(before, world)),
         Said(rule.span, (middle,), _may_fail(instead, world)),
@@ -93,10 +94,3 @@ def frame(rule: ast.Rule, world: World) -> None:
 
 def _may_fail(heard: list[Heard], world: World) -> bool:
     return any(world.behaviours.listener(one.number).fails for one in heard)
-
-
-def forget(scope: str, world: World, kept: Local | None) -> ops.Forget:
-    """What lasts for an action or a turn is as at its start."""
-    memory = world.layout.memory[scope]
-    fresh = world.sink.table(f"FRESH_{scope}", tuple(world.layout.initial[memory.start : memory.stop]))
-    return ops.Forget(memory, fresh, kept)

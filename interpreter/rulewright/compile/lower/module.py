@@ -11,7 +11,7 @@ from rulewright.compile.ir.values import Const, Value
 from rulewright.compile.lower import many
 from rulewright.compile.lower.context import ACTOR, Context, Sink, World, local_name
 from rulewright.compile.lower.flow import FIRST_SEAT, Counter, flow
-from rulewright.compile.lower.listeners import forget, frame, framed, listener
+from rulewright.compile.lower.listeners import frame, framed, listener
 from rulewright.compile.lower.modifiers import modifier, params_of, value_function
 from rulewright.compile.lower.statements import body
 from rulewright.compile.lower.values import lower
@@ -49,7 +49,6 @@ def lower_game(checked: Checked, layout: Layout, cover: bool = False) -> Draft:
     standing = ir.Key(ACTOR, many.order(winner.prefs, Context(world, "winner"), lower))
     counter = Counter()
     steps, _ = flow(rules.flows[ENTRY].body, Context(world, ENTRY, player=FIRST_SEAT), counter)
-    between = forget("turn", world, None) if layout.memory["turn"] else None
     return Draft(
         checked,
         layout.with_flow(counter.taken),
@@ -63,7 +62,6 @@ def lower_game(checked: Checked, layout: Layout, cover: bool = False) -> Draft:
         tuple(sink.effects),
         tuple(sink.branches),
         {},
-        between,
     )
 
 

@@ -15,6 +15,7 @@ from rulewright.compile.lower.choices import answers, choose
 from rulewright.compile.lower.context import Context, is_own, local_name
 from rulewright.compile.lower.foretelling import foretold
 from rulewright.compile.lower.goods import Ops, advance, assign, gain_or_lose
+from rulewright.compile.lower.hearing import told
 from rulewright.compile.lower.pieces import handling
 from rulewright.compile.lower.values import arguments, function_of, lower
 from rulewright.compile.lower.windows import add_to_agenda, last, window
@@ -89,6 +90,7 @@ def plain(
     | ast.Roll
     | ast.Require
     | ast.Do
+    | ast.Event
     | ast.AddToAgenda
     | ast.Lasting
     | ast.Skip
@@ -120,6 +122,8 @@ def plain(
             return handling(node, ctx)
         case ast.Do(rule=rule):
             return (ops.Do(function_of(rule, ctx), ctx.player, arguments(rule, ctx)),)
+        case ast.Event(name=name, args=args):
+            return told("do", name, tuple(lower(arg, ctx) for arg in args), ctx)
         case ast.AddToAgenda():
             return add_to_agenda(node, ctx)
         case ast.Lasting():

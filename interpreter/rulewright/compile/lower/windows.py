@@ -9,6 +9,7 @@ from rulewright.compile.ir.values import Const, Local
 from rulewright.compile.lower.context import Context, is_own
 from rulewright.compile.lower.goods import Ops
 from rulewright.compile.lower.hearing import ears
+from rulewright.compile.lower.stretches import doing
 from rulewright.compile.lower.values import arguments, lower
 from rulewright.link import PLAYER, UNKNOWN
 from rulewright.parse import ast
@@ -50,4 +51,5 @@ def last(node: ast.Lasting, ctx: Context) -> Ops:
     region = ctx.layout.regions[LastingAt(ctx.layout.lasting[node])]
     amount = lower(node.mod.value, ctx) if node.mod.value is not None else Const(1)
     args = tuple(lower(arg, ctx) for arg in node.mod.args or ())
-    return (ops.Last(ir.Slot(region, (ctx.player,)), amount, args),)
+    actor = ctx.names.get("actor", ctx.player)
+    return (ops.Last(ir.Slot(region, (ctx.player,)), amount, args, doing(node.stretch, actor, ctx.world)),)

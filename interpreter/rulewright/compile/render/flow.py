@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from rulewright.compile.ir.ops import Op
 from rulewright.compile.ir.program import (
     Draft,
     FlowEach,
@@ -125,15 +126,31 @@ def _suspended(op: FlowOp, to: Machine) -> None:
             end.number = to.here()
         case FlowEach():
             _each(op, to)
-        case FlowPart(span=span, name=name, body=body):
+        case FlowPart(span=span, name=name, first=first, body=body, last=last):
             start.number = to.here()
+            _doing(first, span, to)
             for inner in body:
                 _suspended(inner, to)
+            _doing(last, span, to)
             to.places.setdefault(name, (start.number, to.here()))
             at = to.here()
             to.states.append((span, lambda: _fence(at, to)))
         case _:
             assert_never(op)
+
+
+def _doing(done: tuple[Op, ...], span: Span, to: Machine) -> None:
+    """What is remembered or forgotten, in a state of its own."""
+    if not done:
+        return
+    at = to.here()
+
+    def lines() -> None:
+        for op in done:
+            write(op, to.out, to.style)
+        to.out.add(f"pc = {at + 1}")
+
+    to.states.append((span, lines))
 
 
 def _fence(at: int, to: Machine) -> None:
@@ -153,8 +170,6 @@ def _step(op: FlowStep, to: Machine) -> None:
         to.whose[at] = op.player.number
 
     def lines() -> None:
-        if op.turn and to.draft.between is not None:
-            write(to.draft.between, to.out, style)
         to.out.add(f"S[{FLOW}] = {at + 1}")
         other = "None"
         if op.otherwise is not None:
@@ -253,17 +268,19 @@ def _running(op: FlowOp, to: Loops) -> None:
             with out.block(f"for {text(item, style)} in counted({text(items, style)}, 20):"):
                 for inner in body:
                     _inside(inner, to)
-        case FlowPart(body=body):
+        case FlowPart(first=first, body=body, last=last):
+            for done in first:
+                write(done, out, style)
             for inner in body:
                 _running(inner, to)
+            for done in last:
+                write(done, out, style)
         case _:
             assert_never(op)
 
 
 def _carried_out(op: FlowStep, to: Loops) -> None:
     out, style = to.out, to.style
-    if op.turn and to.draft.between is not None:
-        write(to.draft.between, out, style)
     drawn = to.draft.drawn.get(op.function)
     if drawn is not None and op.otherwise is None and not op.args:
         if not (isinstance(op.player, FlowName) and text(op.player, style) == "player"):

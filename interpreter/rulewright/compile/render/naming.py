@@ -17,6 +17,7 @@ from rulewright.state import (
     AttributeAt,
     BoardAt,
     CellsAt,
+    DoingAt,
     FlowAt,
     LastingAt,
     Layout,
@@ -63,6 +64,8 @@ def _called(address: Address) -> str:
             return f"place_of_{pieces}"
         case AttributeAt(pieces=pieces, attribute=attribute):
             return f"{pieces}_{attribute}"
+        case DoingAt(stretch=name):
+            return f"doing_{name}"
         case OnceAt(listener=number):
             return f"once_{number}"
         case LastingAt(number=number):

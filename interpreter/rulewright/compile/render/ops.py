@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import assert_never
 
 from rulewright.compile.ir import ops
@@ -83,6 +84,7 @@ def write(op: Op, out: Source, style: Style) -> None:
             | ops.AddToAgenda()
             | ops.OnceOnly()
             | ops.Forget()
+            | ops.Keep()
             | ops.Recall()
         ):
             handle(op, out, style)
@@ -183,6 +185,7 @@ def handle(
     | ops.AddToAgenda
     | ops.OnceOnly
     | ops.Forget
+    | ops.Keep
     | ops.Recall,
     out: Source,
     style: Style,
@@ -231,17 +234,19 @@ def handle(
             out.add(f"{result.name} += sum({text(amounts, style)})")
         case ops.TreatLasting(result=result, amounts=amounts):
             out.add(f"{result.name} = ([{result.name}] + {text(amounts, style)})[-1]")
-        case ops.Last(slot=at, amount=amount, args=given):
-            out.add(f"S[{slot(at, style)}] += (({plain(amount, style)}, {row(given, style)}), )")
+        case ops.Last(slot=at, amount=amount, args=given, doing=doing):
+            with nullcontext() if doing is None else out.block(f"if {text(doing, style)}:"):
+                out.add(f"S[{slot(at, style)}] += (({plain(amount, style)}, {row(given, style)}), )")
         case ops.AddToAgenda(slot=at, rule=rule, player=player, args=given):
             out.add(f"S[{slot(at, style)}] += (({rule}, {row((player, *given), style)}), )")
-        case ops.OnceOnly(slot=at):
-            with out.block(f"if S[{slot(at, style)}]:"):
+        case ops.OnceOnly(slot=at, doing=doing):
+            outside = "" if doing is None else f" or not {text(doing, style)}"
+            with out.block(f"if S[{slot(at, style)}]{outside}:"):
                 out.add("return None")
             out.add(f"S[{slot(at, style)}] = 1")
-        case ops.Forget(memory=memory, fresh=fresh, kept=kept):
-            if kept is not None:
-                out.add(f"{kept.name} = S[{memory.start}:{memory.stop}]")
+        case ops.Keep(memory=memory, kept=kept):
+            out.add(f"{kept.name} = S[{memory.start}:{memory.stop}]")
+        case ops.Forget(memory=memory, fresh=fresh):
             out.add(f"S[{memory.start}:{memory.stop}] = {fresh}")
         case ops.Recall(memory=memory, kept=kept):
             out.add(f"S[{memory.start}:{memory.stop}] = {kept.name}")

@@ -67,9 +67,12 @@ def folded(node: ast.Fold, speaking: Speaking) -> Phrase:
         return speaking.say(f"say-{node.op}", items=many(node.items, speaking))
     one = speaking.about(node.name, "it", of=element(node.items, speaking))
     speaking = speaking.calling(node.items, node.name)
-    name = own_name(node.value, one)
+    summand = node.value
+    while isinstance(summand, ast.Arith) and summand.op == "*" and _is_one(settled_number(summand.right, one)):
+        summand = summand.left
+    name = own_name(summand, one)
     if name is not None:
         value = one.word(name).counted(PLURAL if node.op in ("kinds", "list") else 1)
         return speaking.say(f"say-{node.op}-of", value=value, items=many(node.items, speaking))
-    value = one.expression(node.value).like(Form())
+    value = one.expression(summand).like(Form())
     return speaking.say(f"say-{node.op}-each", value=value, items=each(node.items, speaking))

@@ -58,7 +58,13 @@ def _adjective(test: ast.Expr, speaking: Speaking) -> Phrase | None:
 
 def _behind(test: ast.Expr, speaking: Speaking) -> Phrase | None:
     """`in row 1`: something that stands right behind the noun, before any clause."""
-    if not isinstance(test, ast.Compare) or test.op != "=":
+    if isinstance(test, ast.Not):
+        return _worded(test.operand, "behind-not", speaking)
+    if not isinstance(test, ast.Compare):
+        return _worded(test, "behind", speaking)
+    if isinstance(ref_if_named(test.right, speaking), NothingRef) and test.op in ("=", "!="):
+        return _worded(test.left, "behind-none" if test.op == "=" else "behind-some", speaking)
+    if test.op != "=":
         return None
     return _worded(test.left, "behind", speaking, value=speaking.expression(test.right))
 

@@ -22,6 +22,8 @@ def value(node: Named, ref: LookedUpRef, speaking: Speaking) -> Noun:
     noun = Noun(value_word(ref, speaking), count=count_of(node, speaking))
     if not _shows_all(ref, speaking):
         noun = applied(noun, given(ref), speaking)
+    if whose(ref) is None and noun.owner is None and speaking.catalog.has(noun_id(ref), "own"):
+        return replace(noun, owner=speaking.you())
     return replace(noun, head=for_player(noun.head, whose(ref), speaking))
 
 

@@ -5,11 +5,14 @@ What a number counts is said as `for each`, if there is a word for one of it.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.check import FunctionRef, TableRef, ValueRef
 from rulewright.explain.expressions.plurals import each, many, said_each
 from rulewright.explain.expressions.values import arguments
 from rulewright.explain.phrases import PLURAL, Phrase
 from rulewright.explain.references import goods, noun_id, ref_if_named, whose
+from rulewright.explain.settled import settled_number
 from rulewright.explain.speaking import Speaking
 from rulewright.parse import ast
 
@@ -21,7 +24,9 @@ def amounts(parts: tuple[ast.Amount, ...], speaking: Speaking) -> Phrase:
 
 def _amount(node: ast.Amount, speaking: Speaking) -> Phrase:
     if node.options:
-        options = speaking.joined([_amount(option, speaking) for option in node.options], "or")
+        options = speaking.joined(
+            [_amount(option, speaking) for option in (way for each in node.options for way in _ways(each))], "or"
+        )
         said = speaking.say("say-amount-either", items=options)
     elif isinstance(node.what, ast.Expr):
         one = isinstance(node.count, ast.Number) and node.count.value == 1
@@ -33,13 +38,24 @@ def _amount(node: ast.Amount, speaking: Speaking) -> Phrase:
     return said if node.per is None else speaking.say("say-amount-per", amount=said, items=each(node.per, speaking))
 
 
+def _ways(node: ast.Amount) -> list[ast.Amount]:
+    """All that one may choose between; an `either` inside of another adds its own."""
+    if not node.options or node.per is not None:
+        return [node]
+    return [way for option in node.options for way in _ways(option)]
+
+
 def _mixed(what: ast.Expr, word: str, speaking: Speaking) -> Phrase:
     """The goods of a mix, if they are listed; else the collection."""
     return said_each(what.items, speaking, word) if isinstance(what, ast.SetOf) else many(what, speaking)
 
 
 def so_many(count: ast.Expr, what: str, speaking: Speaking) -> Phrase:
-    """`3 coins`, `1 coin for each card`, `coins equal to …`."""
+    """`3 coins`, `1 coin for each card`, `coins equal to …`; a name for goods is told as what it stands for."""
+    if what in speaking.lets:
+        unnamed = replace(speaking, lets={name: value for name, value in speaking.lets.items() if name != what})
+        return speaking.say("say-amount-of", number=speaking.expression(count), what=unnamed.expression(speaking.lets[what]))
+    count = settled_number(count, speaking) or count
     if isinstance(count, ast.Number):
         return _number_of(count.value, what, speaking)
     limited = _limited(count, speaking)

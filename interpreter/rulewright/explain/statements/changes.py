@@ -64,14 +64,15 @@ def _own_assign(target: ast.Expr, value: ast.Expr, speaking: Speaking) -> Phrase
     ref = ref_if_named(target, speaking)
     if ref is None:
         return None
-    args: dict[str, Arg] = {"value": speaking.expression(value)}
+    clears = is_nothing(value, speaking)
+    args: dict[str, Arg] = {} if clears else {"value": speaking.expression(value)}
     if isinstance(ref, PropertyRef) and ref.subject is not None:
         args["subject"] = speaking.expression(ref.subject)
     elif isinstance(ref, VariableRef) and ref.index:
         args["subject"] = said_each(ref.index, speaking)
     elif isinstance(ref, VariableRef) and PLAYER in ref.variable.per and ref.whose is not None:
         args["player"] = speaking.expression(ref.whose)
-    return speaking.special(noun_id(ref), "set", **args)
+    return speaking.special(noun_id(ref), "clear" if clears else "set", **args)
 
 
 def _set_target(target: ast.Expr, speaking: Speaking) -> Phrase:

@@ -44,7 +44,7 @@ def steps_told(body: Body, speaking: Speaking) -> tuple[list[Step], Speaking]:
 
 def _folds(let: ast.Let, rest: list[Step], speaking: Speaking) -> bool:
     uses = [number for number, step in enumerate(rest) for node in ast.walk(step) if _uses(node, let.name)]
-    if not uses or _bound_again(let, rest):
+    if not uses or _of_another_player(let.name, rest) or _bound_again(let, rest):
         return False
     between = rest[: uses[-1] + 1]
     if not _lasts(let.value, speaking) and not _harmless(between):
@@ -53,7 +53,13 @@ def _folds(let: ast.Let, rest: list[Step], speaking: Speaking) -> bool:
 
 
 def _uses(node: ast.Node, name: str) -> bool:
-    return isinstance(node, ast.Name) and node.name == name
+    return (isinstance(node, ast.Name) and node.name == name) or (isinstance(node, ast.Amount) and node.what == name)
+
+
+def _of_another_player(name: str, rest: list[Step]) -> bool:
+    """Whether it is used where other players do something: `you` would be somebody else there."""
+    others = [node for step in rest for node in ast.walk(step) if isinstance(node, ast.EachPlayer | ast.Turns)]
+    return any(_uses(node, name) for other in others for node in ast.walk(other))
 
 
 def _bound_again(let: ast.Let, rest: list[Step]) -> bool:

@@ -111,7 +111,7 @@ def _waiting(node: Waiting, speaking: Speaking) -> Phrase:
             done = doing(rule, speaking)
             special = speaking.special(agenda, "add", rule=done)
             return special or speaking.say("say-agenda", agenda=speaking.word(agenda), rule=done)
-        case ast.Lasting(scope=scope, mod=mod):
+        case ast.Lasting(stretch=scope, mod=mod):
             return lasting(scope, mod, speaking)
         case _:
             assert_never(node)

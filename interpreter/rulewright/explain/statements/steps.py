@@ -27,8 +27,8 @@ Step = Plain | Compound
 def flat(body: Body, speaking: Speaking) -> list[Step]:
     """The steps a reader is told of.
 
-    Lines and named parts are opened up: both are for writers. What the options in use decide is left out, and so is a rule that
-    does nothing, for it is there only to be listened to.
+    Lines and named parts are opened up: both are for writers. What the options in use decide is left out, and so are
+    events and rules that do nothing, for they are there only to be listened to.
     """
     found: list[Step] = []
     for statement in body:
@@ -38,7 +38,7 @@ def flat(body: Body, speaking: Speaking) -> list[Step]:
             found.extend(flat(statement.body, speaking))
         elif isinstance(statement, ast.If) and decided(statement.test, speaking) is not None:
             found.extend(flat(statement.then if decided(statement.test, speaking) else statement.other, speaking))
-        elif not _silent(statement, speaking):
+        elif not isinstance(statement, ast.Event) and not _silent(statement, speaking):
             found.append(statement)
     return found
 

@@ -543,6 +543,10 @@ say-lose = { verb-lose } { $goods }
 say-gains = { $who } gains { $goods }
 say-loses = { $who } loses { $goods }
 say-amount = { $number } { $noun }
+say-amount-of = { NUMERAL($number) ->
+    [yes] { $number }
+   *[no] an amount equal to { $number }
+} of { $what }
 say-amount-equal = { $noun } equal to { $value }
 say-amount-mix = { $number } in any mix of { $items }
 say-amount-one = { $number } of { $items }
@@ -673,7 +677,7 @@ say-alternative-if = { $name } (only if { $test })
 say-value-is = { $what } { say-be } { $value }
 say-when = { $what } if { $test }
 say-given = { $whole }, where { $names }
-say-banded = { $what } depends on { $key }
+say-banded = { $what }, depending on { $key }
 say-score-is = for { $name }, score { $value }
 say-winner = the winner is the player with { $first }
 say-winner-ties = the winner is the player with { $first }; a tie is broken by { $others }
@@ -766,6 +770,7 @@ tell-part-changes = What { $name } changes
 tell-title = { CAPITAL($name) }
 tell-title-change = Changed
 tell-title-of = { $piece }: { $effect }
+tell-left-out = { CAPITAL($who) } follows the rules of all players, except as said below, and leaves out: { $rules }.
 tell-printed = { $before } { $text }
 tell-yes-or-no = yes or no
 tell-option = { $about } { CAPITAL($values) }; { $now } unless you agree on something else.
@@ -781,7 +786,7 @@ ask-more-other = Once more?
 ask-one = Which do you choose?
 ask-order = What do you do next?
 ask-window = Which of these do you play now?
-ask-mix = Which do you choose next?
+ask-mix = How many do you take?
 ask-pay = How do you pay?
 ask-yes = yes
 ask-no = no
@@ -804,6 +809,7 @@ tell-spot = the spot at { $label }, { tell-turned }
 tell-spot-ground = on the ground at { $label }, { tell-turned }
 tell-spot-level = on level { $level } at { $label }, { tell-turned }
 tell-none = nothing
+tell-mix-left = { $goods }, { $left } left for the others
 tell-nobody = nobody
 tell-the-game = The game
 

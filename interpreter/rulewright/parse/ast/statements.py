@@ -142,6 +142,14 @@ class Window(Node):
 
 
 @dataclass(frozen=True, eq=False)
+class Event(Node):
+    """Something is announced that others may listen to."""
+
+    name: Ident
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, eq=False)
 class AddToAgenda(Node):
     agenda: Ident
     rule: Expr
@@ -149,7 +157,9 @@ class AddToAgenda(Node):
 
 @dataclass(frozen=True, eq=False)
 class Lasting(Node):
-    scope: Ident
+    """`stretch` is a rule or a flow, or the game."""
+
+    stretch: Ident
     mod: Mod
 
 
@@ -287,6 +297,7 @@ Stmt = (
     | Require
     | Do
     | Window
+    | Event
     | AddToAgenda
     | Lasting
     | Skip

@@ -140,6 +140,11 @@ def _window(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     return make(making, ast.Window, meta, word(making, name), args or ())
 
 
+def _event(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    name, args = found
+    return make(making, ast.Event, meta, word(making, name), args or ())
+
+
 STATEMENTS: Makers = {
     "line": _line,
     "if_": _if,
@@ -179,6 +184,7 @@ STATEMENTS: Makers = {
     "require": plain(ast.Require),
     "do": plain(ast.Do),
     "window": _window,
+    "event": _event,
     "add_to_agenda": named(ast.AddToAgenda),
     "lasting": named(ast.Lasting),
     "skip": plain(ast.Skip),

@@ -29,6 +29,7 @@ from rulewright.compile.ir.ops.calls import (
     Forget,
     Hear,
     Instead,
+    Keep,
     Last,
     Listen,
     OnceOnly,
@@ -118,6 +119,7 @@ Op = (
     | Last
     | OnceOnly
     | Forget
+    | Keep
     | Recall
     | EachHolder
     | Treat
@@ -157,6 +159,7 @@ __all__ = [
     "Hear",
     "If",
     "Instead",
+    "Keep",
     "Last",
     "Leave",
     "LeaveWith",

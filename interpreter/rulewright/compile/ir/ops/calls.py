@@ -99,22 +99,31 @@ class Last(Node):
     slot: Slot
     amount: Value
     args: tuple[Value, ...]
+    doing: Value | None  # it is kept only if this holds: who acts is in the middle of what it lasts for
 
 
 @dataclass(frozen=True, slots=True)
 class OnceOnly(Node):
-    """Leave if this was done before, else remember it."""
+    """Leave if this was done before, or if who acts is not in the middle of what it works once in; else remember it."""
 
     slot: Slot
+    doing: Value | None
 
 
 @dataclass(frozen=True, slots=True)
 class Forget(Node):
-    """What was remembered for a stretch of time is as at the start; what was kept can be put back."""
+    """What was remembered for a stretch of time is as at the start."""
 
     memory: range
     fresh: str
-    kept: Local | None
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Node):
+    """What is remembered, so that it can be put back."""
+
+    memory: range
+    kept: Local
 
 
 @dataclass(frozen=True, slots=True)
