@@ -18,7 +18,6 @@ Step = Callable[[int, int], bool]
 Price = Callable[[int, int], int]
 Test = Callable[[int, int], bool]
 LOOK = 15  # what it costs to look at a cell
-PACE = 150  # what it costs to look at a cell and at all ways on from it
 TRIES = 200  # draws before a list is made after all
 
 
@@ -218,12 +217,16 @@ def longest(rays: Sequence[tuple[Sequence[int], Sequence[int]]], test: Callable[
     return best
 
 
-def reach(start: int, neighbours: Near, through: Step, cost: Price, test: Test | None, spend: Spend = free) -> list[int]:
+def reach(
+    start: int, neighbours: Near, through: Step, cost: Price, test: Test | None, pace: int = 0, spend: Spend = free
+) -> list[int]:
     """Cells by cheapest path from a start, in order of cost, then number."""
-    return list(fares(start, neighbours, through, cost, test, spend))
+    return list(fares(start, neighbours, through, cost, test, pace, spend))
 
 
-def fares(start: int, neighbours: Near, through: Step, cost: Price, test: Test | None, spend: Spend = free) -> dict[int, int]:
+def fares(
+    start: int, neighbours: Near, through: Step, cost: Price, test: Test | None, pace: int = 0, spend: Spend = free
+) -> dict[int, int]:
     """The same, each with the cost of the cheapest path to it."""
     done: dict[int, int] = {}
     waiting = [(0, start)]
@@ -234,7 +237,7 @@ def fares(start: int, neighbours: Near, through: Step, cost: Price, test: Test |
         done[here] = spent
         if len(done) > LONGEST:  # a growing board has no edge
             raise TooLong
-        spend(PACE)
+        spend(pace)
         for there in neighbours(here):
             if there not in done and through(here, there):
                 heapq.heappush(waiting, (spent + max(0, cost(here, there)), there))

@@ -67,6 +67,7 @@ def board(
                 f"{both}: {plain(value.through)}",
                 f"{both}: {plain(value.price)}",
                 f"lambda {there.name}, {cost.name}: {plain(value.test)}" if value.test is not None else "None",
+                str(value.weight),
             ]
             return f"{'fares' if value.priced else 'reach'}({', '.join(parts)})"
         case ir.Fare(reached=reached, cell=cell):

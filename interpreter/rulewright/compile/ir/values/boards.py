@@ -101,6 +101,7 @@ class Reach(Node):
     price: Value
     test: Value | None
     priced: bool = False
+    weight: int = 0  # what it costs to look at a cell and at all ways on from it
 
 
 @dataclass(frozen=True, slots=True)
