@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Slow tests come first, and each core takes one at a time.
 PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk 1
 
-.PHONY: demo test quick lint bench clean
+.PHONY: demo test quick lint bench soak clean
 
 $(READY): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -15,7 +15,7 @@ $(READY): pyproject.toml
 
 demo: $(READY)
 	@$(BIN)/rulewright check
-	@for pack in tic-tac-toe connect-four akropolis "tekhenu --players 2" "tekhenu --players 1"; do \
+	@for pack in tic-tac-toe connect-four akropolis "tekhenu --players 2" "tekhenu --players 1" "teotihuacan --players 2" "teotihuacan --players 1"; do \
 		echo; $(BIN)/rulewright play $$pack --auto --board --seat 1=greedy --seed 1 || exit 1; done
 
 # Everything that is tested, and every scenario of every pack. There is no `rulewright test` behind it: one test for each pack
@@ -34,6 +34,13 @@ lint: $(READY)
 
 bench: $(READY)
 	$(BIN)/python benchmarks/playouts.py
+
+# An hour of hostile input, kills and games; each tool says what it tried and found in one line of JSON.
+SOAK ?= 20
+soak: $(READY)
+	$(BIN)/python tools/fuzz.py --minutes $(SOAK) --seed 1000
+	$(BIN)/python tools/kill.py --minutes $(SOAK) --seed 1000
+	$(BIN)/python tools/games.py --minutes $(SOAK) --seed 1000
 
 clean:
 	rm -rf $(VENV) build dist

@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.diagnostics.finding import NOUNS, Found, everything, made, pond
 
 from rulewright import load
+from rulewright.link import upgraded
 from rulewright.parse.parser import MAX_DECLARATION, MAX_DECLARATIONS
 from rulewright.read.limits import MAX_FILE_BYTES, MAX_NODES, MAX_PACK_FILES, MAX_PROBLEMS
 
@@ -54,6 +55,16 @@ def too_many_files(folder: Path, good: bool) -> Found:
 def names_that_differ_in_case(folder: Path, good: bool) -> Found:
     names = ["More.rules"] if good else ["More.rules", "more.rules"]
     return everything(pond(folder, files=dict.fromkeys(names, "# nothing\n")))
+
+
+@made("RW314", "game.rules:12")
+def old_words(folder: Path, good: bool) -> Found:
+    scope = "buy" if good else "action"
+    rules = "action buy: do help\naction sell: do help\nrule turn: do buy\n\n"
+    help_ = f"rule help:\n    until end of {scope}: waive reed\n"
+    loaded = load([pond(folder, f"{rules}\n{help_}")])
+    _, problems = upgraded(loaded.packs, loaded.packs[0])
+    return Found(tuple(problems), loaded.sources)
 
 
 @made("RW111", "turn\u202e.rules:1")

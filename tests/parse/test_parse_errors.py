@@ -84,3 +84,8 @@ def test_a_comment_may_hold_any_word() -> None:
     declarations, problems = parse_rules(text, "x.rules")
     assert not problems
     assert len(declarations) == 2
+
+
+def test_what_is_no_longer_said_is_told_in_new_words() -> None:
+    [problem] = parse_rules("extend instead of turn: skip\n", "f")[1]
+    assert problem.suggestion is not None and "replace … with:" in problem.suggestion

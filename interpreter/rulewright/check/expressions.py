@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.check import fitting
+from rulewright.check.bands import no_overlap
 from rulewright.check.calls import call_of_rule
 from rulewright.check.checking import Checking
 from rulewright.check.names import meant
@@ -28,10 +29,10 @@ def infer(node: ast.Expr, scope: Scope, checking: Checking) -> Type:
     return type_
 
 
-def wants(node: ast.Expr, wanted: Type, scope: Scope, checking: Checking) -> None:
-    """An expression that must be of a type."""
+def wants(node: ast.Expr, wanted: Type, scope: Scope, checking: Checking, hint: str | None = None) -> None:
+    """An expression that must be of a type; the hint says what to write if it is of another."""
     infer(node, scope, checking)
-    expect(node, wanted, checking)
+    expect(node, wanted, checking, hint)
 
 
 def elements(node: ast.Expr, scope: Scope, checking: Checking, name: str | None = None) -> Type:
@@ -290,6 +291,7 @@ def _banded(value: ast.Banded, scope: Scope, checking: Checking) -> Type:
         checking.report("RW405", f"`{value.name}` needs a parameter to look up", value.name.span, hint)
         return UNKNOWN
     type_: Type = UNKNOWN
+    no_overlap([band for case in value.cases for band in case.bands], checking)
     for case in value.cases:
         bands(case.bands, params[0][1], scope, checking)
         found = infer(case.value, scope, checking)

@@ -36,7 +36,8 @@ def amount(node: ast.Amount, scope: Scope, checking: Checking) -> None:
         for option in node.options:
             amount(option, scope, checking)
         return
-    wants(node.count, NUMBER, scope, checking)
+    hint = f"say how many first: `1 {node.what}`" if isinstance(node.what, ast.Ident) else None
+    wants(node.count, NUMBER, scope, checking, hint)
     if node.per is not None:
         elements(node.per, scope, checking)
     if isinstance(node.what, ast.Ident):
@@ -45,6 +46,16 @@ def amount(node: ast.Amount, scope: Scope, checking: Checking) -> None:
         element = elements(node.what, scope, checking)
         if not isinstance(element, ResourceType | UnknownType):
             checking.report("RW402", f"a mix is made of resources, not of {element}s", node.what.span)
+        _no_doubles(node.what, checking)
+
+
+def _no_doubles(what: ast.Expr, checking: Checking) -> None:
+    """A resource that stands in a mix twice is offered twice as often as meant, or another one is missing."""
+    seen: dict[str, ast.Name] = {}
+    for item in what.items if isinstance(what, ast.SetOf) else ():
+        if isinstance(item, ast.Name) and seen.setdefault(item.name, item) is not item:
+            note = (("it stands here already", seen[item.name].span),)
+            checking.report("RW415", f"`{item.name}` is in this mix twice", item.span, "leave it out, or name another", note)
 
 
 def _resource(name: ast.Ident, scope: Scope, checking: Checking) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.check import goods, handling, modifiers
+from rulewright.check.bands import no_overlap
 from rulewright.check.checking import Checking
 from rulewright.check.expressions import bands, choosing, elements, infer, rule_call, wants
 from rulewright.check.refs import FlowRef, RuleRef
@@ -115,6 +116,7 @@ def _block(node: Block, scope: Scope, checking: Checking) -> Scope:
             return body(then, scope, checking)
         case ast.Match(subject=subject, arms=arms):
             type_ = infer(subject, scope, checking)
+            no_overlap([band for arm in arms for band in arm.bands], checking)
             for arm in arms:
                 bands(arm.bands, type_, scope, checking)
                 body(arm.body, scope.child(), checking)

@@ -8,7 +8,7 @@ from rulewright.link import PLAYER, RESOURCE, Type, Variable, fits
 from rulewright.parse import ast, reserved_words
 
 
-def expect(node: ast.Expr, wanted: Type, checking: Checking) -> None:
+def expect(node: ast.Expr, wanted: Type, checking: Checking, hint: str | None = None) -> None:
     ref = checking.meaning.refs.get(node)
     counted = isinstance(ref, VariableRef) and ref.variable.type != RESOURCE  # a variable may hold which resource is meant
     if wanted == RESOURCE and isinstance(node, ast.Name) and isinstance(ref, VariableRef) and counted:
@@ -16,7 +16,7 @@ def expect(node: ast.Expr, wanted: Type, checking: Checking) -> None:
         return
     given = checking.meaning.type(node)
     if not fits(given, wanted):
-        checking.report("RW402", f"this is a {given}, but a {wanted} is needed here", node.span)
+        checking.report("RW402", f"this is a {given}, but a {wanted} is needed here", node.span, hint)
 
 
 def as_resource(node: ast.Name, variable: Variable, checking: Checking) -> None:

@@ -35,6 +35,7 @@ from rulewright.link.types import (
     fits,
     may_be_missing,
 )
+from rulewright.link.upgrading import upgraded
 
 __all__ = [
     "BUILT_IN",
@@ -84,5 +85,6 @@ __all__ = [
     "link",
     "may_be_missing",
     "settle",
+    "upgraded",
     "validate",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -17,6 +18,8 @@ from rulewright.link.types import ConstantType, EffectType, ListType, NumberType
 from rulewright.parse import ast, parse_effect
 from rulewright.read import Mapping, Node, Scalar, plain
 
+ITEM = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,79}")
+NO_ITEMS = ("enough", "nothing", "yes", "no")  # keys of options that are no pieces
 FOR_PEOPLE = ("copies", "source", "note", "same_as")
 
 
@@ -110,10 +113,12 @@ class ComponentReader(TableReader):
         for key, row in rows.entries if isinstance(rows, Mapping) else ():
             name = str(key.value)
             data: Any = plain(row) or {}
+            if not self.named(name, key.span, kind):
+                continue
             if name in known:
                 note = ((f"`{cut(name)}` was first declared here", known[name].span),)
                 message = f"there are two {kind.name}s called `{cut(name)}`"
-                self.problems.append(Diagnostic("RW301", message, key.span, "give one of them another name", note))
+                self.problems.append(Diagnostic("RW301", message, key.span, _two_of(known[name], kind, key.span), note))
                 continue
             if "same_as" in data:  # rows like others have been written out before
                 message = f"there is no {kind.name} called `{cut(data['same_as'])}` above this one"
@@ -146,7 +151,7 @@ class ComponentReader(TableReader):
                 effects[name] = self.effect(entry, file)
             elif name not in attributes:
                 self.report(
-                    "RW304", f"a {kind.name} has no attribute called `{name}`", field.span, suggest_or_list(name, attributes)
+                    "RW304", f"a {kind.name} has no attribute called `{name}`", field.span, suggest_or_list(name, _allowed(kind))
                 )
             elif not belongs(self.rules, data[name], attributes[name].type):
                 wanted = attributes[name].type
@@ -159,6 +164,14 @@ class ComponentReader(TableReader):
             else:
                 values[name] = data[name]
         return values, effects, spans
+
+    def named(self, name: str, span: Span, kind: PieceKind) -> bool:
+        """Whether a piece may be called so: its name is a key of options, beside words that mean something else."""
+        if ITEM.fullmatch(name) and name not in NO_ITEMS:
+            return True
+        hint = "letters, digits, _ and -, beginning with a letter or digit" if name not in NO_ITEMS else "choose another name"
+        self.report("RW302", f"no {kind.name} can be called `{cut(name)}`", span, hint)
+        return False
 
     def tiles(self) -> None:
         """Last pass: what a board is covered with needs shapes, and a face for each cell of a shape."""
@@ -212,6 +225,18 @@ class ComponentReader(TableReader):
 def kind_word(node: Mapping) -> str:
     """What a component table declares: pieces that lie somewhere, or places."""
     return "pieces" if node.get("pieces") is not None else "places"
+
+
+def _allowed(kind: PieceKind) -> list[str]:
+    """Everything that a row may say."""
+    return [*kind.attributes, "effect", *(["shape"] if kind.shapes else []), *FOR_PEOPLE]
+
+
+def _two_of(first: Item, kind: PieceKind, second: Span) -> str:
+    if first.span.file.partition("/")[0] == second.file.partition("/")[0]:
+        return "give one of them another name"
+    address = f"{kind.name}.{first.id}"
+    return f"to change it, write `replace {address}.effect with:` or `set {address}.… to …` in a .rules file"
 
 
 __all__ = ["ComponentReader"]

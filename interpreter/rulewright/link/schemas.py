@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, suggest
+from rulewright.diagnostics import Diagnostic, did_you_mean, suggest
 from rulewright.read import Mapping, Node, PackFiles, at, key_at, plain, schema_text
 
 
@@ -41,9 +41,26 @@ def check_schemas(files: PackFiles) -> tuple[list[Diagnostic], frozenset[str]]:
 
 def validate(node: Node, schema: str) -> list[Diagnostic]:
     data = _text_keys(plain(node))
-    return [
-        _say(node, error) for error in sorted(_validator(schema).iter_errors(data), key=lambda e: list(map(str, e.absolute_path)))
-    ]
+    found = sorted(_validator(schema).iter_errors(data), key=lambda e: list(map(str, e.absolute_path)))
+    misspelt = {(*error.absolute_path, meant) for error in found if (meant := _meant(error)) is not None}
+    return [_say(node, error) for error in found if not (error.validator == "required" and _lacks(error) in misspelt)]
+
+
+def _meant(error: Any) -> str | None:
+    """The entry that a misspelt one stands for, and that is not to be called missing besides."""
+    if error.validator != "additionalProperties":
+        return None
+    return did_you_mean(
+        str(_extra(error)), [known for known in error.schema.get("properties", ()) if known not in error.instance]
+    )
+
+
+def _extra(error: Any) -> Any:
+    return next((key for key in error.instance if key not in error.schema.get("properties", ())), "?")
+
+
+def _lacks(error: Any) -> tuple[Any, ...]:
+    return (*error.absolute_path, next((key for key in error.validator_value if key not in error.instance), "?"))
 
 
 def _text_keys(data: Any) -> Any:
@@ -64,7 +81,7 @@ def _say(node: Node, error: Any) -> Diagnostic:
             return Diagnostic("RW440", f"`{missing}` is missing in {shown}", where.span, f"add `{missing}:`")
         case "additionalProperties":
             known = list(error.schema.get("properties", ()))
-            extra = next((key for key in error.instance if key not in known), "?")
+            extra = _extra(error)
             hint = suggest(str(extra), known) or f"known here: {', '.join(known)}"
             return Diagnostic("RW441", f"`{extra}` has no meaning in {shown}", key_at(node, [*path, extra]).span, hint)
         case "enum":

@@ -10,6 +10,7 @@ from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 from lark.exceptions import UnexpectedCharacters
 
 from rulewright.diagnostics import Diagnostic, Span, suggest
+from rulewright.parse.confusions import Stumble, confused
 from rulewright.parse.makers import Locate
 
 CONTINUES = re.compile(r"(where|by|then|and|or|through|cost|with|as)\b|[+*]")
@@ -17,6 +18,7 @@ UNWRITTEN = ("$END", "_NL", "_DEDENT", "_INDENT")
 SENTENCE_STARTS = frozenset({"GAIN", "VALUE"})  # terminals that only a statement or a declaration begins with
 PLAIN_WORDS = re.compile(r"\(?([a-z| ]+)\)?(?:\\b)?")
 SHORTEST_VERB = 3
+DOTS = "__ANON_0"
 
 
 def indentation(text: str, file: str, locate: Locate) -> Diagnostic:
@@ -49,13 +51,15 @@ def complaint(
         at = Span.point(file, *locate(max(1, text.count("\n")), 1))
         return Diagnostic("RW203", "this sentence ends too early", at, "write the rest of it")
     token, word = error.token, str(error.token)
-    if word == "else":
-        return Diagnostic("RW201", "there is no `if` for this `else`", _span(token, file, locate), "line it up with its `if`")
+    meant = confused(_stumble(error, token, lark, text, start))
+    if meant is not None:
+        code, at_fault, message, better = meant
+        return Diagnostic(code, message, _span(at_fault, file, locate), better)
     verb = _misspelt_verb(lark, text, start, token, reserved)
     if verb is not None:
-        wrong, better = verb
-        return Diagnostic("RW201", f"`{wrong}` is no verb of the language", _span(wrong, file, locate), better)
-    expected = sorted(_words(name) for name in error.accepts or error.expected)
+        wrong, near = verb
+        return Diagnostic("RW201", f"`{wrong}` is no verb of the language", _span(wrong, file, locate), near)
+    expected = sorted(_words(name) for name in error.accepts or error.expected if not name.startswith("__ANON_") or name == DOTS)
     if token.type in UNWRITTEN:
         return _too_early(token, expected, text, file, locate)
     span = _span(token, file, locate)
@@ -73,6 +77,22 @@ def _too_early(token: Token, expected: list[str], text: str, file: str, locate: 
     code = text.split("\n")[row - 1].split("#")[0].rstrip()
     at = Span.point(file, *locate(row, len(code) + 1))
     return Diagnostic("RW203", "this sentence ends too early", at, _expected(expected) or "write the rest of it")
+
+
+def _stumble(error: UnexpectedToken, token: Token, lark: Lark, text: str, start: str) -> Stumble:
+    before = [each for each, _ in _tokens(lark, text, start) if (each.start_pos or 0) < (token.start_pos or 0)]
+    written = [each for each in before if each.type not in UNWRITTEN]
+    accepted = frozenset(error.accepts or error.expected)
+    return Stumble(token, written, text, start == "declaration", lambda: _verbs(lark), accepted)
+
+
+def _verbs(lark: Lark) -> frozenset[str]:
+    """Every word that begins a statement, and no declaration."""
+    inside = lark.parse_interactive("rule a: ", start="declaration")
+    for _ in inside.iter_parse():
+        pass
+    accepted: set[str] = inside.accepts()  # type: ignore[no-untyped-call]
+    return frozenset(word for name in accepted for word in _written(lark, name))
 
 
 # -- a verb that is none --
@@ -125,6 +145,10 @@ def _sign_hint(sign: str) -> str:
         "/": "write `div`",
         "%": "write `mod`",
         "{": "write a list as [a, b]",
+        "&": "write `and`",
+        "|": "write `or`",
+        "!": "write `not`",
+        "?": "write `(a if test else b)`",
     }.get(sign, "remove it")
 
 

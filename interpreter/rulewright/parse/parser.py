@@ -127,6 +127,10 @@ def _too_much(text: str, file: str, locate: Locate) -> Diagnostic | None:
             if depth > MAX_BRACKETS:
                 at = Span.point(file, *locate(number, index))
                 return Diagnostic("RW205", "brackets are nested too deeply here", at, "split it into named values")
+        indent = row[: len(row) - len(row.lstrip())]
+        if "\t" in indent and row.strip():
+            at = Span.point(file, *locate(number, indent.index("\t") + 1))
+            return Diagnostic("RW121", "this line is indented with a tab", at, "indent with spaces")
         long = LONG_NAME.search(row.split("#")[0])
         if long:
             at = Span.point(file, *locate(number, long.start() + 1))

@@ -20,6 +20,7 @@ Spend = Callable[[int], None]
 Parts = tuple[tuple[int, Callable[[Any], Any]], ...]  # the sites of parts, and what each asks of a candidate
 LOGGED = 50_000  # changes in one step; no step of a game makes so many
 NONE = object()
+Window = tuple[int, int]  # which one it is in this run, and how many choices were made before it was opened
 
 
 def free(work: int) -> None:
@@ -98,6 +99,13 @@ class Script:
     def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
         """A choice of which it is known beforehand that some candidates lead nowhere."""
         return self.choose(site, player, [option for option in options if test(option)])
+
+    def opens(self) -> Window:
+        """A window is opened."""
+        return 0, 0
+
+    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
+        """Before the next card of a window is asked for; so much work was done to find those that fit."""
 
     def barrier(self) -> None:
         self.crossed_at = self.at

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, by_part, free, run_cost
+from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, Window, by_part, free, run_cost
 from rulewright.run.failing import RUNS, Crossed, Fail, Ranks, TooLong
+from rulewright.run.hopeless import Hopeless
 from rulewright.state import State
 
 MANY = 100  # options that are worth counting
@@ -29,6 +30,8 @@ class Walk:
         self.me = 0
         self.crossed = False
         self.decisions = 0
+        self.hopeless: Hopeless | None = None
+        self.windows = 0  # opened in this run
 
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         """Carry the step out; False if there is no way at all, with the state as it was."""
@@ -37,10 +40,11 @@ class Walk:
         self.path.clear()
         self.dead.clear()
         self.ranks.clear()
+        self.hopeless = None
         self.floor = 0
         self.me = args[0]
         for _ in range(RUNS):
-            self.at = 0
+            self.at = self.windows = 0
             self.crossed = False
             self.spend(cost)
             try:
@@ -55,6 +59,7 @@ class Walk:
         raise TooLong
 
     def take_back(self) -> bool:
+        self.hopeless = self.hopeless or Hopeless()
         while len(self.path) > self.floor:
             options, taken = self.path.pop()
             if options is None:
@@ -66,7 +71,18 @@ class Walk:
                 self.path.append((options, self.ranked(ranks, options) if ranks else options[int(self.rnd() * len(options))]))
                 return True
             self.dead.pop(len(self.path), None)
+            self.hopeless.exhausted(len(self.path))
         return False
+
+    def opens(self) -> Window:
+        self.windows += 1
+        return self.windows, self.at
+
+    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
+        self.spend(work)
+        if self.hopeless is not None and self.at == len(self.path):
+            before = [taken for _, taken in self.path[: window[1]]]
+            self.hopeless.come_to(self.at, before, state, (window, values, frozenset(used), self.crossed))
 
     def ranked(self, ranks: Ranks, among: list[Any]) -> Any:
         return ranks.best(among, lambda n: int(self.rnd() * n))
@@ -183,6 +199,12 @@ class Luck:
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
         return self.choose(site, player, [option for option in options if test(option)])
+
+    def opens(self) -> Window:
+        return 0, 0
+
+    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
+        """What cannot fail is not remembered."""
 
     def barrier(self) -> None:
         self.crossed = True

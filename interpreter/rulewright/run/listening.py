@@ -10,6 +10,7 @@ from rulewright.state import State, card, card_order, card_piece
 
 Ear = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]] | None, Mapping[int, int] | None]
 Card = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]], Mapping[int, int], Callable[..., bool]]
+FITTING = 10  # the work to see whether a card fits into a window
 Heard = tuple[Callable[..., Any], str, int, int]
 
 
@@ -61,6 +62,8 @@ def play_window(
     `played` are those who listen to a card of that kind being played, one entry for each ear.
     """
     used: set[int] = set()
+    window = C.opens()
+    work = FITTING * sum(len(ear[3]) for ear in ears)
     while True:
         playable = []
         for order, (_, _, _, pieces, owners, can) in enumerate(ears):
@@ -70,6 +73,7 @@ def play_window(
                         playable.append(card(order, piece))
         if not playable:
             return values
+        C.in_window(window, S, values, used, work)
         option = C.choose(site, player, [0, *playable])
         if not option:
             return values

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from rulewright.run.answering import NONE, Script, Spend, Step, begun, free, run_cost
+from rulewright.run.answering import NONE, Script, Spend, Step, Window, begun, free, run_cost
 from rulewright.run.failing import RUNS, Crossed, Fail, Pending, TooLong
+from rulewright.run.hopeless import Hopeless
 from rulewright.state import State
 
 DONE = object()
@@ -18,8 +19,11 @@ class Probe(Script):
     Barriers, other seats' choices and choices behind which nothing can fail end the look.
     """
 
-    def __init__(self, answers: list[Any], stake: int, asked: int, safe: tuple[bool, ...], me: int) -> None:
+    def __init__(self, answers: list[Any], stake: int, asked: int, safe: tuple[bool, ...], me: int, spend: Spend = free) -> None:
         super().__init__(answers, me)
+        self.spend = spend
+        self.hopeless: Hopeless | None = None
+        self.windows = 0  # opened in this run
         self.asked = asked
         self.stake = stake
         self.safe = safe
@@ -51,6 +55,17 @@ class Probe(Script):
     def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
         return self.choose(site, player, filter(test, options))
 
+    def opens(self) -> Window:
+        self.windows += 1
+        return self.windows, max(0, self.at - len(self.answers))
+
+    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
+        self.spend(work)
+        depth = self.at - len(self.answers)
+        if self.hopeless is not None and depth == len(self.path):
+            before = [option for option, _ in self.path[: window[1]]]
+            self.hopeless.come_to(depth, before, state, (window, values, frozenset(used), self.crossed))
+
     def barrier(self) -> None:
         if self.at >= self.stake:
             raise Crossed
@@ -59,12 +74,15 @@ class Probe(Script):
     def take_back(self) -> bool:
         """Go on with the next option of the latest choice that has one."""
         self.at, self.crossed = 0, False
+        self.windows = 0
+        self.hopeless = self.hopeless or Hopeless()
         while self.path:
             _, rest = self.path.pop()
             option = next(rest, DONE)
             if option is not DONE:
                 self.path.append((option, rest))
                 return True
+            self.hopeless.exhausted(len(self.path))
         return False
 
 
@@ -79,7 +97,7 @@ class Explorer:
     def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
-        probe = Probe(answers, stake, me, self.safe, args[0])
+        probe = Probe(answers, stake, me, self.safe, args[0], self.spend)
         while True:
             self.runs += 1
             if self.runs > RUNS:

@@ -377,9 +377,8 @@ own_temple_buildings = { $count ->
    *[other] buildings you have at the temple
 }
     .known = yes
-points_for_pillar = points for a pillar in line
+points_for_pillar = worth of a pillar in line
     .add = gain { $value } more victory points for each of your pillars in line with a building you build at the temple
-    .known = yes
 
 ## The Osiris area
 
@@ -659,7 +658,9 @@ has_one = statue of this god
     .if-not = you had no statue of this god yet
 allowed = districts allowed
 used = value used
-whose_turn = player whose turn it is
+action_is_free = free action
+    .if = { $your } action is free of resources
+    .set = { verb-note } that { $your } action is free of resources
     .set = note whose turn it is: { $value }
     .is = it is the turn of { $value }
     .untold = yes
@@ -726,7 +727,7 @@ may_be_taken = dice that may be taken
     .known = yes
 put_on_scale = die on the scale
     .do = { verb-put } { $die } on { $your } scale as { $status }
-take_die = die that is taken
+die_taken = die that is taken
     .do = { verb-take } the die as { $status }
     .event = you take a { $status ->
         [any] die
@@ -738,14 +739,14 @@ turn_die = turned die
 main_action = main action
     .omits = shade status
     .do = { verb-use } the die for the action of { $area } or for production
-use_for_god = god action with the die
-    .event = you use a { $status ->
+die_serves_god = god action with the die
+    .do = { verb-use } the die for a god
+    .event = you take a { $status ->
         [any] die
        *[other] { $status } die
     } for the action of a god
     .known = yes
     .omits = shade status
-    .do = { verb-use } the die for the action of { $deity }
 any_action = any action
     .do = { verb-perform } any action with any value
 serve = god action with a die
@@ -754,11 +755,8 @@ serve = god action with a die
     .known = yes
 one_more_god_action = extra god action
     .do = with the value of { $your } die also perform the action of { $deity }
-perform = god action
-    .do = { verb-perform } the action of { $deity } with { STARTS($die_value, "the", "", "value") } { $die_value }
-    .known = yes
 god_action = god action
-    .do = { verb-perform } the action of { $deity } with { $die_value }
+    .do = { verb-perform } the action of { $deity } with { STARTS($die_value, "the", "", "value") } { $die_value }
     .event = you perform the action of { $deity ->
         [any] a god
        *[other] { $deity }
@@ -930,7 +928,7 @@ taint_penalty = penalty for { $n }
 taint_penalty-n = balance
 set_turn_order = new turn order
     .do = { verb-set } the turn order anew
-end_of_maat = end of the Maat phase
+maat_over = end of the Maat phase
     .do = { verb-end } the Maat phase
     .event = a Maat phase is over
 clear_scale = clearing of the scale

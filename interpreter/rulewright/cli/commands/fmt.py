@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 @click.command("fmt")
 @click.argument("paths", nargs=-1, type=TEXT, metavar="[PATH]...")
 @click.option("--check", "only_check", is_flag=True, help="Change nothing; show what would change, exit with 1 if anything.")
+@click.option("--upgrade", is_flag=True, help="First rewrite packs of the first edition of the language in the second.")
 @click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> None:
+def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool, upgrade: bool) -> None:
     """Write rules files in their canonical form; comments stay.
 
     A PATH is a .rules file, a folder, or the name of a pack. Without one, the packs that come with rulewright
@@ -29,14 +31,22 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> Non
     \b
       rulewright fmt my-game
       rulewright fmt my-game/turn.rules --check
+      rulewright fmt my-game --upgrade
     """
-    from rulewright.diagnostics import has_errors
+    from rulewright.diagnostics import from_here, has_errors
     from rulewright.parse import format_rules
     from rulewright.read import read_text
 
     changed = seen = 0
     problems: list[Diagnostic] = []
     sources: dict[str, str] = {}
+    for file, before, after in _upgrades(paths or tuple(shipped()), problems, sources) if upgrade else ():
+        changed += 1
+        if only_check:
+            _diff(before, after, from_here(file))
+        else:
+            _replace(file, after)
+            say(f"upgraded {from_here(file)}")
     for path, shown in _files(paths or tuple(shipped())):
         seen += 1
         if path.is_symlink():
@@ -64,6 +74,25 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool) -> Non
     elif only_check:
         say(f"{counted(changed, 'file')} of {seen} would change")
     ctx.exit(1 if has_errors(problems) or (only_check and changed) else 0)
+
+
+def _upgrades(paths: tuple[str, ...], problems: list[Diagnostic], sources: dict[str, str]) -> Iterator[tuple[Path, str, str]]:
+    """Every file of a pack that must be rewritten, with its text before and after."""
+    from rulewright.link import upgraded
+    from rulewright.pipeline import load
+    from rulewright.read import find_pack
+
+    for given in paths:
+        folder = find_pack(given)
+        if folder is None:
+            raise click.UsageError(f"`{given}` is neither a folder nor the name of a pack")
+        packs = load([folder]).packs
+        own = next(files for files in packs if files.root == folder)
+        texts, undecided = upgraded(packs, own)
+        problems += undecided
+        sources.update({**own.sources, **texts})
+        for name, text in texts.items():
+            yield folder / name.removeprefix(f"{own.name}/"), own.sources[name], text
 
 
 def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:

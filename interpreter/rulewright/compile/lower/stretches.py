@@ -1,7 +1,7 @@
 """Stretches of time: what happens when somebody begins and ends a rule or a flow that something lasts for.
 
-When it begins, what works once in it may work again; when it ends, all is as it was before, so that a rule may be done inside
-itself. What lasts already goes on lasting inside.
+When it begins, what works once in it may work again, and nothing lasts yet; when it ends, all is as it was before, so that a rule
+may be done inside itself: each doing of it has its own.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ def around_rule(name: str, world: World) -> tuple[Ops, Ops]:
     doing, was = ir.Slot(stretch.doing, (ACTOR,)), world.sink.local("was", YES_NO)
     first: Ops = (ops.Let(was, ir.Load(doing, YES_NO)), ops.Store(doing, Const(1, YES_NO)))
     last: Ops = (ops.Store(doing, was),)
-    for memory, fresh in ((stretch.once, True), (stretch.lasting, False)):
+    for memory in (stretch.once, stretch.lasting):
         if memory:
             kept = world.sink.local("kept", UNKNOWN)
-            first += (ops.Keep(memory, kept), ops.Forget(memory, _fresh(memory, world))) if fresh else (ops.Keep(memory, kept),)
+            first += (ops.Keep(memory, kept), ops.Forget(memory, _fresh(memory, world)))
             last += (ops.Recall(memory, kept),)
     return first, last
 

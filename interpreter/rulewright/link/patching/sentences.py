@@ -160,7 +160,7 @@ def _change(root: Root, patch: Patch) -> None:
             _put(root, node, _filled(node, lines, patch), patch)
         case ast.Extend(when=when, body=lines):
             node = _target(root, patch)
-            old = getattr(node, "body", ())
+            old = node.body if isinstance(node, Filled) else ()
             _put(root, node, _filled(node, (*lines, *old) if when == "before" else (*old, *lines), patch), patch)
         case ast.ExtendWays(alternatives=ways):
             node = _ways(_target(root, patch), patch)

@@ -1,0 +1,94 @@
+"""Nothing that comes out of a list, a name or a rule never writes to a neighbour: no slot changes that no sentence names."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from tests.generated.comparing import Setup, new_setup, slot_name
+from tests.generated.nothings import UNNAMED, from_seed
+from tests.generated.trying import played
+from tests.small_packs import loaded, shown
+
+from rulewright import Game, GameError
+
+SLICE = 40
+ENGINE = 3  # slots that are the engine's own
+EACH = [pytest.param(0, id="a few"), *(pytest.param(SLICE * n, marks=pytest.mark.slow) for n in range(1, 10))]
+GOODS = "resources: {gem: {per: player}, coin: {per: player}}\n"
+CHIEF = GOODS + "variables: {chief: {type: player}}\n"
+BOARD = GOODS + "boards: {grid: {shape: square, width: 2, height: 1, cells: {mark: player}}}\n"
+PRICES = GOODS + "enums: {hue: [red, blue]}\nvariables: {paint: {type: hue}, price: {per: hue}, behind: {}}\n"
+FLOW = "flow game:\n    each player: do turn\n\nwinner: most gem\n\naction turn:\n    "
+KNOWN = {
+    "a list": (CHIEF, FLOW + "for each p in [chief, player]: set gem of p to gem of p + 1\n"),
+    "a choice": (BOARD, FLOW + "choose p from (list of mark for it in grid)\n    set gem of p to gem of p + 1\n"),
+    "an order of turns": (
+        CHIEF,
+        "flow game:\n    turns from chief:\n        do turn\n\nwinner: most gem\n\naction turn: gain 1 gem\n",
+    ),
+    "a constant": (PRICES, FLOW + "for each h in [paint]: set price(h) to 99\n"),
+}
+
+
+@pytest.mark.parametrize("case", KNOWN)
+def test_nothing_stops_the_game_at_its_line(tmp_path: Path, case: str) -> None:
+    """Each of these once wrote into the slot beside the one that is not there."""
+    nouns, rules = KNOWN[case]
+    found = loaded(tmp_path, rules, nouns, players=(2, 2))
+    assert found.checked is not None, shown(found)
+    with pytest.raises(GameError) as caught:
+        game = Game(new_setup(found.checked, 2).machine(), 1)
+        assert game.decision is not None
+        game.take(game.decision.options[0])
+    assert caught.value.diagnostic.code == "RW505"
+    assert caught.value.diagnostic.span is not None
+
+
+@pytest.mark.parametrize("first", EACH)
+def test_packs_full_of_nothing_agree_with_the_reference(first: int, tmp_path: Path) -> None:
+    found = [played(from_seed(seed), seed, tmp_path / str(seed)) for seed in range(first, first + SLICE)]
+    stopped = [one.stopped for one in found if one is not None]
+    assert len(stopped) > 0.9 * SLICE
+    assert stopped.count("something missing") > 0.3 * SLICE  # there was much that is not there
+    assert stopped.count(None) > 0.1 * SLICE  # and some games go on to their end
+
+
+@pytest.mark.parametrize("first", EACH)
+def test_no_slot_changes_that_no_sentence_names(first: int, tmp_path: Path) -> None:
+    """Neither in a game nor in random play, however it ends."""
+    changed = 0
+    for seed in range(first, first + SLICE):
+        checked = from_seed(seed).load(tmp_path / str(seed)).checked
+        if checked is None:
+            continue
+        setup = new_setup(checked, 2 + seed % 2)
+        initial = setup.draft.layout.initial
+        for state in (_by_choices(setup, seed), _by_chance(setup, seed)):
+            for slot, (before, after) in enumerate(zip(initial, state, strict=True)):
+                name = slot_name(setup.draft.layout, slot)
+                unnamed = UNNAMED.search(name) or (name == "no noun's" and slot >= ENGINE)
+                assert before == after or not unnamed, (seed, name, before, after)
+                changed += before != after
+    assert changed > SLICE
+
+
+def _by_choices(setup: Setup, seed: int) -> list[object]:
+    rnd, state = random.Random(seed), list(setup.draft.layout.initial)
+    with suppress(GameError):
+        game = Game(setup.machine(), seed)
+        state = game.working
+        while game.decision is not None:
+            game.take(rnd.choice(game.decision.options))
+            state = game.working
+    return state
+
+
+def _by_chance(setup: Setup, seed: int) -> list[object]:
+    """Random play writes as it goes: what had been written when it stopped is seen, too."""
+    state = list(setup.draft.layout.initial)
+    with suppress(Exception):
+        setup.machine(trace=False).playout(state, random.Random(seed).random)
+    return state
