@@ -80,6 +80,14 @@ class Script:
             pending.options, pending.ranks = found, Ranks(found, key, at_random)
             raise
 
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        """A choice beside which other things may be done."""
+        return self.choose(site, player, [*options, *others])
+
+    def in_parts(self) -> bool:
+        """Whether what may be asked in parts is asked so."""
+        return True
+
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
         """One list, asked for part by part: each question offers what is left of it. Nobody is asked where one is left."""
         left = list(options)

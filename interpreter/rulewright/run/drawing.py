@@ -8,8 +8,9 @@ from typing import Any
 from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, Window, by_part, free, run_cost
 from rulewright.run.failing import RUNS, Crossed, Fail, Ranks, TooLong
 from rulewright.run.hopeless import Hopeless
-from rulewright.state import State
+from rulewright.state import Now, State
 
+Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool]  # whether a step can be finished behind some answers
 MANY = 100  # options that are worth counting
 
 
@@ -19,9 +20,11 @@ class Walk:
     So each choice is uniform over its legal options without any of them being listed.
     """
 
-    def __init__(self, rnd: Callable[[], float], spend: Spend = free) -> None:
+    def __init__(self, rnd: Callable[[], float], spend: Spend = free, possible: Possible | None = None) -> None:
         self.rnd = rnd
         self.spend = spend
+        self.possible = possible
+        self.begin: tuple[State, Step, tuple[Any, ...]] | None = None
         self.path: list[tuple[list[Any] | None, Any]] = []
         self.dead: dict[int, set[Any]] = {}
         self.ranks: dict[int, Ranks] = {}
@@ -36,6 +39,7 @@ class Walk:
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         """Carry the step out; False if there is no way at all, with the state as it was."""
         before = state[:]
+        self.begin = (before, step, args)
         cost = run_cost(state)
         self.path.clear()
         self.dead.clear()
@@ -97,6 +101,9 @@ class Walk:
             self.path.append((found, self.ranked(ranks, found)))
         return self.choose(site, player, found)
 
+    def in_parts(self) -> bool:
+        return False
+
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
         """At random all candidates are alike: there is no need to ask in parts."""
         return self.choose(site, player, options)
@@ -134,6 +141,17 @@ class Walk:
             self.spend(count)
         taken = found[int(self.rnd() * count)]
         self.path.append((found, taken))
+        return taken
+
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        """What else could be done makes nothing possible that would be impossible without it: before the first such thing is
+        done, there must be a way to the end from where the step has come to.
+        """
+        fresh = self.at >= len(self.path)
+        taken = self.choose(site, player, [*options, *others])
+        if fresh and isinstance(taken, Now) and self.possible is not None and self.begin is not None:
+            if not self.possible(*self.begin, [answer for _, answer in self.path[:-1]], player):
+                raise Fail
         return taken
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
@@ -185,6 +203,12 @@ class Luck:
             return found[0]
         return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
 
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        return self.choose(site, player, [*options, *others])
+
+    def in_parts(self) -> bool:
+        return False
+
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
         return self.choose(site, player, options)
 
@@ -228,6 +252,9 @@ class Dreamer(Walk):
             raise Crossed
         return super().choose(site, player, found)
 
+    def in_parts(self) -> bool:
+        return self.at < self.stake
+
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
         """What is given was given in parts; the rest is drawn at once."""
         left = list(options)
@@ -242,6 +269,9 @@ class Dreamer(Walk):
         if self.at < self.stake:
             return self.choose_parts(site, player, options(), parts)
         return super().choose_sampled(site, player, options, sample)
+
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        return self.choose(site, player, [*options, *others] if self.at < self.stake else options)
 
     def barrier(self) -> None:
         if self.at >= self.stake:

@@ -47,7 +47,7 @@ def _block(block: Block) -> Block:
 
 def names_only(op: ops.Op) -> bool:
     """Whether this only tells what was chosen with the rest: the price of the way to a goal."""
-    return isinstance(op, ops.Let) and isinstance(op.value, ir.Fare)
+    return isinstance(op, ops.Let) and isinstance(op.value, ir.Fare) and isinstance(op.value.reached, Local)
 
 
 def _said(said: Said, later: Block) -> Said:

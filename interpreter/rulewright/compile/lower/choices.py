@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.values import Const, Local
+from rulewright.compile.ir.values import Const, Local, Value
 from rulewright.compile.lower import many
 from rulewright.compile.lower.context import Context, local_name
 from rulewright.compile.lower.goods import Ops
@@ -21,26 +21,26 @@ def choose(node: ast.Choose, ctx: Context) -> tuple[Ops, Context]:
     element = many.element(node.items, ctx)
     type_: Type = ListType(element) if node.count is not None else element
     local = Local(local_name(node.name), type_, ctx.may_be_nothing(node.items))
-    if node.price is None:
-        return _asked(node, local, lambda: many.gathered(node.items, ctx, lower, node.name), element, ctx), ctx.bind(
-            node.name, local
-        )
-    return _priced(node, node.price, local, element, ctx)
+    if node.price is not None:
+        return _priced(node, node.price, local, element, ctx)
+    asked = _asked(node, local, lambda: many.gathered(node.items, ctx, lower, node.name), element, ctx)
+    return asked, ctx.bind(node.name, local)
 
 
 def _priced(node: ast.Choose, price: str, local: Local, element: Type, ctx: Context) -> tuple[Ops, Context]:
-    """The ways are found once; the price of the one that is taken is read from them."""
-    reached = ctx.sink.local("reached", ListType(element))
+    """The ways are found once, and the price of the one that is taken is read from them; but what is done at any time, beside
+    the question, may open or close ways. Then they are found anew, as often as it is asked and once more behind it.
+    """
+    assert isinstance(node.items, ast.Reach)
+    found: Value = replace(reach(node.items, ctx, lower), priced=True)
+    before: Ops = ()
+    if not ctx.rules.triggers.any_time:
+        reached = ctx.sink.local("reached", ListType(element))
+        before, found = (ops.Let(reached, found),), reached
     fare = Local(local_name(price), NUMBER)
     var = ctx.sink.local("x", element)
-    chosen = _asked(node, local, lambda: ir.Gather(var, reached, (), var), element, ctx)
-    assert isinstance(node.items, ast.Reach)
-    found = (
-        ops.Let(reached, replace(reach(node.items, ctx, lower), priced=True)),
-        *chosen,
-        ops.Let(fare, ir.Fare(reached, local)),
-    )
-    return found, ctx.bind(node.name, local).bind(price, fare)
+    chosen = _asked(node, local, lambda: ir.Gather(var, found, (), var), element, ctx)
+    return (*before, *chosen, ops.Let(fare, ir.Fare(found, local))), ctx.bind(node.name, local).bind(price, fare)
 
 
 def _asked(node: ast.Choose, local: Local, listed: Callable[[], ir.Gather], element: Type, ctx: Context) -> Ops:
