@@ -63,7 +63,6 @@ def play_window(
     """
     used: set[int] = set()
     window = C.opens()
-    work = FITTING * sum(len(ear[3]) for ear in ears)
     while True:
         playable = []
         for order, (_, _, _, pieces, owners, can) in enumerate(ears):
@@ -73,7 +72,7 @@ def play_window(
                         playable.append(card(order, piece))
         if not playable:
             return values
-        C.in_window(window, S, values, used, work)
+        C.in_window(window, S, values, used, FITTING * sum(len(ear[3]) for ear in ears))
         option = C.choose(site, player, [0, *playable])
         if not option:
             return values
