@@ -229,7 +229,9 @@ def _simple(node: Simple) -> str:
             count = f"{'up to ' * node.up_to}{closed(node.count)} " if node.count else ""
             by = f" by {preferences(node.prefs)}" if node.prefs else ""
             by = f" with different {closed(node.different)}{by}" if node.different else by
-            return f"choose {count}{node.name} from {collection(node.items)}{by}{_label(node.label)}"
+            price = f" for {node.price}" if node.price else ""
+            parts = f" as {' then '.join(part.name for part in node.parts)}" if node.parts else _label(node.label)
+            return f"choose {count}{node.name}{price} from {collection(node.items)}{by}{parts}"
         case ast.Move():
             what = f"all {collection(node.what)}" if node.every else closed(node.what)
             return f"move {what} to {closed(node.to)}"
@@ -266,13 +268,17 @@ def _verb_of(who: ast.Expr | None, verb: str) -> str:
     return verb if who is None else f"{closed(who)} {verb}s"
 
 
-def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow) -> str:
+def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow | ast.AtAnyTime) -> str:
     match trigger:
         case ast.OnReach():
             return f"when {closed(trigger.target, Level.OR)} reaches {closed(trigger.amount)}"
         case ast.InWindow():
             head = f"in {trigger.name}"
             purposes = ""
+        case ast.AtAnyTime():
+            unless = f" except {trigger.unless}" if trigger.unless else ""
+            where = f" where {expression(trigger.test)}" if trigger.test else ""
+            return f"at any time in {trigger.stretch}{unless}{where}"
         case ast.OnEvent():
             head = f"{trigger.when} {trigger.who} {_verb(trigger)} {trigger.name}"
             purposes = _for(trigger.purposes) + "".join(f" or {name}{_for(for_)}" for name, for_ in trigger.also)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rulewright.run.answering import Lister, Sampler, Spend, Step, Window, free, run_cost
+from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, Window, by_part, free, run_cost
 from rulewright.run.failing import RUNS, Crossed, Fail, Ranks, TooLong
 from rulewright.run.hopeless import Hopeless
-from rulewright.state import State
+from rulewright.state import Now, State
 
+Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool]  # whether a step can be finished behind some answers
 MANY = 100  # options that are worth counting
 
 
@@ -19,9 +20,11 @@ class Walk:
     So each choice is uniform over its legal options without any of them being listed.
     """
 
-    def __init__(self, rnd: Callable[[], float], spend: Spend = free) -> None:
+    def __init__(self, rnd: Callable[[], float], spend: Spend = free, possible: Possible | None = None) -> None:
         self.rnd = rnd
         self.spend = spend
+        self.possible = possible
+        self.begin: tuple[State, Step, tuple[Any, ...]] | None = None
         self.path: list[tuple[list[Any] | None, Any]] = []
         self.dead: dict[int, set[Any]] = {}
         self.ranks: dict[int, Ranks] = {}
@@ -36,6 +39,7 @@ class Walk:
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         """Carry the step out; False if there is no way at all, with the state as it was."""
         before = state[:]
+        self.begin = (before, step, args)
         cost = run_cost(state)
         self.path.clear()
         self.dead.clear()
@@ -97,7 +101,14 @@ class Walk:
             self.path.append((found, self.ranked(ranks, found)))
         return self.choose(site, player, found)
 
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+    def in_parts(self) -> bool:
+        return False
+
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        """At random all candidates are alike: there is no need to ask in parts."""
+        return self.choose(site, player, options)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
         """Draw one option without listing them all; they are listed once luck or the drawn ones run out."""
         at = self.at
         if at < len(self.path):
@@ -130,6 +141,17 @@ class Walk:
             self.spend(count)
         taken = found[int(self.rnd() * count)]
         self.path.append((found, taken))
+        return taken
+
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        """What else could be done makes nothing possible that would be impossible without it: before the first such thing is
+        done, there must be a way to the end from where the step has come to.
+        """
+        fresh = self.at >= len(self.path)
+        taken = self.choose(site, player, [*options, *others])
+        if fresh and isinstance(taken, Now) and self.possible is not None and self.begin is not None:
+            if not self.possible(*self.begin, [answer for _, answer in self.path[:-1]], player):
+                raise Fail
         return taken
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
@@ -181,7 +203,16 @@ class Luck:
             return found[0]
         return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
 
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        return self.choose(site, player, [*options, *others])
+
+    def in_parts(self) -> bool:
+        return False
+
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        return self.choose(site, player, options)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
         taken = sample(self.rnd)
         if not taken:
             return self.choose(site, player, options())
@@ -220,6 +251,27 @@ class Dreamer(Walk):
         if len(found) > 1 and self.at >= self.stake and player != self.asked:
             raise Crossed
         return super().choose(site, player, found)
+
+    def in_parts(self) -> bool:
+        return self.at < self.stake
+
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        """What is given was given in parts; the rest is drawn at once."""
+        left = list(options)
+        for part, of in parts:
+            if self.at >= self.stake:
+                break
+            found = by_part(left, of)
+            left = found[self.choose(part, player, list(found))]
+        return self.choose(site, player, left)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
+        if self.at < self.stake:
+            return self.choose_parts(site, player, options(), parts)
+        return super().choose_sampled(site, player, options, sample)
+
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        return self.choose(site, player, [*options, *others] if self.at < self.stake else options)
 
     def barrier(self) -> None:
         if self.at >= self.stake:

@@ -6,6 +6,7 @@ A machine and the games played on it belong to one thread; another thread makes 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from types import TracebackType
 from typing import Any
 
@@ -19,6 +20,7 @@ from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.state import State
 
+BOARD_QUESTIONS = (boards.groups, boards.groups_of, boards.reach, boards.fares, boards.spots, boards.each_spot)
 UNFAILING = 400  # what a step costs before it does anything
 
 
@@ -55,6 +57,7 @@ class Machine:
             spend=budget.spend,
             held=held,
             holes=boards.Holes().find,
+            **{ask.__name__: partial(ask, spend=budget.spend) for ask in BOARD_QUESTIONS},
             able=self.able,
             after=self.after,
             walk=self.walk,
@@ -81,12 +84,16 @@ class Machine:
 
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         """Carry out a step at random; what leads nowhere is taken back."""
-        walk = Walk(rnd, self.budget.spend)
+        walk = Walk(rnd, self.budget.spend, self.finishable)
         later = self.budget.set_aside()
         if not walk.run(state, step, args) and (other is None or not walk.run(state, *other)):
             raise Fail
         self.budget.left += later
         self.decisions += walk.decisions
+
+    def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int) -> bool:
+        """Whether a step can be brought to its end behind some answers."""
+        return Explorer(self.safe, self.budget.spend).possible(state, step, args, answers, player, len(answers))
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         """Carry out a step that cannot fail, at random."""

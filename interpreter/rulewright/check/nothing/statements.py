@@ -64,7 +64,8 @@ def look_at_listener(facts: Facts, node: ast.Listener, known: Known) -> None:
         expression(facts, trigger.amount, {**known, **dict.fromkeys(names_in(trigger.target), False)})
         behind(facts, node.body, {**known, **dict.fromkeys(names_in(trigger.target), False)})
         return
-    inside: Known = {**known, **facts.given(node, trigger.params)}
+    params = () if isinstance(trigger, ast.AtAnyTime) else trigger.params
+    inside: Known = {**known, **facts.given(node, params)}
     if trigger.test is not None:
         expression(facts, trigger.test, inside)
         inside = learned(facts, trigger.test, inside, True)
@@ -118,8 +119,9 @@ def behind_one(facts: Facts, node: ast.Stmt, known: Known) -> Known:
             missing = listed(facts, items, known, name)
             look_at_all(facts, known, count)
             look_at_all(facts, each(facts, items, name, known, missing), node.different)
+            look_at_all(facts, each(facts, items, name, known, missing), *node.parts)
             look_at_prefs(facts, prefs, each(facts, items, name, known, missing))
-            return {**known, name: missing}
+            return {**known, name: missing, **({node.price: False} if node.price is not None else {})}
         case ast.Move(what=what, to=to):
             look_at_all(facts, known, what, to)
         case ast.Place(what=what, at=at):

@@ -22,6 +22,7 @@ class Style:
 
     naming: Naming
     suspended: bool = True
+    interrupted: bool = False  # whether something fits at any time, so that every question may have further options
 
 
 def text(value: Value, style: Style) -> str:
@@ -109,6 +110,7 @@ def text(value: Value, style: Style) -> str:
             | ir.Holes()
             | ir.Groups()
             | ir.Reach()
+            | ir.Fare()
             | ir.LineThrough()
             | ir.LineListed()
         ):
