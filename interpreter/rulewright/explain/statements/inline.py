@@ -56,7 +56,9 @@ def inline_step(step: Step, speaking: Speaking, subject: bool = True) -> Phrase 
             return _in_frame(step, inline(body, speaking, subject=False) or _ending_in_if(body, speaking), (), speaking)
         case ast.EachPlayer():
             return _each_player(step, speaking) or _in_frame(step, inline(step.body, speaking), (), speaking)
-        case ast.Times() | ast.ForEach() | ast.Turns() | ast.Repeat():
+        case ast.ForEach():
+            return _to_each(step, speaking, subject) or _in_frame(step, inline(step.body, speaking), (), speaking)
+        case ast.Times() | ast.Turns() | ast.Repeat():
             return _in_frame(step, inline(framed_body(step), speaking), (), speaking)
         case _:
             assert_never(step)
@@ -70,6 +72,19 @@ def _in_frame(step: Framed, body: Phrase | None, other: Body, speaking: Speaking
         return speaking.say(name, **args, body=body)
     otherwise = inline(other, speaking.again())
     return speaking.say(f"{name}-else", **args, body=body, other=otherwise) if otherwise is not None else None
+
+
+def _to_each(step: ast.ForEach, speaking: Speaking, subject: bool) -> Phrase | None:
+    """`discard each card in your hand`: one order that speaks of each thing once, and does nothing else by it."""
+    steps, speaking = steps_told(step.body, speaking)
+    (order,) = steps if len(steps) == 1 else (None,)
+    if not isinstance(order, ast.Do | ast.Move | ast.Shuffle | ast.Roll):
+        return None
+    uses = [node for node in ast.walk(order) if isinstance(node, ast.Name) and node.name == step.name]
+    if len(uses) > 1:
+        return _in_frame(step, inline_step(order, speaking.about(step.name)), (), speaking)
+    each = speaking.say("say-each-of", items=frame(step, speaking).args["items"])
+    return speaking.done(plain(order, replace(speaking, every={**speaking.every, step.name: each})), subject) if uses else None
 
 
 def _each_player(step: ast.EachPlayer, speaking: Speaking) -> Phrase | None:
