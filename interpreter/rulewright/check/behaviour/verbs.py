@@ -28,6 +28,11 @@ class Behaviour:
     asks: bool = False
     crosses: bool = False
 
+    @property
+    def smooth(self) -> bool:
+        """Whether every way through it succeeds, whatever is chosen: nothing ever has to be taken back."""
+        return not self.fails and not (self.asks and self.stumbles)
+
     def __or__(self, other: Behaviour) -> Behaviour:
         return Behaviour(
             self.fails or other.fails, self.stumbles or other.stumbles, self.asks or other.asks, self.crosses or other.crosses
@@ -53,6 +58,7 @@ class Knowledge(Protocol):
     def rule(self, call: ast.Expr, seats: Seats) -> Behaviour: ...
     def reactions(self, node: ast.Stmt) -> Behaviour: ...
     def played(self, window: str) -> Behaviour: ...
+    def interrupting(self) -> Behaviour: ...
     def picks(self, node: ast.Node) -> bool: ...
     def pays_freely(self, amount: ast.Amount) -> bool: ...
 
@@ -68,7 +74,8 @@ def body(statements: Iterable[ast.Stmt], seats: Seats, known: Knowledge) -> Beha
 def behaviour(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
     """What a statement may do when one of these seats carries it out, with all that it sets off."""
     heard = known.reactions(node)
-    return verb(node, seats, known) | heard | Behaviour(crosses=heard.asks and by_another(node, known.meaning))
+    found = verb(node, seats, known) | heard | Behaviour(crosses=heard.asks and by_another(node, known.meaning))
+    return found | known.interrupting() if found.asks else found
 
 
 def by_another(node: ast.Stmt, meaning: Meaning) -> bool:
