@@ -607,24 +607,23 @@ within_reach = within reach
     .behind = within reach of { $your } happiness
 holds_enough = enough cards
     .if = { $section } is within reach and has { NUMERAL($n) ->
-        [yes] at least { $n } cards
+        [yes] { $n } or more cards
        *[no] enough cards
     }
     .which = within reach with { NUMERAL($n) ->
-        [yes] at least { $n } cards
+        [yes] { $n } or more cards
        *[no] enough cards
     }
     .known = yes
 enough_cards = enough cards within reach
     .if = a section within reach has { NUMERAL($n) ->
-        [yes] at least { $n } cards
+        [yes] { $n } or more cards
        *[no] enough cards
     }
     .if-not = no section within reach has { NUMERAL($n) ->
-        [yes] cards
+        [yes] { $n } or more cards
        *[no] enough cards
     }
-    .omits = n
     .known = yes
 cards_after_refresh = number of cards after a refresh
     .which-atleast = that has enough cards after a refresh
@@ -803,8 +802,9 @@ actions = actions of this turn
 change_value = change of value
     .do = { verb-change } { $die_value } with scribes, if you like
 change_value-used = value to use
-scribes_to_change = number of scribes that change { $die_value } into { $used }
-    .amount = the { $what } that change { $die_value } into { $used }
+scribes_to_change = number of scribes for this change
+    .amount = the { $what } for this change
+    .omits = die_value used
 may_be_taken = dice that may be taken
     .if = you may take { STARTS($status, "the", "named", "plain") ->
         [named] dice of that status
@@ -959,6 +959,7 @@ gain_from_workplace-goods = { $count ->
 }
     .untold = yes
 gain_from_workplace-second = chosen district
+    .known = yes
 also_raises = second district
 take_row_gold = gold of the second row
     .do = { verb-take } the gold that lies on the second row, if it is still there
@@ -967,7 +968,7 @@ take_row_gold = gold of the second row
 ## The market
 
 lay_out_opened_sections = newly opened sections
-    .do = { verb-lay } out cards in the sections that were opened
+    .do = { verb-lay } out cards in newly opened sections
 fill = cards for a section
     .do = { verb-fill } the empty places of { $section }
 deal = card for the market
@@ -1113,8 +1114,8 @@ score_place = points for the turn order
 free_actions = free actions
     .do = { verb-offer } free actions
 offer_free_action = offer of a free action
-    .do = { verb-play } what may be played before the last scoring
     .known = yes
+    .do = { verb-play } cards that may be played before the last scoring, if { $you } like
 free_action = free action
     .do = { verb-perform } any one action with any value, without a die and without paying resources
 victory_points = victory points
@@ -1436,7 +1437,7 @@ explain-card-B18 = { explain-card-B17 }
 explain-card-B19 = You may play this when you take a die: pay 1 happiness and 1 population; before or after your main action also perform the action of the god opposite the one in whose area the die lies, with the value of your die.
 explain-card-B20 = { explain-card-B19 }
 explain-choose_first_decree = Draw 2 cards from the deck of decrees. Move one of these drawn cards to your secret decrees, and put the other one below the deck.
-explain-first_turn_order = Botankhamun goes first. All others follow by the highest sum of initiatives, and among equals by the highest initiative of the better card. This is the turn order.
+explain-first_turn_order = If he takes part, Botankhamun goes first. All others follow by the highest sum of initiatives, and among equals by the highest initiative of the better card. This is the turn order.
 explain-gain_statue_bonuses = Beginning with the player after the acting player and going round the table, each of the players who had one when the action began takes the bonus of the Horus slot of the god. The acting player takes it only if the number of players is 2.
 explain-gain_goods = Gain so many of the resource of the district that has the die’s colour.
 explain-offer_faith = Choose an amount of your faith, and raise or lower your balance by it.
@@ -1447,3 +1448,4 @@ explain-move_marker = If the place of the marker is 0, Botankhamun puts it on pl
 explain-take_for_god = Of the gods with usable dice, Botankhamun turns to the one from whom the fewest steps lead to the god of the tile. There he chooses a usable die: the one with the highest value; ties: if possible one whose status is pure, then at random. He acts with the die.
 explain-take_cards-for-botankhamun = If he can, Botankhamun takes cards in the market, from the last section within reach of his happiness that has any. He chooses as many as the value allows, or all if there are fewer: first each decree, then each technology, then each blessing, and of each kind the first place of the market before the next. He moves the cards to the pile of Botankhamun.
 explain-rows_up = The number of rows up is counted upwards from the first row to the second row; above the uppermost row, row 6 comes next.
+explain-deal = If the deck of its kind is empty, shuffle the discard pile of that kind into a new deck. Draw 1 card from this deck and lay it on the empty place in the market.
