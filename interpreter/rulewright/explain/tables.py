@@ -1,4 +1,4 @@
-"""Tables in words: `The points for statues: 1 for 1, 3 for 2, 6 for 3.`
+"""Tables in words: `The price of a card: 1 for 1, 3 for 2, 6 for 3.`
 
 A table is data that nobody can guess, so a whole text tells it once, below the first sentence that looks something up in it.
 """

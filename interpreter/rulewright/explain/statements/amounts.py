@@ -84,7 +84,7 @@ def _nearly(count: ast.Expr, what: str, speaking: Speaking) -> Phrase | None:
     if count.op == "+" and _counts_players(count.left, speaking):
         return speaking.say("say-amount-players-more", noun=speaking.word(what).counted(1), number=number)
     if count.op == "-":
-        noun = speaking.word(what).counted(number)
+        noun = speaking.word(what).counted(PLURAL)
         return speaking.say("say-amount-less", number=number, noun=noun, value=speaking.expression(count.left))
     return None
 

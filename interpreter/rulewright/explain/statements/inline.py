@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TypeGuard, assert_never
 
 from rulewright.check import EffectRef
+from rulewright.explain.kinds import element
 from rulewright.explain.phrases import Phrase
 from rulewright.explain.references import noun_id, ref_if_named
 from rulewright.explain.settled import decided
@@ -14,6 +15,7 @@ from rulewright.explain.statements.folding import steps_told
 from rulewright.explain.statements.frames import frame, framed_body
 from rulewright.explain.statements.plain import plain
 from rulewright.explain.statements.steps import Body, Compound, Framed, Plain, Step, stands_alone
+from rulewright.link import NumberType
 from rulewright.parse import ast
 
 LONGEST_LINE = 3
@@ -78,7 +80,8 @@ def _to_each(step: ast.ForEach, speaking: Speaking, subject: bool) -> Phrase | N
     """`discard each card in your hand`: one order that speaks of each thing once, and does nothing else by it."""
     steps, speaking = steps_told(step.body, speaking)
     (order,) = steps if len(steps) == 1 else (None,)
-    if not isinstance(order, ast.Do | ast.Move | ast.Shuffle | ast.Roll):
+    numbers = isinstance(element(step.items, speaking), NumberType)  # `space 3` would become `space each number`
+    if numbers or not isinstance(order, ast.Do | ast.Move | ast.Shuffle | ast.Roll):
         return None
     uses = [node for node in ast.walk(order) if isinstance(node, ast.Name) and node.name == step.name]
     if len(uses) > 1:

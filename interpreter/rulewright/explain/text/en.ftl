@@ -578,7 +578,7 @@ say-amount-of = { NUMERAL($number) ->
 say-amount-equal = { $noun } equal to { $value }
 say-amount-players = 1 { $noun } for each player
 say-amount-players-more = 1 { $noun } for each player and { $number } more
-say-amount-less = { $number } { $noun } less than { $value }
+say-amount-less = { $noun } equal to { $number } less than { $value }
 say-amount-mix = { $number } in any mix of { $items }
 say-amount-one = { $number } of { $items }
 say-amount-either = either { $items }
@@ -666,8 +666,8 @@ say-times-do-block = do this { $number ->
     [one] once
    *[other] { $number } times
 }
-say-times-as = do this as many times as { $number } says: { $body }
-say-times-as-block = do this as many times as { $number } says
+say-times-as = do this a number of times equal to { $number }: { $body }
+say-times-as-block = do this a number of times equal to { $number }
 say-up-to-times = up to { $number ->
     [one] once
    *[other] { $number } times, { $who } may
