@@ -46,6 +46,10 @@ def explain(
             if section.seat and section.seat not in {each.id for each in whole}:
                 whole.append(_left_out(section.seat, sentences))
             whole.append(_section(section, sentences))
+        begun = Explained(
+            sentences.catalog.format("tell-part-play"), "start", _beginning(sentences.catalog), sentences.beginnings()
+        )
+        whole = [begun, *whole]
         return [*_changes(sentences), *(each for each in whole if each.text), *_options(sentences, in_use)]
     names = _titles(checked, catalog)
     seats = {section.address: section.seat for section in outline(sentences.speaking)}
@@ -54,6 +58,10 @@ def explain(
         for address, nodes in addresses(checked)
         if address == id or address.startswith((f"{id}.", f"{id} for "))
     ]
+
+
+def _beginning(catalog: Catalog) -> str:
+    return catalog.format("tell-title", name=catalog.format("tell-start"))
 
 
 def _section(section: Section, sentences: Sentences) -> Explained:
