@@ -41,15 +41,11 @@ def explain(
     in_use = settle(checked.rules, checked.rules.base.players[0], options or {})
     sentences = Sentences(checked, catalog, in_use)
     if id is None:
-        whole: list[Explained] = []
+        whole = [_beginning(sentences)]
         for section in outline(sentences.speaking):
             if section.seat and section.seat not in {each.id for each in whole}:
                 whole.append(_left_out(section.seat, sentences))
             whole.append(_section(section, sentences))
-        begun = Explained(
-            sentences.catalog.format("tell-part-play"), "start", _beginning(sentences.catalog), sentences.beginnings()
-        )
-        whole = [begun, *whole]
         return [*_changes(sentences), *(each for each in whole if each.text), *_options(sentences, in_use)]
     names = _titles(checked, catalog)
     seats = {section.address: section.seat for section in outline(sentences.speaking)}
@@ -60,8 +56,11 @@ def explain(
     ]
 
 
-def _beginning(catalog: Catalog) -> str:
-    return catalog.format("tell-title", name=catalog.format("tell-start"))
+def _beginning(sentences: Sentences) -> Explained:
+    """What every player has before anything is done."""
+    catalog = sentences.catalog
+    title = catalog.format("tell-title", name=catalog.format("tell-start"))
+    return Explained(catalog.format("tell-part-play"), "start", title, sentences.beginnings())
 
 
 def _section(section: Section, sentences: Sentences) -> Explained:
