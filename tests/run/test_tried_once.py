@@ -1,4 +1,4 @@
-"""Whether a rule could be carried out is worked out once for a place between two decisions: it changes no option, and costs less."""
+"""Whether a rule could be carried out is worked out once for a place between two decisions; the options stay the same."""
 
 from __future__ import annotations
 
