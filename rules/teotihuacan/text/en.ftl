@@ -11,15 +11,9 @@ vp = { $count ->
    *[other] victory points
 }
 avenue = position on the Avenue of the Dead
-    .advance = go { $by } { $by ->
-        [one] step
-       *[other] steps
-    } along the Avenue of the Dead
+    .advance = go on along the Avenue of the Dead by { $by }
 pyramid_track = position on the pyramid track
-    .advance = go { $by } { $by ->
-        [one] step
-       *[other] steps
-    } along the pyramid track
+    .advance = go on along the pyramid track by { $by }
     .set = put your marker on the pyramid track to { $value }
 step = { $count ->
     [one] step
@@ -38,13 +32,13 @@ board = { $count ->
     [one] board
    *[other] boards
 }
-palace = Palace
-forest = Forest
-stone_quarry = Stone Quarry
-gold_deposits = Gold Deposits
+palace = the Palace
+forest = the Forest
+stone_quarry = the Stone Quarry
+gold_deposits = the Gold Deposits
 alchemy = Alchemy
-nobles = Nobles
-decorations = Decorations
+nobles = the Nobles
+decorations = the Decorations
 construction = Construction
 place_on_ring = place on the ring
     .set = lay { $subject } on place { $value } of the ring
@@ -99,13 +93,13 @@ worship_space = { $count ->
     [one] altar
    *[other] altars
 }
-left_royal = left royal altar
-middle_royal = middle royal altar
-right_royal = right royal altar
-forest_altar = altar of the Forest
-quarry_altar = altar of the Stone Quarry
-gold_altar = altar of the Gold Deposits
-decorations_altar = altar of the Decorations
+left_royal = the left royal altar
+middle_royal = the middle royal altar
+right_royal = the right royal altar
+forest_altar = the altar of the Forest
+quarry_altar = the altar of the Stone Quarry
+gold_altar = the altar of the Gold Deposits
+decorations_altar = the altar of the Decorations
 altar_board = board of { $key }
 altar_temple = temple of { $key }
 find_beside = place for a discovery beside { $key }
@@ -137,14 +131,14 @@ temple = { $count ->
     [one] temple
    *[other] temples
 }
-blue_temple = blue temple
-red_temple = red temple
-green_temple = green temple
-stair_goods = goods of a step (temple and step: { $key })
-stair_points = points of a step (temple and step: { $key })
-landing = place for discoveries on a step (temple and step: { $key })
+blue_temple = the blue temple
+red_temple = the red temple
+green_temple = the green temple
+stair_goods = goods on step { $second } of { $key }
+stair_points = points on step { $second } of { $key }
+landing = place for discoveries on step { $second } of { $key }
 avenue_find = place for discoveries on step { $key } of the Avenue
-tiles_laid = number of discovery tiles in the setup (place and players: { $key })
+tiles_laid = number of discovery tiles at { $key } (players: { $second })
 avenue_value = value of a step on the Avenue (buildings built: { $key })
 bonus_box = box of bonus tiles
 bonus = bonus tile
@@ -181,7 +175,7 @@ go_up = step up
     .do = go one step up { $temple }
 gain_from_step = reward of the step
     .do = gain what the step of { $temple } shows
-prompt-landing = Do you take a discovery tile, or what the step shows?
+prompt-large_step = Do you take a discovery tile, or what the step shows?
 gain_any_goods = any resources
     .do = gain { $n } wood, stone or gold, in any mix
 reached = reached bonus tile
@@ -236,21 +230,17 @@ technology_box = box of technologies
 offered = Alchemy board
     .in = on { $noun }
     .to = onto { $noun }
-developed = { $count ->
-    [one] technology
-   *[other] technologies
-}
-    .each = technology you have
+developed = row of technologies
 slot = { $count ->
     [one] slot
    *[other] slots
 }
-upper_left = upper left slot
-upper_middle = upper middle slot
-upper_right = upper right slot
-lower_left = lower left slot
-lower_middle = lower middle slot
-lower_right = lower right slot
+upper_left = the upper left slot
+upper_middle = the upper middle slot
+upper_right = the upper right slot
+lower_left = the lower left slot
+lower_middle = the lower middle slot
+lower_right = the lower right slot
 slot_temple = temple of { $key }
 upper_slots = upper row
 open_slots = { $count ->
@@ -265,10 +255,7 @@ owns = ownership
        *[other] have
     } technology { $n }
 develop = development
-    .do = develop a technology with { $n } { $n ->
-        [one] worker
-       *[other] workers
-    } (one of power 4 or 5: { $strong })
+    .do = develop a technology (workers: { $n }) (one of power 4 or 5: { $strong })
 reward_owners = reward of the owners
     .do = reward those who have technology { $n }
 take_technology = gain of a technology
@@ -282,27 +269,49 @@ find = { $count ->
     [one] place for discoveries
    *[other] places for discoveries
 }
-palace_find = place beside the Palace
-forest_find = place beside the Forest
-quarry_find = place beside the Stone Quarry
-gold_find = place beside the Gold Deposits
-decorations_find = place beside the Decorations
-third_step = third step of the Avenue
-sixth_step = sixth step of the Avenue
-eighth_step = eighth step of the Avenue
-blue_landing = large step of the blue temple
-red_landing = large step of the red temple
-lower_green_landing = lower large step of the green temple
-upper_green_landing = upper large step of the green temple
+palace_find = the place beside the Palace
+forest_find = the place beside the Forest
+quarry_find = the place beside the Stone Quarry
+gold_find = the place beside the Gold Deposits
+decorations_find = the place beside the Decorations
+third_step = the third step of the Avenue
+sixth_step = the sixth step of the Avenue
+eighth_step = the eighth step of the Avenue
+blue_landing = the large step of the blue temple
+red_landing = the large step of the red temple
+lower_green_landing = the lower large step of the green temple
+upper_green_landing = the upper large step of the green temple
 discovery = { $count ->
     [one] discovery tile
    *[other] discovery tiles
 }
     .piece = discovery tile { $id }
+discovery-mask_1 = mask 1
+discovery-mask_2 = mask 2
+discovery-mask_3 = mask 3
+discovery-mask_4 = mask 4
+discovery-mask_5 = mask 5
+discovery-mask_6 = mask 6
+discovery-mask_7 = mask 7
+discovery-score_vp = discovery tile for 4 points
+discovery-three_resources = discovery tile for three resources
+discovery-two_resources = discovery tile for two resources
+discovery-four_cocoa = discovery tile for 4 cocoa
+discovery-avenue_step = discovery tile for a step on the Avenue
+discovery-temple_any_step = discovery tile for a step up any temple
+discovery-temple_blue_step = discovery tile for a step up the blue temple
+discovery-temple_red_step = discovery tile for a step up the red temple
+discovery-temple_green_step = discovery tile for a step up the green temple
+discovery-two_power_ups = discovery tile for two power-ups
+discovery-double_move = discovery tile for a second worker
+discovery-free_move = discovery tile for a move to any board
+discovery-extra_worker = discovery tile for a virtual worker
+discovery-free_cocoa = discovery tile for a waived payment
 discovery_tiles = { $count ->
     [one] discovery tile
    *[other] discovery tiles
 }
+large_step = large step
 mask = mask
 printed = printed number
 cocoa_price = price in cocoa
@@ -313,16 +322,9 @@ discovery_discards = discarded discovery tiles
 lying = place for discoveries
     .in = at { $noun }
     .to = to { $noun }
-discoveries = { $count ->
-    [one] face-up discovery tile
-   *[other] face-up discovery tiles
-}
-    .each = face-up discovery tile
-used = { $count ->
-    [one] used discovery tile
-   *[other] used discovery tiles
-}
-    .each = used discovery tile
+discoveries = row of face-up discovery tiles
+used = pile of used discovery tiles
+    .to = to { $noun }
 buy = purchase
     .do = pay for { $tile } and take it
 take_find = discovery
@@ -344,6 +346,7 @@ otherwise_busy = at any other time
 acting = main action
     .set = a main action goes on: { $value }
     .if = a main action goes on
+    .if-not = no main action goes on
 before_wages = wages
     .when = when you pay wages
 
@@ -445,11 +448,11 @@ starting_box = box of starting tiles
 starting_row = row of starting tiles
 starting_finds = discoveries beside them
 dealt = hand
-dealt_finds = discoveries of your hand
+dealt_finds = supply of dealt discoveries
 kept = kept tiles
-kept_finds = kept discoveries
-starting_tiles_of = starting tiles before you
-first_finds = discoveries of your starting tiles
+kept_finds = supply of kept discoveries
+starting_tiles_of = pair of starting tiles
+first_finds = supply of first discoveries
 drawn_boards = starting tiles drawn for neutral workers
 hand_out_starting_tiles = starting tiles
 deal_starting_tiles = deal
@@ -536,18 +539,21 @@ harvest = harvest
 choice-harvest = harvest cocoa
 colours_at = number of colours at { $goal }
 pay_fee = fee
-    .do = pay a fee of { $n } cocoa
+    .do = pay a fee in cocoa: { $n }
 any_distance = any distance
     .set = your worker may go to any board: { $value }
     .if = your worker may go to any board
+    .if-not = your worker goes its normal way
 second_worker = second worker
     .set = a second worker goes along: { $value }
     .if = a second worker goes along
+    .if-not = no second worker goes along
 helpers = virtual workers
     .set = count { $value } virtual workers
 fee_waived = waived payment
     .set = the payment is waived: { $value }
     .if = the payment is waived
+    .if-not = no payment is waived
 devotion = power of the worker that worships
 
 ## Worship
@@ -563,7 +569,7 @@ choice-tile = the discovery tile
 choice-both = both, for one cocoa more
 prompt-both = What comes first?
 lock_in = locking
-    .do = pay { $extra } more cocoa for both and lock { $pilgrim } on { $space } of { $goal }
+    .do = pay the fee ({ $extra } more for both) and lock { $pilgrim } on { $space } at { $goal }
 displace = displacement
     .do = displace { $worker } at { $goal }
 use_altar = ability of an altar
@@ -578,17 +584,10 @@ main_action = main action
        *[other] the main action of { $goal }
     }
 workers_counted = number of workers that count at { $goal }
-virtual_workers = number of virtual workers at { $goal }
-    .add = you count { $value } more { $value ->
-        [one] worker
-       *[other] workers
-    } at { $goal }
+virtual_workers = number of virtual workers
 given_power_ups = number of power-ups of this action
 give_power_ups = power-ups
-    .do = power up { $n ->
-        [3] one or two workers
-       *[other] workers
-    } at { $goal } by the number of workers ({ $n })
+    .do = power up a worker at { $goal }, or twice with three workers (workers: { $n })
 give_another_power_up = second power-up
     .do = power up another time at { $goal }
 give_power_up = power-up
@@ -603,14 +602,14 @@ prompt-first_power_up = Power up?
 prompt-buy_power_up = Pay 1 cocoa for another power-up?
 prompt-power_up = Which worker is powered up?
 gather = gathering
-    .do = gather at { $goal } with { $n } { $n ->
-        [one] worker
-       *[other] workers
-    } in column { $column }
+    .do = gather at { $goal } (workers: { $n }) in column { $column }
 column_for = column for a power of { $weakest }
-forest_yield = Forest (workers and column)
-quarry_yield = Stone Quarry (workers and column)
-gold_yield = Gold Deposits (workers and column)
+forest_yield = yield of the Forest
+    .do = gain what the Forest gives in row { $number } and column { $number_2 }
+quarry_yield = yield of the Stone Quarry
+    .do = gain what the Stone Quarry gives in row { $number } and column { $number_2 }
+gold_yield = yield of the Gold Deposits
+    .do = gain what the Gold Deposits give in row { $number } and column { $number_2 }
 extra_goods = more of a resource
     .do = gain one more of what { $goal } gives
 
@@ -620,29 +619,23 @@ noble_row = { $count ->
     [one] row
    *[other] rows
 }
-top_row = top row
-middle_row = middle row
-bottom_row = bottom row
+top_row = the top row
+middle_row = the middle row
+bottom_row = the bottom row
 buildings = number of buildings
-    .advance = put { $by } { $by ->
-        [one] building
-       *[other] buildings
-    } on the leftmost free space of { $subject }
-noble_points = points of a space (row and space: { $key })
+    .advance = build on the leftmost free space of { $subject }, { $by } in all
+noble_points = points of space { $second } in { $key }
 row_length = length of { $key }
 build_for_nobles = building
-    .do = build for the Nobles with { $n } { $n ->
-        [one] worker
-       *[other] workers
-    }
+    .do = build for the Nobles (workers: { $n })
 add_building = building
     .do = put up a building in { $row }
 nobles_wood = price of a building
 buildings_built = number of buildings built
 buildings_left = number of buildings left
 open_rows = { $count ->
-    [one] row open to { $n } workers
-   *[other] rows open to { $n } workers
+    [one] row open to you (workers: { $n })
+   *[other] rows open to you (workers: { $n })
 }
 has_space = free space
     .if = { $row } has a free space
@@ -654,10 +647,10 @@ side = { $count ->
     [one] side
    *[other] sides
 }
-top_side = top side
-right_side = right side
-bottom_side = bottom side
-left_side = left side
+top_side = the top side
+right_side = the right side
+bottom_side = the bottom side
+left_side = the left side
 decoration = { $count ->
     [one] decoration
    *[other] decorations
@@ -667,10 +660,8 @@ decoration_tiles = decorations
 left_icon = left icon
 right_icon = right icon
 decoration_stack = stack of decorations
-decorations_shown = { $count ->
-    [one] displayed decoration
-   *[other] displayed decorations
-}
+decorations_shown = display of decorations
+    .to = to { $noun }
 decorated = side
     .in = on { $noun }
     .to = onto { $noun }
@@ -691,10 +682,7 @@ left_quarter = quarter on the left
 right_quarter = quarter on the right
 decoration_gold = gold for a decoration (workers: { $key })
 decorate = decoration
-    .do = place a decoration with { $n } { $n ->
-        [one] worker
-       *[other] workers
-    }
+    .do = place a decoration (workers: { $n })
 open_ledges = { $count ->
     [one] open ledge
    *[other] open ledges
@@ -728,10 +716,8 @@ icons = icons
 pyramid_stack = stack of pyramid tiles
 tile_drawn = drawn pyramid tile
 corner_of = upper left quarter of { $spot }
-tiles_shown = { $count ->
-    [one] displayed pyramid tile
-   *[other] displayed pyramid tiles
-}
+tiles_shown = display of pyramid tiles
+    .to = to { $noun }
 pyramid = pyramid
 level_points = points for a tile (level: { $key })
 level_wood = wood for a tile (level: { $key })
@@ -742,17 +728,14 @@ laid_for_two = tile at the start for two
 laid_for_three = tile at the start for three
 laid_for_four = tile at the start for four
 construction_action = construction
-    .do = build the pyramid with { $n } { $n ->
-        [one] worker
-       *[other] workers
-    }
+    .do = build the pyramid (workers: { $n })
     .event = you build the pyramid
 lay_tile = pyramid tile
     .do = lay a pyramid tile
 pay_for_level = price of a tile
     .do = pay for a tile of level { $level }
 saving = saved resources
-    .set = { $value } resource of the price of a tile may be saved
+    .set = resources that may be saved on the price of a tile: { $value }
 prompt-saved = What do you save?
 stone_saved = one stone
 wood_saved = one wood
@@ -770,7 +753,7 @@ match_icon = matching
 climb_for_icon = step for an icon
     .do = take a step up { $temple } for the icon
 track_steps_for_tiles = steps on the pyramid track
-    .do = go along the pyramid track for { $n } tiles (all laid: { $finished })
+    .do = count the steps on the pyramid track (tiles: { $n }, all laid: { $finished })
 finish_pyramid = last tile
     .do = finish the pyramid
 begin_pyramid = beginning of the pyramid
@@ -843,6 +826,13 @@ bot_tile = { $count ->
    *[other] action tiles
 }
     .piece = action tile { $id }
+bot_tile-bot_construction = construction tile of Teotibot
+bot_tile-bot_decorations = decorations tile of Teotibot
+bot_tile-bot_alchemy = alchemy tile of Teotibot
+bot_tile-bot_nobles = nobles tile of Teotibot
+bot_tile-bot_mastery = mastery tile of Teotibot
+bot_tile-bot_worship = worship tile of Teotibot
+bot_tile-bot_mask_collection = mask tile of Teotibot
 bot_tiles = action tiles
 deed = deed
     .do = do what { $piece } says
@@ -855,13 +845,13 @@ bot_place = { $count ->
     [one] place in the action pyramid
    *[other] places in the action pyramid
 }
-apex = apex
-middle_left = left middle
-middle_right = right middle
-base_left = left end of the base
-base_middle = middle of the base
-base_right = right end of the base
-outside = place outside
+apex = the apex
+middle_left = the left middle
+middle_right = the right middle
+base_left = the left end of the base
+base_middle = the middle of the base
+base_right = the right end of the base
+outside = the place outside
 arrow = arrow
 to_the_left = to the left
 to_the_right = to the right
@@ -939,3 +929,49 @@ tile_beside = tile beside { $board }
 wants_mask_at = wanted mask
     .if = it wants the mask beside { $board }
     .which = with a mask beside that it wants
+
+## Names inside of rules
+
+goal = board
+start = board where it starts
+n = number
+develop-n = number of workers
+gather-n = number of workers
+main_action-n = number of workers
+give_power_ups-n = number of workers
+build_for_nobles-n = number of workers
+decorate-n = number of workers
+construction_action-n = number of workers
+lay_board_at-n = number
+reward_owners-n = number of the technology
+place_bot_worker-n = number of the worker
+gain_any_goods-n = number
+pay_fee-n = fee
+altar_taken = chosen altar
+pilgrim = pilgrim
+companion = companion
+ground = square
+covered = { $count ->
+    [one] covered icon
+   *[other] covered icons
+}
+displayed = number of displayed tiles
+strong = strong worker
+column = column
+shade = colour
+wanted = class
+space = altar
+extra = extra fee
+other = other one
+owed = wages
+paid = payment
+leading = position of the leader
+here = place of the worker
+ahead = { $count ->
+    [one] board ahead
+   *[other] boards ahead
+}
+gap = gap
+filler = tile that fills it
+stand = place of the tile
+row = row
