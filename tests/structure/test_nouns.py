@@ -49,7 +49,6 @@ ORDINARY = {
     "slot",
     "find",
     "kept",
-    "moment",
     "offered",
     "outside",
     "acting",

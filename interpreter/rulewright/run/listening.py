@@ -65,7 +65,6 @@ def play_window(
     """
     used: set[int] = set()
     window = C.opens()
-    work = FITTING * sum(len(ear[3]) for ear in ears)
 
     def playable() -> list[int]:
         return [
@@ -79,9 +78,9 @@ def play_window(
         cards = playable()
         if not cards:
             return values
-        C.in_window(window, S, values, used, work)
+        C.in_window(window, S, values, used, FITTING * sum(len(ear[3]) for ear in ears))
         if now[0]:
-            option = interrupted(S, C, site, player, lambda: [0, *playable()], *now)
+            option = interrupted(S, C, site, player, lambda: [0, *playable()], *now, players)
         else:
             option = C.choose(site, player, [0, *cards])
         if not option:
@@ -104,6 +103,7 @@ def interrupted(
     now: Sequence[Any],
     using: int,
     settled: Sequence[int],
+    players: Sequence[int],
 ) -> Any:
     """A question beside which something may be done that fits at any time; then it is asked anew.
 
@@ -116,14 +116,28 @@ def interrupted(
         taken = C.choose_or_use(site, player, found, _usable(S, player, now, site in settled))
         if not isinstance(taken, Now):
             return taken
-        _use(S, C, player, taken, now, using)
+        _use(S, C, player, taken, now, using, players)
 
 
-def _use(S: State, C: Any, player: int, taken: Now, now: Sequence[Any], using: int) -> None:
+def _use(S: State, C: Any, player: int, taken: Now, now: Sequence[Any], using: int, players: Sequence[int]) -> None:
     S[using + player] = 1
-    if now[taken.order][0](S, C, player, player, taken.piece) is None:
+    act, *_, played = now[taken.order]
+    listeners = listening(S, player, players, played)
+    if act(S, C, player, player, taken.piece) is None:
         raise Fail
+    hear(S, C, player, listeners, "after", (taken.piece,))
     S[using + player] = 0
+
+
+def has_aside(S: State, player: int, now: Sequence[Any]) -> bool:
+    """Whether somebody has anything at all that may fit at any time: few have, and the others' questions are plain ones."""
+    for row in now:
+        if row[2] is None:
+            return True
+        for slot, _ in row[2]:
+            if row[3].get(S[slot], 0) == player:
+                return True
+    return False
 
 
 def interrupted_parts(
@@ -136,6 +150,7 @@ def interrupted_parts(
     now: Sequence[Any],
     using: int,
     settled: Sequence[int],
+    players: Sequence[int],
 ) -> Any:
     """The same for a choice in parts: what was answered stays, and the list is made anew after something was done."""
     left = C.listed(options)
@@ -149,7 +164,7 @@ def interrupted_parts(
             taken = C.choose_or_use(part, player, list(found), _usable(S, player, now, part in settled))
             if not isinstance(taken, Now):
                 break
-            _use(S, C, player, taken, now, using)
+            _use(S, C, player, taken, now, using, players)
             left = [one for one in C.listed(options) if all(of(one) == value for of, value in answered)]
         left = found[taken]
         answered.append((of, taken))
@@ -163,7 +178,7 @@ def _itself(option: Any) -> Any:
 def _usable(S: State, player: int, now: Sequence[Any], settled: bool) -> list[Now]:
     """What fits now: what draws only where nothing behind the question can fail."""
     found = []
-    for order, (_, can, pieces, owners, doing, unless, crosses) in enumerate(now):
+    for order, (_, can, pieces, owners, doing, unless, crosses, _) in enumerate(now):
         if (crosses and not settled) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
             continue
         if pieces is None:
