@@ -88,10 +88,14 @@ class Script:
         """Whether what may be asked in parts is asked so."""
         return True
 
+    def listed(self, options: Lister) -> list[Any]:
+        """The whole list of a choice in parts."""
+        return list(options())
+
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
         """One list, asked for part by part: each question offers what is left of it. Nobody is asked where one is left."""
-        left = list(options)
-        for part, of in parts:
+        left = self.listed(lambda: options)
+        for part, of in parts if self.in_parts() else ():
             found = by_part(left, of)
             try:
                 left = found[self.choose(part, player, list(found))]

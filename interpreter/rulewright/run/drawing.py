@@ -105,6 +105,9 @@ class Walk:
     def in_parts(self) -> bool:
         return False
 
+    def listed(self, options: Lister) -> list[Any]:
+        return list(options())
+
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
         """At random all candidates are alike: there is no need to ask in parts."""
         return self.choose(site, player, options)
@@ -211,6 +214,9 @@ class Luck:
 
     def in_parts(self) -> bool:
         return False
+
+    def listed(self, options: Lister) -> list[Any]:
+        return list(options())
 
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
         return self.choose(site, player, options)

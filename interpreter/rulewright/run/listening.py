@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from rulewright.run.answering import by_part
 from rulewright.run.failing import Fail
 from rulewright.state import Now, State, card, card_order, card_piece
 
@@ -109,19 +110,23 @@ def interrupted(
     A question with one answer is none. What is done in the middle of something else is not interrupted itself.
     """
     while True:
-        found = list(options())
+        found = C.listed(options)
         if len(found) < 2 or S[using + player]:
             return C.choose(site, player, found)
         taken = C.choose_or_use(site, player, found, _usable(S, player, now, site in settled))
         if not isinstance(taken, Now):
             return taken
-        S[using + player] = 1
-        act, *_, played = now[taken.order]
-        listeners = listening(S, player, players, played)
-        if act(S, C, player, player, taken.piece) is None:
-            raise Fail
-        hear(S, C, player, listeners, "after", (taken.piece,))
-        S[using + player] = 0
+        _use(S, C, player, taken, now, using, players)
+
+
+def _use(S: State, C: Any, player: int, taken: Now, now: Sequence[Any], using: int, players: Sequence[int]) -> None:
+    S[using + player] = 1
+    act, *_, played = now[taken.order]
+    listeners = listening(S, player, players, played)
+    if act(S, C, player, player, taken.piece) is None:
+        raise Fail
+    hear(S, C, player, listeners, "after", (taken.piece,))
+    S[using + player] = 0
 
 
 def has_aside(S: State, player: int, now: Sequence[Any]) -> bool:
@@ -147,20 +152,27 @@ def interrupted_parts(
     settled: Sequence[int],
     players: Sequence[int],
 ) -> Any:
-    """The same for a choice in parts: what was answered stays, and the list is made anew for each question."""
-    taken: list[Any] = []
+    """The same for a choice in parts: what was answered stays, and the list is made anew after something was done."""
+    left = C.listed(options)
+    answered: list[tuple[Callable[[Any], Any], Any]] = []
+    for part, of in (*(parts if C.in_parts() else ()), (site, _itself)):
+        while True:
+            found = by_part(left, of)
+            if len(found) < 2 or S[using + player]:
+                taken = C.choose(part, player, list(found))
+                break
+            taken = C.choose_or_use(part, player, list(found), _usable(S, player, now, part in settled))
+            if not isinstance(taken, Now):
+                break
+            _use(S, C, player, taken, now, using, players)
+            left = [one for one in C.listed(options) if all(of(one) == value for of, value in answered)]
+        left = found[taken]
+        answered.append((of, taken))
+    return left[0]
 
-    def left() -> list[Any]:
-        return [one for one in options() if all(of(one) == part for (_, of), part in zip(parts, taken, strict=False))]
 
-    def values(of: Callable[[Any], Any]) -> Callable[[], list[Any]]:
-        return lambda: list(dict.fromkeys(map(of, left())))
-
-    for part, of in parts:
-        if not C.in_parts():
-            break
-        taken.append(interrupted(S, C, part, player, values(of), now, using, settled, players))
-    return interrupted(S, C, site, player, left, now, using, settled, players)
+def _itself(option: Any) -> Any:
+    return option
 
 
 def _usable(S: State, player: int, now: Sequence[Any], settled: bool) -> list[Now]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from rulewright.run.answering import NONE, Script, Spend, Step, Window, begun, free, run_cost
+from rulewright.run.answering import NONE, Lister, Script, Spend, Step, Window, begun, free, run_cost
 from rulewright.run.failing import RUNS, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
@@ -28,6 +28,21 @@ class Probe(Script):
         self.stake = stake
         self.safe = safe
         self.path: list[tuple[Any, Iterator[Any]]] = []
+        self.whole = False
+        self.lists: list[list[Any]] = []  # of earlier looks from the same decision, in the order they were made
+        self.list = 0  # made in this run
+
+    def in_parts(self) -> bool:
+        return not self.whole or self.at >= len(self.answers)
+
+    def listed(self, options: Lister) -> list[Any]:
+        """Up to the answer at stake all looks from one decision go the same way, and find the same lists."""
+        if self.at >= self.stake:
+            return list(options())
+        if self.list == len(self.lists):
+            self.lists.append(list(options()))
+        self.list += 1
+        return self.lists[self.list - 1]
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         first, second, rest = begun(options)
@@ -78,7 +93,7 @@ class Probe(Script):
     def take_back(self) -> bool:
         """Go on with the next option of the latest choice that has one."""
         self.at, self.crossed = 0, False
-        self.windows = 0
+        self.windows = self.list = 0
         self.hopeless = self.hopeless or Hopeless()
         while self.path:
             _, rest = self.path.pop()
@@ -93,15 +108,18 @@ class Probe(Script):
 class Explorer:
     """Decides whether some way of finishing a step succeeds. Counts its runs."""
 
-    def __init__(self, safe: tuple[bool, ...], spend: Spend = free) -> None:
+    def __init__(self, safe: tuple[bool, ...], spend: Spend = free, whole: bool = False) -> None:
         self.safe = safe
+        self.whole = whole  # whether answers are for whole things, also where a person is asked in parts
         self.spend = spend
         self.runs = 0
+        self.lists: list[list[Any]] = []
 
     def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
         probe = Probe(answers, stake, me, self.safe, args[0], self.spend)
+        probe.lists, probe.whole = self.lists, self.whole
         while True:
             self.runs += 1
             if self.runs > RUNS:
@@ -120,6 +138,7 @@ class Explorer:
     def legal(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending) -> list[Any]:
         """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted."""
         options = list(pending.options)
+        self.lists = []
         safe, stake = self.safe[pending.site], len(answers) + 1
         legal = [
             option

@@ -106,8 +106,8 @@ class Machine:
         self.decisions += walk.decisions
 
     def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int) -> bool:
-        """Whether a step can be brought to its end behind some answers."""
-        return Explorer(self.safe, self.budget.spend).possible(state, step, args, answers, player, len(answers))
+        """Whether a step can be brought to its end behind some answers of random play, which are given for whole things."""
+        return Explorer(self.safe, self.budget.spend, whole=True).possible(state, step, args, answers, player, len(answers))
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         """Carry out a step that cannot fail, at random."""
