@@ -15,7 +15,7 @@ $(READY): pyproject.toml
 
 demo: $(READY)
 	@$(BIN)/rulewright check
-	@for pack in tic-tac-toe connect-four akropolis "tekhenu --players 2" "tekhenu --players 1"; do \
+	@for pack in tic-tac-toe connect-four akropolis "tekhenu --players 2" "tekhenu --players 1" "teotihuacan --players 2" "teotihuacan --players 1"; do \
 		echo; $(BIN)/rulewright play $$pack --auto --board --seat 1=greedy --seed 1 || exit 1; done
 
 # Everything that is tested, and every scenario of every pack. There is no `rulewright test` behind it: one test for each pack

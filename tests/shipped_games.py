@@ -26,8 +26,12 @@ GAMES = [
     ("tekhenu", 3),
     ("tekhenu", 4),
     ("tekhenu-easy-start", 2),
+    ("teotihuacan", 1),
+    ("teotihuacan", 4),
+    ("teotihuacan-cs", 2),
+    ("teotihuacan-hu", 3),
 ]
-LARGE = {"tekhenu", "tekhenu-easy-start"}
+LARGE = {"tekhenu", "tekhenu-easy-start", "teotihuacan", "teotihuacan-cs", "teotihuacan-hu"}
 
 
 def _slow_if(large: bool) -> Any:

@@ -121,7 +121,15 @@ def error_code(error: Exception) -> str:
 
 # -- What is played. -----------------------------------------------------------------------------------------------------------
 
-PACKS = (("tic-tac-toe",), ("connect-four",), ("akropolis",), ("tekhenu",), ("tekhenu", "tekhenu-easy-start"))
+PACKS = (
+    ("tic-tac-toe",),
+    ("connect-four",),
+    ("akropolis",),
+    ("tekhenu",),
+    ("tekhenu", "tekhenu-easy-start"),
+    ("teotihuacan",),
+    ("teotihuacan", "teotihuacan-hu"),
+)
 TRAILS = 20  # games of each configuration whose options are recorded too
 WAYS = ("random", "game", "scores", "options")
 

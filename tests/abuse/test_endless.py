@@ -9,7 +9,9 @@ from tests.abuse.helpers import RULES, chain, loaded, quickly, turn
 from tests.inside import ENDLESS, machine_of, playout
 from tests.small_packs import checked_of, place, stopped
 
-WITHOUT_END = "flow game:\n    repeat:\n        {0}do turn\n    until no\nwinner: most coin\nrule turn: gain 1 coin\n"
+WITHOUT_END = (
+    "flow game:\n    repeat:\n        {0}each player: do turn\n    until no\nwinner: most coin\nrule turn: gain 1 coin\n"
+)
 RUNAWAYS = {
     "a rule that does itself": turn("do turn"),
     "rules that do each other": turn("do other") + "rule other:\n    do turn\n",

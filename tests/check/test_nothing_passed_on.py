@@ -21,7 +21,7 @@ CARDS = "pieces: card\nitems: {ant: {copies: 3}}\n"
 RULES = """\
 flow game:
     do begin
-    do turn
+    each player in players where seat = 1: do turn
 
 rule begin: set told to 1
 value wealth(p: player) = coin of p

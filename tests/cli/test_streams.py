@@ -23,7 +23,9 @@ def shell(line: str, folder: Path, **environment: str) -> subprocess.CompletedPr
     """A command in a shell, as `$@` of the line."""
     whole = {**os.environ, "RULEWRIGHT_CACHE": str(folder / "cache"), **environment}
     whole = {name: value for name, value in whole.items() if value}
-    return subprocess.run(["bash", "-c", line], env=whole, cwd=folder, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        ["bash", "-c", line], env=whole, cwd=folder, capture_output=True, text=True, errors="replace", timeout=60
+    )
 
 
 def quoted(args: tuple[str, ...]) -> str:

@@ -51,7 +51,8 @@ def test_two_tables_never_share_a_name(tmp_path: Path) -> None:
         NOUNS + "zones:\n  first_zone: {holds: a, start: all}\n  two: {holds: a_b, start: all}\n  three: {holds: A, start: all}\n"
     )
     sentences = (
-        "flow game:\n    do turn\nwinner: most coin\nrule turn:\n    let x = first of first_zone\n    let y = first of two\n"
+        "flow game: each player: do turn\nwinner: most coin\n"
+        "rule turn:\n    let x = first of first_zone\n    let y = first of two\n"
         "    let z = first of three\n    gain b_c of x + 10 * c of y + 100 * b_c of z coin\n    set round to 1\n"
     )
     cards = {

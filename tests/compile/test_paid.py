@@ -27,7 +27,8 @@ resources:
     ],
 )
 def test_every_good_that_was_paid_is_told(tmp_path: Path, cost: str, answers: list[str], paid: dict[str, int]) -> None:
-    rules = f"flow game:\n    do turn\n\naction turn:\n    choose good from [wood, fish]\n    {cost}\n\nwinner: most coin\n"
+    rules = "flow game: each player: do turn\nwinner: most coin\n"
+    rules += f"action turn:\n    choose good from [wood, fish]\n    {cost}\n"
     game = game_of(tmp_path, rules, NOUNS)
     for answer in answers:
         assert game.decision is not None

@@ -69,7 +69,7 @@ flow game:
     do begin
     each player: do turn
 
-rule begin: set blessed to yes
+rule begin: for each p in players where seat = 1: set blessed of p to yes
 action turn: gain price coin
 value price = 5
 

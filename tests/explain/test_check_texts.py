@@ -68,7 +68,7 @@ def test_broken_fluent_has_its_place(make: Make) -> None:
 
 
 def test_a_wording_that_leaves_something_out_is_not_used(make: Make) -> None:
-    rules = "flow game:\n    do go\n\nrule go:\n    set leader to player\n    end game\n\nwinner: most coin\n"
+    rules = "flow game:\n    each player: do go\n\nrule go:\n    set leader to player\n    end game\n\nwinner: most coin\n"
     text = TEXT.replace("leader = leader\n", "leader = leader\n    .set = crown somebody\n")
     checked = make(rules=rules, text=text)
     assert found(check_texts(checked), "RW805") == ["`.set` of `leader` does not show `$value`, so it is not used"]

@@ -61,7 +61,7 @@ def test_another_language_is_only_texts(
     (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
     monkeypatch.setattr(catalog, "_TEXT", tmp_path)
     catalog._engine.cache_clear()
-    rules = f"flow game:\n    do go\n\nrule go:\n    gain {number} coin\n\nwinner: most coin\n"
+    rules = f"flow game:\n    each player: do go\n\nrule go:\n    gain {number} coin\n\nwinner: most coin\n"
     texts = Texts(make(rules=rules, cs=CZECH), "cs")
     try:
         assert texts.sentences.declaration("go") == said

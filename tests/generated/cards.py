@@ -70,6 +70,7 @@ def listener(place: Place, rules: tuple[RuleDecl, ...], printed: bool) -> Lines:
     kinds += ["window", "window", "play"] if printed and place.windows else []
     kinds += ["substitute"] if place.setting.stand_in else []
     kinds += ["event", "event"] if place.events else []
+    kinds += ["any time", "any time"] if place.setting.interrupted else []
     goods = place.setting.goods
     match dice.pick(kinds):
         case "gain":
@@ -90,6 +91,15 @@ def listener(place: Place, rules: tuple[RuleDecl, ...], printed: bool) -> Lines:
         case "event":
             params = (("n", "number"),)
             head = f"after {someone} {verb('do', someone)} {HAPPENED}(n)"
+        case "any time":
+            unless = " except rule_0" if dice.often(30) else ""
+            head = f"at any time in {dice.pick(('turn', 'turn', 'rule_0', 'game'))}{unless}"
+            body = inside(place, printed=printed)
+            if dice.often(30):
+                head += f" where {test(replace(body.here(), depth=1, fails=False))}"
+            if printed:
+                return [f"{head}:", *(f"    {line}" for line in block(body, 2)), "    move this to row"]
+            return finished(f"{head}, as {place.setting.new_aside()}", body)
         case "window":
             params = (("n", "number"),)
             head = f"in {dice.pick(place.windows)}(n)"

@@ -33,7 +33,13 @@ class Setting:
     hidden_deck: bool
     hidden_hand: bool
     max_players: int
+    interrupted: bool  # whether something fits at any time
+    asides: list[str] = field(default_factory=list)  # what fits at any time and stands in the rules
     labels: dict[str, str] = field(default_factory=dict)  # choices a bot may answer, by what they are about
+
+    def new_aside(self) -> str:
+        self.asides.append(f"aside_{len(self.asides)}")
+        return self.asides[-1]
 
     @property
     def cell(self) -> bool:
@@ -72,6 +78,7 @@ def new_setting(dice: Dice) -> Setting:
         chancy and dice.often(60),
         chancy and dice.often(40),
         dice.number(2, 3),
+        dice.often(25),
     )
 
 

@@ -36,7 +36,7 @@ def named_number(scope: Scope) -> str:
 
 def shared(scope: Scope) -> str:
     if scope.dice.often(40):
-        return f"{scope.dice.pick(('favour', 'ration'))}({things.hue(scope, True)})"
+        return f"{scope.dice.pick(('favour', 'ration') if scope.acts else ('ration',))}({things.hue(scope, True)})"
     return scope.dice.pick(("bank", "tally", "die", "size of players", "size of hue", "player_count"))
 
 

@@ -30,6 +30,8 @@ PARAMS = {
 
 WINNERS = ("most points", "most wood then least fish", "least points then most seat of player")
 
+FIRST = "each player in (players where seat = 1):"  # outside of turns nobody acts
+
 
 @dataclass(frozen=True)
 class Pack:
@@ -231,13 +233,13 @@ class _Maker:
                 head = f"turns from item_at(players, 2) until clock >= {count + 1}:"
                 return [head, f"    {turn}", "    set clock to clock + 1"]
             case _:
-                by = order("it", "player", replace(self._scope(1), acts=False))
+                by = order("it", "player", replace(self._scope(1), acts=False, values=()))
                 inner = [f"each player in (rank players by {by}):", f"    {turn}"]
         return ["repeat:", *indented([*inner, "advance clock"]), f"until clock >= {count}"]
 
     def _odds(self) -> Lines:
         """Other things that a flow may hold."""
-        scope = replace(self._scope(1), acts=False)
+        scope = replace(self._scope(1), acts=False, values=())
         calm = [rule for rule in self.rules if not rule.traits.fails]
         calls = [
             f"do {rule.name}({', '.join('k' for _ in rule.params)})" if rule.params else f"do {rule.name}"
@@ -247,9 +249,9 @@ class _Maker:
         match self.dice.below(5):
             case 0:
                 branches = [f"if {test(scope)}:", f"    {self.dice.pick(calls)}", "else:", "    lose 1 wood"]
-                return [f"let k = {number(scope)}", *branches]
+                return [f"let k = {number(scope)}", FIRST, *indented(branches)]
             case 1:
-                return ["for each k in 1..2:", f"    {self.dice.pick(calls)}"]
+                return ["for each k in 1..2:", f"    {FIRST}", f"        {self.dice.pick(calls)}"]
             case 2:
                 return ["let k = 2", f"each player from {player(scope, True)}:", f"    {self.dice.pick(calls)}"]
             case 3:
@@ -258,7 +260,7 @@ class _Maker:
                 inside = scope.bind(Name("each_one", type_, False))
                 return [
                     f"for each each_one in {items}:",
-                    f"    if {test(inside)}: gain 1 wood",
+                    f"    if {test(inside)}: gain 1 bank",
                     f"    set chief to {thing('player', inside)}",
                 ]
         return ["let k = 1", "each player in (players where wood of it > 1):", f"    {self.dice.pick(calls)}"]

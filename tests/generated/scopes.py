@@ -58,6 +58,10 @@ class Scope:
     def deeper(self) -> Scope:
         return replace(self, depth=self.depth - 1)
 
+    def zones(self) -> list[str]:
+        """Zones in which one may look; nobody who does not act has one of his own."""
+        return [zone for zone in self.setting.readable_zones() if self.acts or zone not in ("hand", "bin")]
+
     def known(self, type_: Type, sure: bool = False, many: bool = False) -> list[str]:
         return [n.name for n in self.names if n.type == type_ and n.many == many and (n.sure or not sure)]
 

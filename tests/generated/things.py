@@ -43,7 +43,7 @@ def player(scope: Scope, sure: bool = False) -> str:
     dice = scope.dice
     leaves: list[Maker] = [lambda s: "player" if s.acts else "item_at(players, 1)", *words(scope.known("player", sure))]
     if not sure:
-        leaves += [lambda s: dice.pick(("chief", "rival"))]
+        leaves += [lambda s: dice.pick(("chief", "rival") if s.acts else ("chief",))]
     if scope.depth <= 0:
         return choose(scope, leaves)
     more: list[Maker] = [
@@ -91,7 +91,7 @@ def hue(scope: Scope, sure: bool = False) -> str:
 
 def card(scope: Scope, sure: bool = False) -> str:
     dice = scope.dice
-    zone = dice.pick(scope.setting.readable_zones())
+    zone = dice.pick(scope.zones())
     names = scope.known("card", sure)
     leaves = words(names)
     leaves += [lambda s: "prize"] if not sure else []
@@ -157,12 +157,17 @@ def sources(type_: Type, scope: Scope, sure: bool) -> list[str]:
     names = scope.known(type_, sure, many=True)
     match type_:
         case "player":
-            return [*names, "players", "(reverse of players)", *([] if sure else ["[chief, rival]", "queue"])]
+            return [
+                *names,
+                "players",
+                "(reverse of players)",
+                *([] if sure else ["[chief, rival]" if scope.acts else "[chief]", "queue"]),
+            ]
         case "hue":
             some = scope.setting.hues[:2]
             return [*names, "hue", f"[{', '.join(some)}]", *([] if sure else [f"[tint, {some[0]}]", "tints"])]
         case "card":
-            return [*names, *scope.setting.readable_zones(), *([] if sure else [f"(list of friend of it for it in {READ})"])]
+            return [*names, *scope.zones(), *([] if sure else [f"(list of friend of it for it in {READ})"])]
         case "cell":
             return [*names, "land", f"neighbours of {cell(replace(scope, depth=0), True)}"]
         case "resource":

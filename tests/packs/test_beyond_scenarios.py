@@ -10,6 +10,7 @@ PLAYERS = {
     "akropolis": (2, 4),
     "tekhenu": (1, 4),
     "tekhenu-easy-start": (1, 4),
+    "teotihuacan": (1, 4),
 }
 
 
@@ -27,3 +28,18 @@ def test_nobody_sees_the_stacks_of_akropolis() -> None:
         mine = game.view(seat)["zones"]
         assert not isinstance(mine["stacks"]["all"], list)
         assert mine["site"] == everything["site"]
+
+
+def test_starting_tiles_of_teotihuacan_are_chosen_in_secret() -> None:
+    game = start("teotihuacan", 3, seed=1)
+    assert game.decision is not None
+    chooser = f"player {game.decision.player}"
+    while not game.view()["zones"]["kept"][chooser]:
+        assert game.decision is not None
+        game.choose(game.decision.options[0].key)
+    assert len(game.view()["zones"]["kept"][chooser]) == 2
+    for seat in (1, 2, 3):
+        mine = game.view(seat)["zones"]
+        own = chooser == f"player {seat}"
+        assert isinstance(mine["kept"][chooser], list) == own
+        assert isinstance(mine["dealt"][chooser], list) == own

@@ -68,6 +68,46 @@ SECTIONS = {
             "EX": 23,
         },
     ),
+    "teotihuacan": (
+        r"TEO-([A-Z]+)-\d\d",
+        {
+            "COMP": 8,
+            "SETUP": 15,
+            "PSET": 8,
+            "FIRST": 13,
+            "START": 19,
+            "NEUT": 6,
+            "TURN": 9,
+            "LOCK": 11,
+            "MOVE": 7,
+            "COCOA": 9,
+            "WORSHIP": 22,
+            "DISC": 12,
+            "TEMPLE": 13,
+            "MAIN": 13,
+            "PALACE": 2,
+            "RES": 7,
+            "ALCH": 12,
+            "NOBLE": 12,
+            "DECO": 15,
+            "BUILD": 21,
+            "POWER": 7,
+            "ASC": 15,
+            "AVE": 6,
+            "ECL": 32,
+            "END": 9,
+            "DRAFT": 8,
+            "DARK": 6,
+            "BOT": 82,
+            "LEVEL": 6,
+            "ROYAL": 10,
+            "TECH": 11,
+            "DTILE": 19,
+            "STILE": 18,
+            "BONUS": 8,
+            "EX": 17,
+        },
+    ),
 }
 
 
@@ -88,10 +128,11 @@ def test_the_checklist_has_the_whole_rulebook(pack: str) -> None:
 
 
 def turned(pack: str) -> Iterator[tuple[str, str]]:
-    """Every option of a pack in every position but its default."""
+    """Every option of a pack in every position but its default; a number at both of its ends."""
     for name, option in plain(RULES / pack / "pack.yaml").get("options", {}).items():
-        assert option["type"] in ("yes_no", "choice"), name
-        for value in option.get("values", ["yes", "no"]):
+        assert option["type"] in ("yes_no", "choice", "number"), name
+        ends = [option["min"], option["max"]] if option["type"] == "number" else ["yes", "no"]
+        for value in option.get("values", ends):
             if value != option["default"]:
                 yield name, value
 
@@ -109,3 +150,4 @@ def test_every_option_is_tested_in_every_position(pack: str) -> None:
 def test_the_packs_have_options_to_turn() -> None:
     assert len(list(turned("akropolis"))) == 9
     assert len(list(turned("tekhenu"))) == 20
+    assert len(list(turned("teotihuacan"))) == 24

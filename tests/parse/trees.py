@@ -197,6 +197,7 @@ trigger = st.one_of(
     ),
     node(ast.OnReach, small, small),
     node(ast.InWindow, names, params, optional(small)),
+    node(ast.AtAnyTime, names, optional(names), optional(small)),
 )  # fmt: skip
 listeners = node(ast.Listener, trigger, optional(names), optional(names), body) | node(
     ast.Modifier, expressions, optional(names), tuples(modifier, 1)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.reference_interpreter.calling import Step, do, run_part
 from tests.reference_interpreter.frames import Frame
+from tests.reference_interpreter.interrupting import interrupted
 from tests.reference_interpreter.looking import able
 from tests.reference_interpreter.many import best, listed, rank_of, ranked
 from tests.reference_interpreter.slots import address
@@ -16,7 +18,7 @@ from rulewright.compile.ir.values import Value
 from rulewright.state import below
 
 
-def asked(site: int, who: Value, options: tuple[Any, ...], answers: tuple[ops.Answer, ...], frame: Frame) -> Any:
+def asked(site: int, who: Value, options: Callable[[], Sequence[Any]], answers: tuple[ops.Answer, ...], frame: Frame) -> Any:
     """One of the options; a seat that has an order for this choice takes the best by it."""
     player = frame.number(who)
     seat = frame.world.draft.layout.seats[player]
@@ -24,7 +26,9 @@ def asked(site: int, who: Value, options: tuple[Any, ...], answers: tuple[ops.An
     for answer in answers:
         if answer.seat == seat:
             ranking = ranking_by(answer, frame)
-    return frame.ask.choose(site, player, options, ranking)
+    if ranking is None and frame.world.draft.interruptions:
+        return interrupted(site, player, options, frame)
+    return frame.ask.choose(site, player, options(), ranking)
 
 
 def ranking_by(answer: ops.Answer, frame: Frame) -> Ranking:
@@ -34,8 +38,11 @@ def ranking_by(answer: ops.Answer, frame: Frame) -> Ranking:
 def choose(op: ops.Choose, frame: Frame) -> None:
     tests = (*op.costs, *op.soon)  # none in a program without shortcuts
     var = op.candidates.var.name
-    found = listed(op.candidates, frame)
-    options = tuple(one for one in found if all(frame.with_name(var, one).value(test) for test in tests))
+
+    def options() -> Sequence[Any]:
+        found = listed(op.candidates, frame)
+        return tuple(one for one in found if all(frame.with_name(var, one).value(test) for test in tests))
+
     frame.names[op.local.name] = asked(op.site, op.player, options, op.answers, frame)
 
 
@@ -119,14 +126,16 @@ def holds(test: Value | None, frame: Frame) -> bool:
 
 def choose_one(op: ops.ChooseOne, frame: Frame) -> None:
     ways = dict(enumerate(op.ways, 1))
-    options = tuple(n for n, way in ways.items() if holds(way.test, frame) and all(frame.value(test) for test in way.soon))
+
+    def options() -> Sequence[Any]:
+        return tuple(n for n, way in ways.items() if holds(way.test, frame) and all(frame.value(test) for test in way.soon))
+
     frame.names[op.picked.name] = picked = asked(op.site, op.player, options, op.answers, frame)
     frame.run(ways[picked].block)
 
 
 def may(op: ops.May, frame: Frame) -> None:
-    options = (1, 0) if all(frame.value(test) for test in op.soon) else (0,)
-    if asked(op.site, op.player, options, op.answers, frame):
+    if asked(op.site, op.player, lambda: (1, 0) if all(frame.value(test) for test in op.soon) else (0,), op.answers, frame):
         frame.run(op.block)
 
 
@@ -155,7 +164,7 @@ def any_order(op: ops.AnyOrder, frame: Frame) -> None:
             return
         frame.world.count_sentence()
         options = (*left, *(count + 1 + place for place in ready))
-        picked = asked(op.site, op.player, options, op.answers, frame)
+        picked = asked(op.site, op.player, lambda options=options: options, op.answers, frame)
         frame.names[op.picked.name] = picked
         if picked > count:
             assert op.added is not None

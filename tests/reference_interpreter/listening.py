@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -122,20 +123,24 @@ def window(op: ops.Window, frame: Frame) -> None:
     values = frame.values(op.values)
     rows = frame.world.draft.ears[op.ears]
     done: set[int] = set()
-    while True:
+
+    def playable() -> dict[int, tuple[Ear, int, str]]:
         cards: dict[int, tuple[Ear, int, str]] = {}
         for order, (ear, kind) in enumerate(zip(rows, op.played, strict=True)):
             for owner, piece in owners_of(ear, frame):
                 card = (order << CARD_SHIFT) + piece
                 if owner == player and card not in done and can(ear, player, piece, values, frame):
                     cards[card] = (ear, piece, kind)
-        if not cards:
+        return cards
+
+    while True:
+        if not playable():
             break
-        picked = frame.ask.choose(op.site, player, [0, *cards])
+        picked = asked(op.site, player, lambda: [0, *playable()], frame)
         if not picked:
             break
+        ear, piece, kind = playable()[picked]
         done.add(picked)
-        ear, piece, kind = cards[picked]
         heard = listeners(kind, player, frame)
         changed = act(Listener(ear, player, piece), player, values, frame)
         if changed is None:
@@ -144,6 +149,17 @@ def window(op: ops.Window, frame: Frame) -> None:
         hear(heard, "after", player, (piece,), frame)
     for local, value in zip(op.into, values, strict=False):
         frame.names[local.name] = value
+
+
+def asked(site: int, player: int, options: Callable[[], list[int]], frame: Frame) -> Any:
+    """A question of a window, which may be interrupted."""
+    from tests.reference_interpreter.interrupting import interrupted  # which lets listeners act, as windows do
+
+    return (
+        interrupted(site, player, options, frame)
+        if frame.world.draft.interruptions
+        else frame.ask.choose(site, player, options())
+    )
 
 
 def can(ear: Ear, player: int, piece: int, values: Values, frame: Frame) -> bool:

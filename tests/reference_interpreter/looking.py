@@ -9,7 +9,7 @@ from tests.reference_interpreter.asking import Asker
 from tests.reference_interpreter.calling import Step
 from tests.reference_interpreter.stopping import Asked, Crossed, Failed
 
-from rulewright.state import State
+from rulewright.state import Now, State
 
 
 def possible(step: Step, state: State, answers: Sequence[Any], looker: int, stake: int) -> bool:
@@ -25,7 +25,9 @@ def possible(step: Step, state: State, answers: Sequence[Any], looker: int, stak
     except Crossed:
         return True
     except Asked as asked:
-        return any(possible(step, state, [*answers, option], looker, stake) for option in asked.options)
+        return any(
+            possible(step, state, [*answers, option], looker, stake) for option in asked.options if not isinstance(option, Now)
+        )
     return True
 
 

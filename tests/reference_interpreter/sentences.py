@@ -108,7 +108,7 @@ def branch(op: ops.If | ops.ForEach | ops.Times | ops.Repeat | ops.Part | ops.Ca
                 frame.world.count_sentence()
                 if site is not None:
                     assert player is not None
-                    if not choices.asked(site, player, (1, 0), answers, frame):
+                    if not choices.asked(site, player, lambda: (1, 0), answers, frame):
                         break
                 frame.run(block)
         case ops.Repeat(block=block, until=until):

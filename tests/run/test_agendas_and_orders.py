@@ -32,7 +32,7 @@ def game_of(folder: Path, rules: str, seats: int = 1, gold: int = 3) -> Game:
 
 EXTRA = """\
 flow game:
-    do deal
+    each player: do deal
     each player: do turn
 
 rule deal: draw 2 from row to hand
@@ -77,7 +77,7 @@ rule tax:
 
 
 def test_an_effect_that_carries_itself_out_is_stopped(tmp_path: Path) -> None:
-    rules = "flow game:\n    do turn\n\nrule turn:\n    for each card in row: do worth of card\n"
+    rules = "flow game:\n    each player: do turn\n\nrule turn:\n    for each card in row: do worth of card\n"
     with pytest.raises(GameError) as stopped:
         game_of(tmp_path, rules)
     assert stopped.value.diagnostic.code in ("RW501", "RW506")

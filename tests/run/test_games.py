@@ -40,14 +40,15 @@ def test_games_end_and_pieces_are_conserved(which: tuple[str, int], seed: int) -
     rnd = random.Random(seed)
     ever: dict[str, set[str]] = {}
     while game.decision is not None:
+        view = game.view()
         for kind, ids in pieces_of(game).items():
             assert len(ids) == len(set(ids)), f"a {kind} lies in two places"
             seen = ever.setdefault(kind, set())
             seen |= set(ids)
             boards = [b for b in rules_of(game).boards.values() if b.tiles == kind]
-            laid = {c["tile"] for b in boards for cells in game.view()["boards"][b.name].values() for c in cells.values()}
+            laid = {cell.get("tile") for b in boards for cells in view["boards"][b.name].values() for cell in cells.values()}
             assert not laid & set(ids), f"a {kind} lies on a board and in a zone"
-        for name, values in game.view()["variables"].items():
+        for name, values in view["variables"].items():
             variable = rules_of(game).variables[name]
             if variable.sort != "variable":
                 assert all(value >= variable.low for value in values.values()), name

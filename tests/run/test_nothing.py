@@ -12,7 +12,7 @@ from rulewright import GameError
 
 RULES = """\
 flow game:
-    do act
+    each player in players where seat = 1: do act
 
 action act:
     {line}

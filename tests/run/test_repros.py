@@ -189,7 +189,7 @@ def test_behind_an_end_of_the_game_that_stands_in_the_flow_nothing_is_done(tmp_p
 
 MANY = """\
 flow game:
-    do deal
+    each player: do deal
     each player: do turn
 
 rule deal: draw size of deck from deck to hand

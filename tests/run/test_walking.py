@@ -129,7 +129,7 @@ def test_a_drawn_spot_is_kept_while_later_choices_are_taken_back() -> None:
 
 TILES = """\
 flow game:
-    do turn
+    each player in players where seat = 1: do turn
 
 action turn:
     let tile = first of box

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
+from rulewright.check.acting import find_nobodys
 from rulewright.check.behaviour import Behaviours, find_failing, find_imagined
 from rulewright.check.bots import bot
 from rulewright.check.checking import Checking
@@ -58,7 +59,12 @@ def _judged(checking: Checking, found: list[Diagnostic]) -> tuple[Checked, list[
     missing = Missing() if wrong else find_missing(rules, meaning)
     behaviours = Behaviours(rules, meaning, missing)
     if not wrong:
-        found += [*find_failing(behaviours), *find_imagined(behaviours), *find_peeking(rules, meaning)]
+        found += [
+            *find_nobodys(rules, meaning, ENTRY),
+            *find_failing(behaviours),
+            *find_imagined(behaviours),
+            *find_peeking(rules, meaning),
+        ]
         # What the linker could not read may have meant to use anything.
         found += [] if rules.faulty else find_unused(rules, meaning)
     return Checked(rules, meaning, missing, behaviours), list(dict.fromkeys(found))

@@ -68,6 +68,8 @@ def listener(owned: Owned, checking: Checking) -> None:
             scope = _on_reach(trigger, scope, checking)
         case ast.InWindow():
             scope = _in_window(trigger, scope, checking, owned.kind is not None)
+        case ast.AtAnyTime():
+            _at_any_time(trigger, sentence.name, scope, checking, owned.kind is not None)
         case _:
             assert_never(trigger)
     body(sentence.body, scope, checking)
@@ -132,6 +134,17 @@ def _in_window(window: ast.InWindow, scope: Scope, checking: Checking, printed: 
     if window.test is not None:
         wants(window.test, YES_NO, scope, checking)
     return scope
+
+
+def _at_any_time(any_time: ast.AtAnyTime, name: ast.Ident | None, scope: Scope, checking: Checking, printed: bool) -> None:
+    for one in (any_time.stretch, any_time.unless):
+        if one is not None:
+            stretch(one, checking)
+    if not printed and name is None:
+        hint = f"write `at any time in {any_time.stretch}, as name:`"
+        checking.report("RW409", "players must be told what they may do here, so it needs a name", any_time.span, hint)
+    if any_time.test is not None:
+        wants(any_time.test, YES_NO, scope, checking)
 
 
 def _on_reach(reach: ast.OnReach, scope: Scope, checking: Checking) -> Scope:

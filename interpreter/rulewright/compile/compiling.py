@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.check import Checked
@@ -14,7 +14,7 @@ from rulewright.compile.improve.fold import fold
 from rulewright.compile.improve.foresee import foresee
 from rulewright.compile.improve.hoist import hoist
 from rulewright.compile.improve.meter import meter
-from rulewright.compile.improve.safety import safety
+from rulewright.compile.improve.safety import safety, settled
 from rulewright.compile.improve.sample import sample
 from rulewright.compile.improve.share import share
 from rulewright.compile.improve.write_out import write_out
@@ -52,6 +52,8 @@ def draft_of(checked: Checked, players: int, options: Mapping[str, Any], mode: M
     """The program of a game before it is written down."""
     mode = mode or Mode()
     draft = lower_game(checked, lay_out(checked.rules, players, options), mode.cover)
+    if draft.interruptions:
+        draft = replace(draft, settled=settled(draft))
     if not mode.trace:
         draft = bare(draft)
     for name, improve in IMPROVEMENTS.items():

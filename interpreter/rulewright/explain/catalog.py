@@ -6,7 +6,9 @@ the engine says, or a text could claim something the rules do not do.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -29,6 +31,15 @@ _TEXT = Path(__file__).parent / "text"
 Texts = Mapping[str, Sequence[tuple[str, str]]]
 
 
+@dataclass(frozen=True)
+class Written:
+    """A message of a pack, and where it stands."""
+
+    message: ftl.Message
+    file: str
+    text: str
+
+
 class Layer:
     """The messages of one language, without any fallback."""
 
@@ -37,6 +48,7 @@ class Layer:
         self.problems: list[Diagnostic] = []
         self.places: dict[str, Span] = {}
         self.own: set[str] = set()
+        self.written: dict[str, Written] = {}
         self.messages: dict[str, ftl.Message] = {}
         self.bundle = _bundle(language)
         self.said: dict[tuple[Any, ...], str] = {}  # what was worded once need not be worded again
@@ -57,6 +69,7 @@ class Layer:
                 if name.startswith(ENGINE_PREFIXES):
                     continue
                 self.own.add(name)
+                self.written.setdefault(name, Written(entry, file, text))
                 self.messages.setdefault(name, entry)
             kept.append(entry)
         self.bundle.add_resource(ftl.Resource(kept))
@@ -197,6 +210,12 @@ def _parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
         return ftl.Resource([])
     for entry in resource.body:
         if isinstance(entry, ftl.Junk):
+            unclosed = _unclosed(entry, text)
+            if unclosed is not None:
+                begun = _point(text, file, unclosed)
+                span = Span(file, begun.line, begun.column, begun.line, begun.column + 1)
+                problems.append(Diagnostic("RW803", "this `{` is never closed", span, "close it with `}`"))
+                continue
             annotation = entry.annotations[0] if entry.annotations else None
             at = annotation.span.start if annotation is not None and annotation.span else 0
             reason = (annotation.message or "").rstrip(".").replace("token: ", "") if annotation is not None else ""
@@ -205,10 +224,29 @@ def _parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
     return resource
 
 
+def _unclosed(junk: ftl.Junk, text: str) -> int | None:
+    """Where a bracket stands that nothing closes before the next message begins; quoted texts may hold any."""
+    start, end = (junk.span.start, junk.span.end) if junk.span is not None else (0, 0)
+    opened: list[int] = []
+    for found in re.finditer(r'"(?:[^"\\\n]|\\.)*"|[{}]', text[start:end]):
+        if found[0] == "{":
+            opened.append(start + found.start())
+        elif found[0] == "}" and opened:
+            opened.pop()
+    return opened[-1] if opened else None
+
+
 def _place(file: str, entry: ftl.Message, text: str) -> Span:
     """Where a message's name stands; its comment comes before it."""
     at = _point(text, file, entry.id.span.start if entry.id.span is not None else 0)
     return Span(file, at.line, at.column, at.line, at.column + len(entry.id.name))
+
+
+def place_of(written: Written, node: ftl.SyntaxNode) -> Span:
+    """Where a part of a message stands."""
+    start, end = (node.span.start, node.span.end) if node.span is not None else (0, 0)
+    at = _point(written.text, written.file, start)
+    return Span(at.file, at.line, at.column, at.line, at.column + end - start)
 
 
 def _point(text: str, file: str, offset: int) -> Span:

@@ -9,6 +9,7 @@ from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.explain.addresses import addresses, declared_name, override_id
 from rulewright.explain.by_hand import compare_by_hand
 from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog, engine_ids
+from rulewright.explain.check_messages import check_messages
 from rulewright.explain.pieces import piece_name
 from rulewright.explain.sentences import Sentences
 from rulewright.parse import ast
@@ -46,6 +47,7 @@ def check_texts(checked: Checked, language: str = ENGLISH) -> list[Diagnostic]:
     problems += _missing(checked, sentences)
     problems += _unknown(checked, catalog)
     problems += _unused(catalog)
+    problems += check_messages(checked, catalog.first)
     problems += compare_by_hand(checked, sentences)
     return sorted(problems, key=lambda problem: problem.sort_key)
 

@@ -31,7 +31,7 @@ def listener(decl: ast.Listener, speaking: Speaking) -> list[Told]:
     trigger = _trigger(decl.trigger, speaking)
     if decl.once_per is not None:
         trigger = speaking.say("say-once", trigger=trigger, scope=speaking.word(decl.once_per))
-    body = inline(decl.body, speaking) if not isinstance(decl.trigger, ast.InWindow) else None
+    body = inline(decl.body, speaking) if not isinstance(decl.trigger, ast.InWindow | ast.AtAnyTime) else None
     if body is not None:
         return [sentence(speaking.say("say-listener", trigger=trigger, body=body), speaking)]
     told = paragraph(trigger, decl.body, speaking)
@@ -40,12 +40,16 @@ def listener(decl: ast.Listener, speaking: Speaking) -> list[Told]:
     return [heading(speaking.say("say-listener-block", trigger=trigger), tell(decl.body, speaking), speaking)]
 
 
-def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow, speaking: Speaking) -> Phrase:
+def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow | ast.AtAnyTime, speaking: Speaking) -> Phrase:
     match trigger:
         case ast.OnReach(target=target, amount=amount):
             noun = noun_of(target, speaking)
             subject = speaking.noun(noun) if noun is not None else speaking.expression(target)
             return speaking.say("say-when-reaches", subject=subject, amount=speaking.expression(amount))
+        case ast.AtAnyTime(stretch=stretch, unless=unless, test=only_if):
+            name = "say-at-any-time" if unless is None else "say-at-any-time-except"
+            more = {"unless": speaking.word(unless)} if unless is not None else {}
+            said, tests = speaking.say(name, stretch=speaking.word(stretch), **more), _tests(only_if)
         case ast.InWindow():
             said, tests = _window(trigger, speaking)
         case ast.OnEvent():

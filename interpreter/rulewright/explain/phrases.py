@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from decimal import Decimal
 from typing import Any
 
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 
 Count = int | str
 PLURAL = "plural"
 _SPACES = re.compile(r"[ \t\n]+")
+MOST_DIGITS = 20
 _BEFORE_SIGN = re.compile(r" +(?=[,.;:?!])")
 
 
@@ -112,4 +114,34 @@ def is_numeral(value: Any) -> str:
     return "yes" if isinstance(value, int) or (isinstance(value, Phrase) and value.numeral) else "no"
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form_of, "STARTS": by_start, "CAPITAL": capital, "NUMERAL": is_numeral}
+def number(value: Any, **options: Any) -> Any:
+    """`NUMBER($n, type: "ordinal")`, to select on; what would make a number longer than any screen is not heard."""
+    heard = {name: setting for name, setting in options.items() if not name.endswith("Digits") or _few(setting)}
+    return fluent_number(value, **heard) if isinstance(value, int | float | Decimal) else value
+
+
+def _few(setting: Any) -> bool:
+    return isinstance(setting, int) and 0 <= setting <= MOST_DIGITS
+
+
+def plain_date(value: Any, **_: Any) -> str:
+    """`DATETIME`: no game knows a date."""
+    return str(value)
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "FORM": form_of,
+    "STARTS": by_start,
+    "CAPITAL": capital,
+    "NUMERAL": is_numeral,
+    "NUMBER": number,
+    "DATETIME": plain_date,
+}
+DIGITS = tuple(f"{edge}{part}Digits" for edge in ("minimum", "maximum") for part in ("Integer", "Fraction", "Significant"))
+TAKES: dict[str, tuple[str, ...]] = {  # the names of what each function may be given
+    "FORM": ("case", "count", "det"),
+    "STARTS": ("unless",),
+    "CAPITAL": (),
+    "NUMERAL": (),
+    "NUMBER": ("type", "useGrouping", *DIGITS),
+}

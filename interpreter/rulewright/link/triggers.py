@@ -28,12 +28,13 @@ class Heard(NamedTuple):
 
 @dataclass(frozen=True)
 class Triggers:
-    """All listeners in their order, and by (verb, name, when), by what must reach a number, and by window."""
+    """All listeners in their order, and by (verb, name, when), by what must reach a number, by window, and for any time."""
 
     heard: list[Heard] = field(default_factory=list)
     events: dict[tuple[str, str, str], list[Heard]] = field(default_factory=dict)
     reached: dict[str, list[Heard]] = field(default_factory=dict)
     windows: dict[str, list[Heard]] = field(default_factory=dict)
+    any_time: list[Heard] = field(default_factory=list)
 
     def on_rule(self, name: str, when: str) -> list[Heard]:
         """Who acts `before`, `instead of` or `after` a rule."""
@@ -70,6 +71,8 @@ def triggers_of(listeners: Sequence[Owned]) -> Triggers:
                     found.reached.setdefault(target.name, []).append(heard)
             case ast.InWindow(name=name):
                 found.windows.setdefault(name, []).append(heard)
+            case ast.AtAnyTime():
+                found.any_time.append(heard)
             case _:
                 assert_never(trigger)
     return found

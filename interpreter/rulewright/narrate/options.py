@@ -12,6 +12,7 @@ from rulewright.narrate.values import amount, piece, spot, words
 
 ENOUGH = "enough"
 ADDED = "added "
+NOW = "now "
 
 
 def option(question: Question, offer: Offer, narrator: Narrator, known: Known) -> str:
@@ -29,6 +30,8 @@ def option(question: Question, offer: Offer, narrator: Narrator, known: Known) -
 def answer(question: Question, key: str, narrator: Narrator, known: Known) -> str:
     """An option by its key."""
     catalog = narrator.catalog
+    if key.startswith(NOW):
+        return catalog.format("ask-now", what=_fitting(key.removeprefix(NOW), narrator, known))
     match question.way:
         case Way.WINDOW:
             kind = _kind_of(question, key, known)
@@ -47,6 +50,13 @@ def answer(question: Question, key: str, narrator: Narrator, known: Known) -> st
             return words(Thing(question.type, key), narrator, known.of_piece)
         case _:
             assert_never(question.way)
+
+
+def _fitting(key: str, narrator: Narrator, known: Known) -> str:
+    """What fits at any time: a piece, or a sentence of the rules by its name."""
+    kinds = tuple(dict.fromkeys(h.owned.kind for h in narrator.checked.rules.triggers.any_time if h.owned.kind is not None))
+    kind = known.kind_of(kinds, key)
+    return piece(kind, key, narrator, known.of_piece) if kind is not None else narrator.catalog.name(key)
 
 
 def _payment(key: str, narrator: Narrator) -> str:

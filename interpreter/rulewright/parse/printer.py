@@ -266,13 +266,17 @@ def _verb_of(who: ast.Expr | None, verb: str) -> str:
     return verb if who is None else f"{closed(who)} {verb}s"
 
 
-def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow) -> str:
+def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow | ast.AtAnyTime) -> str:
     match trigger:
         case ast.OnReach():
             return f"when {closed(trigger.target, Level.OR)} reaches {closed(trigger.amount)}"
         case ast.InWindow():
             head = f"in {trigger.name}"
             purposes = ""
+        case ast.AtAnyTime():
+            unless = f" except {trigger.unless}" if trigger.unless else ""
+            where = f" where {expression(trigger.test)}" if trigger.test else ""
+            return f"at any time in {trigger.stretch}{unless}{where}"
         case ast.OnEvent():
             head = f"{trigger.when} {trigger.who} {_verb(trigger)} {trigger.name}"
             purposes = _for(trigger.purposes) + "".join(f" or {name}{_for(for_)}" for name, for_ in trigger.also)

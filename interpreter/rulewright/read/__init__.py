@@ -4,6 +4,7 @@ Runs nothing, follows nothing out of a pack's folder, and knows nothing of what 
 """
 
 from rulewright.read.cache import cached, forget
+from rulewright.read.characters import unshown
 from rulewright.read.files import read_text
 from rulewright.read.folder import rules_below
 from rulewright.read.nodes import Key, Mapping, Node, Plain, Scalar, Sequence, at, key_at, plain
@@ -37,4 +38,5 @@ __all__ = [
     "read_yaml",
     "rules_below",
     "schema_text",
+    "unshown",
 ]

@@ -39,6 +39,12 @@ def forbidden_character(text: str, file: str) -> Diagnostic | None:
     return Diagnostic("RW104", f"{described(text[offset])} is not allowed here", span, "delete it")
 
 
+def unshown(text: str) -> str | None:
+    """The first character that no text may hold, by its number and name; None if there is none."""
+    offset = forbidden(text)
+    return None if offset is None else described(text[offset])
+
+
 def described(char: str) -> str:
     """A character that cannot be shown, named by its number and, where it has one, its name."""
     name = unicodedata.name(char, "")

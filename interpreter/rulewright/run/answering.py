@@ -71,6 +71,10 @@ class Script:
             pending.options, pending.ranks = found, Ranks(found, key, at_random)
             raise
 
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        """A choice beside which other things may be done."""
+        return self.choose(site, player, [*options, *others])
+
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
         """A choice with a quick way to draw one option at random, which only random play uses."""
         return self.choose(site, player, options())

@@ -8,8 +8,9 @@ from typing import Any
 from rulewright.run.answering import Lister, Sampler, Spend, Step, Window, free, run_cost
 from rulewright.run.failing import RUNS, Crossed, Fail, Ranks, TooLong
 from rulewright.run.hopeless import Hopeless
-from rulewright.state import State
+from rulewright.state import Now, State
 
+Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool]  # whether a step can be finished behind some answers
 MANY = 100  # options that are worth counting
 
 
@@ -19,9 +20,11 @@ class Walk:
     So each choice is uniform over its legal options without any of them being listed.
     """
 
-    def __init__(self, rnd: Callable[[], float], spend: Spend = free) -> None:
+    def __init__(self, rnd: Callable[[], float], spend: Spend = free, possible: Possible | None = None) -> None:
         self.rnd = rnd
         self.spend = spend
+        self.possible = possible
+        self.begin: tuple[State, Step, tuple[Any, ...]] | None = None
         self.path: list[tuple[list[Any] | None, Any]] = []
         self.dead: dict[int, set[Any]] = {}
         self.ranks: dict[int, Ranks] = {}
@@ -36,6 +39,7 @@ class Walk:
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         """Carry the step out; False if there is no way at all, with the state as it was."""
         before = state[:]
+        self.begin = (before, step, args)
         cost = run_cost(state)
         self.path.clear()
         self.dead.clear()
@@ -132,6 +136,17 @@ class Walk:
         self.path.append((found, taken))
         return taken
 
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        """What else could be done makes nothing possible that would be impossible without it: before the first such thing is
+        done, there must be a way to the end from where the step has come to.
+        """
+        fresh = self.at >= len(self.path)
+        taken = self.choose(site, player, [*options, *others])
+        if fresh and isinstance(taken, Now) and self.possible is not None and self.begin is not None:
+            if not self.possible(*self.begin, [answer for _, answer in self.path[:-1]], player):
+                raise Fail
+        return taken
+
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
         """Candidates are tested as they are drawn, and not before."""
         if self.at < len(self.path):
@@ -181,6 +196,9 @@ class Luck:
             return found[0]
         return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
 
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        return self.choose(site, player, [*options, *others])
+
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
         taken = sample(self.rnd)
         if not taken:
@@ -220,6 +238,9 @@ class Dreamer(Walk):
         if len(found) > 1 and self.at >= self.stake and player != self.asked:
             raise Crossed
         return super().choose(site, player, found)
+
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        return self.choose(site, player, [*options, *others] if self.at < self.stake else options)
 
     def barrier(self) -> None:
         if self.at >= self.stake:

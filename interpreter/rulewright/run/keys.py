@@ -7,16 +7,19 @@ from typing import Any, assert_never
 
 from rulewright.compile import Site
 from rulewright.link import CellType, ListType, NumberType, ResourceType, SpotType, Type, ZoneType
-from rulewright.state import Layout, all_keys, card_order, card_piece, key_of
+from rulewright.state import Layout, Now, all_keys, card_order, card_piece, key_of
 
 NUMBER = re.compile(r"-?\d+")
 COORDINATES = re.compile(r"-?\d+,-?\d+")
 TURNED = re.compile(r"(.+)@\d")
+NOW = "now"  # what begins the key of an option that fits at any time
 ADDED = re.compile(r"added \d+")
 
 
 def option_key(layout: Layout, site: Site, option: Any) -> str:
     """The name of one option of a choice."""
+    if isinstance(option, Now):
+        return f"{NOW} {_fitting(layout, option)}"
     match site.kind:
         case "may" | "more":
             return "yes" if option else "no"
@@ -38,6 +41,25 @@ def option_key(layout: Layout, site: Site, option: Any) -> str:
     assert_never(site.kind)
 
 
+def _fitting(layout: Layout, option: Now) -> str:
+    """What fits at any time: the piece it is printed on, or the name of the sentence."""
+    owned = layout.rules.triggers.any_time[option.order].owned
+    if owned.kind is not None:
+        return layout.piece_ids[owned.kind][option.piece - 1]
+    return str(owned.sentence.name)
+
+
+def _all_fitting(layout: Layout) -> set[str]:
+    found: set[str] = set()
+    for order, heard in enumerate(layout.rules.triggers.any_time):
+        owned = heard.owned
+        pieces = [0]
+        if owned.kind is not None and owned.item is not None:
+            pieces = list(layout.numbers_of(layout.rules.pieces[owned.kind], owned.item.id))
+        found |= {f"{NOW} {_fitting(layout, Now(order, piece))}" for piece in pieces}
+    return found
+
+
 def possible_keys(layout: Layout, site: Site) -> set[str] | None:
     """Every key an option of a choice could ever have; None where there is no end of them."""
     if site.kind in ("may", "more"):
@@ -51,6 +73,8 @@ def possible_keys(layout: Layout, site: Site) -> set[str] | None:
 def could_be(layout: Layout, site: Site, key: str) -> bool:
     """Whether an option of a choice could ever have this key, as far as one can tell without a state."""
     names = possible_keys(layout, site)
+    if key.startswith(f"{NOW} "):
+        return key in _all_fitting(layout)
     if names is not None:
         return key in names or (site.kind == "order" and ADDED.fullmatch(key) is not None)
     match site.kind:

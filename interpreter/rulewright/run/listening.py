@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rulewright.run.failing import Fail
-from rulewright.state import State, card, card_order, card_piece
+from rulewright.state import Now, State, card, card_order, card_piece
 
 Ear = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]] | None, Mapping[int, int] | None]
 Card = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]], Mapping[int, int], Callable[..., bool]]
@@ -56,6 +56,7 @@ def play_window(
     values: tuple[Any, ...],
     players: Sequence[int],
     played: Sequence[Sequence[Ear]],
+    now: tuple[Sequence[Any], int, Sequence[int]] = ((), 0, ()),
 ) -> tuple[Any, ...]:
     """Play cards one after another, or go on (0); the window is not there when nothing can be played.
 
@@ -64,17 +65,24 @@ def play_window(
     used: set[int] = set()
     window = C.opens()
     work = FITTING * sum(len(ear[3]) for ear in ears)
+
+    def playable() -> list[int]:
+        return [
+            card(order, piece)
+            for order, (_, _, _, pieces, owners, can) in enumerate(ears)
+            for slot, piece in pieces
+            if owners.get(S[slot], 0) == player and card(order, piece) not in used and can(S, player, player, piece, *values)
+        ]
+
     while True:
-        playable = []
-        for order, (_, _, _, pieces, owners, can) in enumerate(ears):
-            for slot, piece in pieces:
-                if owners.get(S[slot], 0) == player and card(order, piece) not in used:
-                    if can(S, player, player, piece, *values):
-                        playable.append(card(order, piece))
-        if not playable:
+        cards = playable()
+        if not cards:
             return values
         C.in_window(window, S, values, used, work)
-        option = C.choose(site, player, [0, *playable])
+        if now[0]:
+            option = interrupted(S, C, site, player, lambda: [0, *playable()], *now)
+        else:
+            option = C.choose(site, player, [0, *cards])
         if not option:
             return values
         used.add(option)
@@ -84,6 +92,48 @@ def play_window(
             raise Fail
         values = result
         hear(S, C, player, listeners, "after", (card_piece(option),))
+
+
+def interrupted(
+    S: State,
+    C: Any,
+    site: int,
+    player: int,
+    options: Callable[[], Iterable[Any]],
+    now: Sequence[Any],
+    using: int,
+    settled: Sequence[int],
+) -> Any:
+    """A question beside which something may be done that fits at any time; then it is asked anew.
+
+    A question with one answer is none. What is done in the middle of something else is not interrupted itself.
+    """
+    while True:
+        found = list(options())
+        if len(found) < 2 or S[using + player]:
+            return C.choose(site, player, found)
+        taken = C.choose_or_use(site, player, found, _usable(S, player, now, site in settled))
+        if not isinstance(taken, Now):
+            return taken
+        S[using + player] = 1
+        if now[taken.order][0](S, C, player, player, taken.piece) is None:
+            raise Fail
+        S[using + player] = 0
+
+
+def _usable(S: State, player: int, now: Sequence[Any], settled: bool) -> list[Now]:
+    """What fits now: what draws only where nothing behind the question can fail."""
+    found = []
+    for order, (_, can, pieces, owners, doing, unless, crosses) in enumerate(now):
+        if (crosses and not settled) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
+            continue
+        if pieces is None:
+            found += [Now(order, 0)] if can(S, player, player, 0) else []
+            continue
+        for slot, piece in pieces:
+            if owners.get(S[slot], 0) == player and can(S, player, player, piece):
+                found.append(Now(order, piece))
+    return found
 
 
 def holding(S: State, player: int, ears: Iterable[Card]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.run.answering import NONE, Script, Spend, Step, Window, begun, free, run_cost
 from rulewright.run.failing import RUNS, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
-from rulewright.state import State
+from rulewright.state import Now, State
 
 DONE = object()
 
@@ -51,6 +51,10 @@ class Probe(Script):
 
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         return self.choose(site, player, list(options))
+
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+        """What is legal never counts on what else could be done."""
+        return self.choose(site, player, [*options, *others] if self.at < len(self.answers) else options)
 
     def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
         return self.choose(site, player, filter(test, options))
@@ -116,10 +120,13 @@ class Explorer:
     def legal(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending) -> list[Any]:
         """The options of a pending choice that can be carried through."""
         options = list(pending.options)
-        if self.safe[pending.site]:
-            return options
-        stake = len(answers) + 1
-        return [o for o in options if self.possible(state, step, args, [*answers, o], pending.player, stake)]
+        safe, stake = self.safe[pending.site], len(answers) + 1
+        return [
+            option
+            for option in options
+            if (safe and not isinstance(option, Now))
+            or self.possible(state, step, args, [*answers, option], pending.player, stake)
+        ]
 
     def able(self, state: State, step: Step, player: int, *args: Any) -> bool:
         """Whether a rule could be carried out now, on its own."""

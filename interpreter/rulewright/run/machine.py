@@ -81,12 +81,16 @@ class Machine:
 
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         """Carry out a step at random; what leads nowhere is taken back."""
-        walk = Walk(rnd, self.budget.spend)
+        walk = Walk(rnd, self.budget.spend, self.finishable)
         later = self.budget.set_aside()
         if not walk.run(state, step, args) and (other is None or not walk.run(state, *other)):
             raise Fail
         self.budget.left += later
         self.decisions += walk.decisions
+
+    def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int) -> bool:
+        """Whether a step can be brought to its end behind some answers."""
+        return Explorer(self.safe, self.budget.spend).possible(state, step, args, answers, player, len(answers))
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         """Carry out a step that cannot fail, at random."""

@@ -1,6 +1,7 @@
 """The state of a game: where everything lies in it, what things are called, what a seat may see of it."""
 
 from rulewright.state.addresses import (
+    USING,
     Address,
     AgendaAt,
     AttributeAt,
@@ -24,6 +25,7 @@ from rulewright.state.encoding import (
     SPOT_SHIFT,
     TILE_MASK,
     TILE_SHIFT,
+    Now,
     card,
     card_order,
     card_piece,
@@ -55,6 +57,7 @@ __all__ = [
     "STRIDE",
     "TILE_MASK",
     "TILE_SHIFT",
+    "USING",
     "Address",
     "AgendaAt",
     "AttributeAt",
@@ -66,6 +69,7 @@ __all__ = [
     "LastingAt",
     "Layout",
     "LocationsOf",
+    "Now",
     "OnceAt",
     "Region",
     "State",

@@ -53,9 +53,12 @@ class AttributeAt:
     attribute: str
 
 
+USING = "at any time"  # no rule is called so
+
+
 @dataclass(frozen=True)
 class DoingAt:
-    """Whether a player is in the middle of a rule or a flow that something lasts for."""
+    """Whether a player is in the middle of a rule or a flow that something lasts for, or (`USING`) of an interruption."""
 
     stretch: str
 

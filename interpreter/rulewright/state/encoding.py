@@ -6,6 +6,8 @@ state looks the same in any language. Who packs or unpacks does it here and nowh
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 SPOT_SHIFT = 8  # a spot is cell << 8 | shape * 8 + rotation
 SPOT_MASK = (1 << SPOT_SHIFT) - 1
 ROTATIONS = 8
@@ -48,6 +50,14 @@ def tile_of(covered: int) -> int:
 
 def face_of(covered: int) -> int:
     return covered & FACE_MASK
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """An option beside those that were asked for: what fits at any time, by its place among all such, and the piece."""
+
+    order: int
+    piece: int
 
 
 def card(order: int, piece: int) -> int:

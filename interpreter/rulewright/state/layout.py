@@ -31,6 +31,7 @@ from rulewright.link import (
 )
 from rulewright.parse import ast
 from rulewright.state.addresses import (
+    USING,
     Address,
     AgendaAt,
     AttributeAt,
@@ -325,7 +326,11 @@ def _memory(draft: _Draft, rules: Ruleset) -> tuple[dict[str, Stretch], dict[ast
         if isinstance(owned.sentence, ast.Listener) and owned.sentence.once_per is not None
     }
     stretches: dict[str, Stretch] = {}
-    for name in dict.fromkeys([*once.values(), *(node.stretch for node in lasting)]):
+    any_time = [part for part in parts if isinstance(part, ast.AtAnyTime)]
+    around = [name for part in any_time for name in (part.stretch, part.unless) if name is not None]
+    if any_time:
+        draft.take(DoingAt(USING), (PLAYER,), YES_NO, 0)
+    for name in dict.fromkeys([*once.values(), *(node.stretch for node in lasting), *around]):
         doing = None if name == GAME else draft.take(DoingAt(name), (PLAYER,), YES_NO, 0)
         first = len(draft.initial)
         for number in (number for number, stretch in once.items() if stretch == name):

@@ -104,11 +104,6 @@ class Behaviours:
     def listener(self, number: int) -> Behaviour:
         return self._settled(lambda: self._of(ListenerOf(number)))
 
-    def smooth(self, call: ast.Expr) -> bool:
-        """Whether every way through a rule succeeds, whatever is chosen: nothing ever has to be taken back."""
-        found = self.call(call)
-        return not found.fails and not (found.asks and found.stumbles)
-
     # -- what statements must know --
     def rule(self, call: ast.Expr, seats: Seats) -> Behaviour:
         match self.meaning.refs.get(call):
@@ -150,6 +145,14 @@ class Behaviours:
             found |= Behaviour(False, one.stumbles, one.asks, one.crosses)
             for listener in self.rules.triggers.on_verb("play", heard.owned.kind or ""):
                 found |= self._heard(listener)
+        return found
+
+    def interrupting(self) -> Behaviour:
+        """What may be done beside a question. What draws is offered only where nothing behind the question can fail."""
+        found = CALM
+        for heard in self.rules.triggers.any_time:
+            one = self._of(ListenerOf(heard.number))
+            found |= Behaviour(False, one.fails or one.stumbles, one.asks)
         return found
 
     # -- barriers between what happens together --

@@ -86,7 +86,7 @@ def _scan(body: Body, seats: Seats, behind: bool, known: Behaviours, problems: l
                     _scan(alternative.body, seats, False, known, problems)
                 behind = behind or found.crosses
             case _:
-                unseen = behind or (found.asks and by_another(node))
+                unseen = behind or (found.asks and by_another(node, known.meaning))
                 _report(node, (unseen and found.fails) or known.trapped(node), problems)
                 behind = behind or found.crosses
     return behind

@@ -13,7 +13,7 @@ from typing import Protocol, assert_never
 from rulewright.check.behaviour.failing import may_be_empty
 from rulewright.check.meaning import Meaning
 from rulewright.check.nothing import Missing
-from rulewright.check.refs import ZoneRef
+from rulewright.check.refs import VariableRef, ZoneRef
 from rulewright.link import Ruleset
 from rulewright.parse import ast
 
@@ -27,6 +27,11 @@ class Behaviour:
     stumbles: bool = False
     asks: bool = False
     crosses: bool = False
+
+    @property
+    def smooth(self) -> bool:
+        """Whether every way through it succeeds, whatever is chosen: nothing ever has to be taken back."""
+        return not self.fails and not (self.asks and self.stumbles)
 
     def __or__(self, other: Behaviour) -> Behaviour:
         return Behaviour(
@@ -53,6 +58,7 @@ class Knowledge(Protocol):
     def rule(self, call: ast.Expr, seats: Seats) -> Behaviour: ...
     def reactions(self, node: ast.Stmt) -> Behaviour: ...
     def played(self, window: str) -> Behaviour: ...
+    def interrupting(self) -> Behaviour: ...
     def picks(self, node: ast.Node) -> bool: ...
     def pays_freely(self, amount: ast.Amount) -> bool: ...
 
@@ -68,12 +74,19 @@ def body(statements: Iterable[ast.Stmt], seats: Seats, known: Knowledge) -> Beha
 def behaviour(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
     """What a statement may do when one of these seats carries it out, with all that it sets off."""
     heard = known.reactions(node)
-    return verb(node, seats, known) | heard | Behaviour(crosses=heard.asks and by_another(node))
+    found = verb(node, seats, known) | heard | Behaviour(crosses=heard.asks and by_another(node, known.meaning))
+    return found | known.interrupting() if found.asks else found
 
 
-def by_another(node: ast.Stmt) -> bool:
+def by_another(node: ast.Stmt, meaning: Meaning) -> bool:
     """Whether a statement happens to somebody who is named, so that what is asked on account of it is another's choice."""
-    return isinstance(node, ast.Gain | ast.Lose | ast.LoseAll) and node.who is not None
+    match node:
+        case ast.Gain(who=who) | ast.Lose(who=who) | ast.LoseAll(who=who):
+            return who is not None
+        case ast.Advance(target=target) | ast.Assign(target=target) | ast.Roll(what=target):
+            ref = meaning.refs.get(target)
+            return isinstance(ref, VariableRef) and ref.whose is not None
+    return False
 
 
 def verb(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:

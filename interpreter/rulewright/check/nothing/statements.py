@@ -64,7 +64,8 @@ def look_at_listener(facts: Facts, node: ast.Listener, known: Known) -> None:
         expression(facts, trigger.amount, {**known, **dict.fromkeys(names_in(trigger.target), False)})
         behind(facts, node.body, {**known, **dict.fromkeys(names_in(trigger.target), False)})
         return
-    inside: Known = {**known, **facts.given(node, trigger.params)}
+    params = () if isinstance(trigger, ast.AtAnyTime) else trigger.params
+    inside: Known = {**known, **facts.given(node, params)}
     if trigger.test is not None:
         expression(facts, trigger.test, inside)
         inside = learned(facts, trigger.test, inside, True)

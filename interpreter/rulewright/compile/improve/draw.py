@@ -32,6 +32,8 @@ PLAIN = (
 
 
 def draw(draft: Draft) -> Draft:
+    if draft.interruptions:
+        return draft  # every question may have further options
     called = {node.function for op in draft.flow for node in walk(op) if isinstance(node, FlowStep) and not node.args}
     simple = {name: block for name in called if (block := _simple(draft.functions.get(name))) is not None}
     return replace(draft, drawn=simple)

@@ -24,6 +24,12 @@ class _Found:
 
 
 def safety(draft: Draft) -> Draft:
+    found = settled(draft)
+    return replace(draft, sites=tuple(replace(site, safe=site.index in found) for site in draft.sites))
+
+
+def settled(draft: Draft) -> frozenset[int]:
+    """The sites behind which nothing can fail."""
     found = _Found()
     found.functions |= {name for name, function in draft.functions.items() if function.follows}
     found.functions |= _added(draft)
@@ -38,8 +44,7 @@ def safety(draft: Draft) -> Draft:
         before = set(found.functions)
         _block(draft.functions[name].block, rest, found)
         waiting += [other for other in found.functions - before if other in draft.functions]
-    sites = tuple(replace(site, safe=site.index not in found.sites and site.kind != "window") for site in draft.sites)
-    return replace(draft, sites=sites)
+    return frozenset(site.index for site in draft.sites if site.index not in found.sites and site.kind != "window")
 
 
 def _added(draft: Draft) -> set[str]:

@@ -12,7 +12,7 @@ from rulewright.compile.ir.ops import Block, Op, Said
 from rulewright.compile.ir.values import FlowName, Key, Local, Value
 from rulewright.diagnostics import Span
 from rulewright.link import Type
-from rulewright.state import Layout
+from rulewright.state import Layout, Region
 
 SiteKind = Literal["choose", "may", "more", "one", "order", "pay", "mix", "window"]
 
@@ -65,6 +65,18 @@ class Ear:
     pieces: tuple[tuple[int, int], ...] | None
     owners: str
     can: str = ""
+
+
+@dataclass(frozen=True)
+class Interruption:
+    """What fits at any time: while `doing` and not `unless` goes on for who is asked. One that `crosses` draws or rolls, and is
+    offered only beside questions behind which nothing can fail.
+    """
+
+    ear: Ear
+    doing: Region | None
+    unless: Region | None
+    crosses: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +180,8 @@ class Draft:
     effects: tuple[Effect, ...]
     branches: tuple[Branch, ...]
     drawn: Mapping[str, Block]  # simple steps, written so that random play draws on the spot
+    interruptions: tuple[Interruption, ...] = ()
+    settled: frozenset[int] = frozenset()  # sites behind which nothing can fail, as the rules say it
 
 
 __all__ = ["Branch", "Draft", "Ear", "Effect", "Function", "Said", "Site"]

@@ -104,7 +104,7 @@ def do(node: ast.Do, ctx: Context, counter: Counter) -> FlowOp:
         ctx.player,
         arguments(node.rule, ctx),
         otherwise,
-        otherwise is None and ctx.world.behaviours.smooth(node.rule),
+        otherwise is None and ctx.world.behaviours.call(node.rule).smooth,
         ctx.player == FIRST_SEAT,
     )
 
@@ -117,6 +117,5 @@ def step(node: ast.Stmt, ctx: Context) -> FlowStep:
     function = ctx.sink.fresh("step")
     block, _ = body((node,), inside)
     ctx.sink.function(Function(function, "step", tuple(params.values()), block, node.span, ctx.rule))
-    found = ctx.world.behaviours.statement(node)
-    smooth = not found.fails and not (found.asks and found.stumbles)
+    smooth = ctx.world.behaviours.statement(node).smooth
     return FlowStep(node.span, function, ctx.player, tuple(names.values()), None, smooth, ctx.player == FIRST_SEAT)

@@ -237,8 +237,16 @@ def advance(node: ast.Advance, ctx: Context) -> Ops:
         limits += (Const(ref.variable.high),) if ref.variable.high is not None else ()
     done: Ops = (ops.Advance(target, by, low, limits),)
     if isinstance(target, ir.Slot):
-        done = watched(name, target, done, ctx, subject)
+        done = watched(name, target, done, of_whom(node.target, target, ctx), subject)
     return (*before, *done, ctx.note(node, "advance", noun, read(target)))
+
+
+def of_whom(node: ast.Expr, slot: ir.Slot, ctx: Context) -> Context:
+    """What changes of somebody who is named happens to that player: it is he who has reached something."""
+    ref = ctx.ref(node)
+    if not isinstance(ref, VariableRef) or ref.whose is None:
+        return ctx
+    return ctx.acting(next(value for value, type_ in zip(slot.index, slot.region.per, strict=True) if type_ == PLAYER))
 
 
 def assign(node: ast.Assign, ctx: Context) -> Ops:
@@ -247,7 +255,7 @@ def assign(node: ast.Assign, ctx: Context) -> Ops:
     if isinstance(target, Local):
         return (ops.Let(target, value),)
     value = ir.Fixed(value) if isinstance(target.region.holds, ListType) else value
-    before = (*before, *watched(name, target, (ops.Store(target, value),), ctx, subject))
+    before = (*before, *watched(name, target, (ops.Store(target, value),), of_whom(node.target, target, ctx), subject))
     match ctx.ref(node.target):
         case VariableRef(variable=variable, whose=whose):
             named = lower(whose, ctx) if whose is not None else None

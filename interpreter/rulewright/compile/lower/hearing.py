@@ -15,19 +15,19 @@ from rulewright.parse import ast
 
 def ears(heard: Iterable[Heard], world: World) -> str:
     """Listeners as a named row of a program; "" if there is none."""
-    found = tuple(_ear(h, world) for h in heard)
+    found = tuple(ear(h, world) for h in heard)
     return world.sink.heard(found) if found else ""
 
 
-def _ear(heard: Heard, world: World) -> Ear:
+def ear(heard: Heard, world: World) -> Ear:
     trigger, owned = heard.sentence.trigger, heard.owned
     when = trigger.when if isinstance(trigger, ast.OnEvent) else "in"
     who = trigger.who if isinstance(trigger, ast.OnEvent) else "you"
     name = f"on_{heard.number}"
+    can = f"can_{heard.number}" if isinstance(trigger, ast.InWindow | ast.AtAnyTime) else ""
     if owned.item is None or owned.kind is None:
-        return Ear(name, when, who, None, "")
+        return Ear(name, when, who, None, "", can)
     pieces = world.pieces_of(world.rules.pieces[owned.kind], owned.item)
-    can = f"can_{heard.number}" if isinstance(trigger, ast.InWindow) else ""
     return Ear(name, when, who, pieces, world.owners(owned.kind), can)
 
 

@@ -9,17 +9,17 @@ from __future__ import annotations
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Said
-from rulewright.compile.ir.program import Function
+from rulewright.compile.ir.program import Function, Interruption
 from rulewright.compile.ir.values import Const, Local
 from rulewright.compile.lower.context import ACTOR, Context, World, local_name
 from rulewright.compile.lower.goods import Ops
-from rulewright.compile.lower.hearing import changed_name, ears
+from rulewright.compile.lower.hearing import changed_name, ear, ears
 from rulewright.compile.lower.statements import body
 from rulewright.compile.lower.stretches import around_rule, doing
 from rulewright.compile.lower.values import lower
 from rulewright.link import PLAYER, UNKNOWN, YES_NO, Heard, PieceType, Type
 from rulewright.parse import ast
-from rulewright.state import OnceAt
+from rulewright.state import DoingAt, OnceAt
 
 
 def listener(heard: Heard, world: World) -> None:
@@ -31,7 +31,7 @@ def listener(heard: Heard, world: World) -> None:
         changed = changed_name(trigger)
         extra = (changed,) if changed else ()
     else:
-        params, extra, test = trigger.params, (), trigger.test
+        params, extra, test = () if isinstance(trigger, ast.AtAnyTime) else trigger.params, (), trigger.test
     given = tuple(Local(local_name(name), UNKNOWN, world.missing.param(sentence, name)) for name in (*params, *extra))
     owned = heard.owned
     this: Type = PieceType(owned.kind) if owned.kind is not None else UNKNOWN
@@ -41,7 +41,7 @@ def listener(heard: Heard, world: World) -> None:
     around = {"actor": Local("actor", PLAYER), "this": Local("this", this), "owner": ACTOR}
     ctx = Context(world, rule, {**names, **around}, leave=leave)
     tested = lower(test, ctx) if test is not None else None
-    if isinstance(trigger, ast.InWindow):
+    if isinstance(trigger, ast.InWindow | ast.AtAnyTime):
         can = ops.Leave(tested if tested is not None else Const(True, YES_NO))
         world.sink.function(Function(f"can_{heard.number}", "can", given, (Said(sentence.span, (can,)),), sentence.span, rule))
     first: Ops = ()
@@ -53,6 +53,15 @@ def listener(heard: Heard, world: World) -> None:
     block, _ = body(sentence.body, ctx)
     whole: Block = (Said(sentence.span, first), *block, Said(sentence.span, (leave,)))
     world.sink.function(Function(f"on_{heard.number}", "listener", given, whole, sentence.span, rule, follows=True))
+
+
+def interruption(heard: Heard, world: World) -> Interruption:
+    """What fits at any time: the listener, what must be going on for who is asked, and what must not."""
+    trigger, regions = heard.sentence.trigger, world.layout.regions
+    assert isinstance(trigger, ast.AtAnyTime)
+    doing = regions.get(DoingAt(trigger.stretch))
+    unless = regions[DoingAt(trigger.unless)] if trigger.unless is not None else None
+    return Interruption(ear(heard, world), doing, unless, world.behaviours.listener(heard.number).crosses)
 
 
 def framed(name: str, world: World) -> bool:

@@ -11,7 +11,7 @@ from rulewright.compile.ir.values import Const, Value
 from rulewright.compile.lower import many
 from rulewright.compile.lower.context import ACTOR, Context, Sink, World, local_name
 from rulewright.compile.lower.flow import FIRST_SEAT, Counter, flow
-from rulewright.compile.lower.listeners import frame, framed, listener
+from rulewright.compile.lower.listeners import frame, framed, interruption, listener
 from rulewright.compile.lower.modifiers import modifier, params_of, value_function
 from rulewright.compile.lower.statements import body
 from rulewright.compile.lower.values import lower
@@ -62,6 +62,7 @@ def lower_game(checked: Checked, layout: Layout, cover: bool = False) -> Draft:
         tuple(sink.effects),
         tuple(sink.branches),
         {},
+        tuple(interruption(heard, world) for heard in rules.triggers.any_time),
     )
 
 

@@ -7,7 +7,7 @@ from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.values import Const, Local
 from rulewright.compile.lower.context import Context
-from rulewright.compile.lower.goods import Ops, kept, read, settled, target_of, watched
+from rulewright.compile.lower.goods import Ops, kept, of_whom, read, settled, target_of, watched
 from rulewright.compile.lower.hearing import told
 from rulewright.compile.lower.places import board_load, noun_slot, spot_cells
 from rulewright.compile.lower.values import lower
@@ -99,7 +99,7 @@ def roll(node: ast.Roll, what: ast.Expr, ctx: Context) -> tuple[Ops, Ops]:
     low, high = faces_of_die(what, ctx)
     done: Ops = (ops.Roll(target, low, high),)
     if not isinstance(target, Local):
-        done = watched(changed, target, done, ctx, subject)
+        done = watched(changed, target, done, of_whom(what, target, ctx), subject)
     name = str(getattr(what, "name", "die"))
     return first, (*done, ctx.note(node, "roll", name, read(target)))
 

@@ -12,6 +12,7 @@ from rulewright.compile.render.boards import spot_arguments
 from rulewright.compile.render.lets import let
 from rulewright.compile.render.source import Source
 from rulewright.compile.render.values import Style, clauses, key, plain, slot, tested, text
+from rulewright.state import USING, DoingAt
 
 WriteBlock = Callable[[Block, Source, Style], None]
 Write = Callable[[Op, Source, Style], None]
@@ -21,6 +22,9 @@ def asked(site: int, player: Value, options: str, answers: tuple[ops.Answer, ...
     """A choice; an automated seat with an answer for it decides by its priorities."""
     who = plain(player, style)
     found = f"C.choose({site}, {who}, {options})"
+    if style.interrupted:
+        using = style.naming.of(DoingAt(USING))
+        found = f"interrupted(S, C, {site}, {who}, lambda: {options}, NOW, {using}, SETTLED)"
     for answer in answers:
         ranked = f"C.answer({site}, {who}, {options}, {key(answer.key, style)}, {answer.at_random})"
         found = f"({ranked} if SEATS[{who}] == {answer.seat!r} else {found})"
@@ -32,7 +36,10 @@ def choose(op: ops.Choose, out: Source, style: Style) -> None:
     var = candidates.var.name
     costs = "".join(f" if {tested(cost, style)}" for cost in op.costs)
     options = f"{plain(candidates.value, style)} {clauses(candidates, style)}{costs}"
-    if op.sampler is not None:
+    if style.interrupted:
+        soon = "".join(f" if {tested(test, style)}" for test in op.soon)
+        out.add(f"{op.local.name} = {asked(op.site, op.player, f'[{options}{soon}]', op.answers, style)}")
+    elif op.sampler is not None:
         drawn_from, listed = sampling(op.sampler.items, style)
         options = f"{var} for {var} in {listed}" + "".join(f" if {tested(t, style)}" for t in candidates.tests) + costs
         tests = " and ".join(text(test, style) for test in (*candidates.tests, *op.costs)) or "True"

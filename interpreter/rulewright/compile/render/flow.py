@@ -213,7 +213,7 @@ class Loops:
 
 def loops(draft: Draft, out: Source, style: Style, ending: frozenset[str]) -> None:
     """Write `playout(S, rnd, luck)`."""
-    made = Loops(draft, out, Style(style.naming, False), ending)
+    made = Loops(draft, out, Style(style.naming, False, style.interrupted), ending)
     out.span = draft.flow[0].span if draft.flow else None
     with out.block("def playout(S, rnd, luck):"):
         for op in draft.flow:

@@ -10,6 +10,7 @@ from rulewright.compile.ir.ops import Block, Op
 from rulewright.compile.ir.values import Local
 from rulewright.compile.render.source import Source
 from rulewright.compile.render.values import Style, plain, row, slot, text
+from rulewright.state import USING, DoingAt
 
 WriteBlock = Callable[[Block, Source, Style], None]
 Write = Callable[[Op, Source, Style], None]
@@ -89,7 +90,8 @@ def watched(op: ops.Watched, out: Source, style: Style, write: Write) -> None:
 def window(op: ops.Window, out: Source, style: Style) -> None:
     who, values = plain(op.player, style), row(op.values, style)
     played = "".join(f"{ears or '()'}, " for ears in op.played)
-    called = f"play_window(S, C, {op.site}, {who}, {op.ears}, {values}, PLAYERS, ({played}))"
+    now = f", (NOW, {style.naming.of(DoingAt(USING))}, SETTLED)" if style.interrupted else ""
+    called = f"play_window(S, C, {op.site}, {who}, {op.ears}, {values}, PLAYERS, ({played}){now})"
     hands = " or ".join(f"S[{slot(at, style)}]" for at in op.hands)
     into = "".join(f"{local.name}, " for local in op.into)
     done = f"{into}= {called}" if into else called

@@ -9,7 +9,7 @@ from typing import Any
 from rulewright.check import Checked
 from rulewright.compile.ir.node import walk
 from rulewright.compile.ir.ops import Do, DoVersion, EndGame
-from rulewright.compile.ir.program import Branch, Draft, Ear, Effect, Function, Site
+from rulewright.compile.ir.program import Branch, Draft, Ear, Effect, Function, Interruption, Site
 from rulewright.compile.render.flow import loops, machine
 from rulewright.compile.render.naming import Naming, name_slots, renumbered
 from rulewright.compile.render.ops import write_block
@@ -59,7 +59,7 @@ HEADS = {
 def render(draft: Draft) -> Program:
     """Write the module."""
     naming = name_slots(draft.layout, draft.tables)
-    style, out = Style(naming), Source()
+    style, out = Style(naming, interrupted=bool(draft.interruptions)), Source()
     slots = {name: draft.layout.regions[address].origin for address, name in naming.slots.items()}
     _legend(draft, naming, slots, out)
     for function in draft.functions.values():
@@ -74,6 +74,10 @@ def render(draft: Draft) -> Program:
     _gap(out, "who listens")
     for name, ears in draft.ears.items():
         out.add(f"{name} = ({''.join(f'{_ear(ear)}, ' for ear in ears)})")
+    if draft.interruptions:
+        rows = "".join(f"{_interruption(one, style)}, " for one in draft.interruptions)
+        out.add(f"NOW = ({rows})")
+        out.add(f"SETTLED = {sorted(draft.settled)!r}")
     rules = [f"rule_{name}" for name in draft.checked.rules.rules]
     out.add(f"RULES = ({''.join(f'{name}, ' for name in rules)})")
     bounds = {
@@ -159,6 +163,14 @@ def _ear(ear: Ear) -> str:
         return f"({ear.function}, {ear.when!r}, {ear.who!r}, None, None)"
     can = f", {ear.can}" if ear.can else ""
     return f"({ear.function}, {ear.when!r}, {ear.who!r}, {ear.pieces!r}, {ear.owners}{can})"
+
+
+def _interruption(one: Interruption, style: Style) -> str:
+    """(function, whether it may be done, pieces, owners, what must be going on, what must not, whether it draws)."""
+    ear = one.ear
+    doing = style.naming.of(one.doing.address) if one.doing is not None else "None"
+    unless = style.naming.of(one.unless.address) if one.unless is not None else "None"
+    return f"({ear.function}, {ear.can}, {ear.pieces!r}, {ear.owners or None}, {doing}, {unless}, {one.crosses})"
 
 
 def _ending(draft: Draft) -> frozenset[str]:

@@ -65,7 +65,7 @@ def _called(address: Address) -> str:
         case AttributeAt(pieces=pieces, attribute=attribute):
             return f"{pieces}_{attribute}"
         case DoingAt(stretch=name):
-            return f"doing_{name}"
+            return f"doing_{name.replace(' ', '_')}"
         case OnceAt(listener=number):
             return f"once_{number}"
         case LastingAt(number=number):

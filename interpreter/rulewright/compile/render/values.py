@@ -22,6 +22,7 @@ class Style:
 
     naming: Naming
     suspended: bool = True
+    interrupted: bool = False  # whether something fits at any time, so that every question may have further options
 
 
 def text(value: Value, style: Style) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulewright.parse.ast.declarations import (
     Answer,
+    AtAnyTime,
     Banded,
     Bot,
     Case,
@@ -125,6 +126,7 @@ __all__ = [
     "Arith",
     "Arm",
     "Assign",
+    "AtAnyTime",
     "Attribute",
     "Band",
     "Banded",

@@ -122,10 +122,19 @@ class InWindow(Node):
 
 
 @dataclass(frozen=True, eq=False)
+class AtAnyTime(Node):
+    """Beside every question that is asked in a rule or a flow, but not in one that is done inside it."""
+
+    stretch: Ident
+    unless: Ident | None
+    test: Expr | None
+
+
+@dataclass(frozen=True, eq=False)
 class Listener(Node):
     """With a name, `… , as bonus:`, other packs can address it."""
 
-    trigger: OnEvent | OnReach | InWindow
+    trigger: OnEvent | OnReach | InWindow | AtAnyTime
     name: Ident | None
     once_per: Ident | None
     body: tuple[Stmt, ...]

@@ -61,6 +61,11 @@ def _in_window(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     return make(making, ast.InWindow, meta, word(making, name), params or (), test)
 
 
+def _at_any_time(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    _any, stretch, unless, test = found
+    return make(making, ast.AtAnyTime, meta, word(making, stretch), optional(making, unless), test)
+
+
 def _says(who: str) -> Maker:
     return lambda _making, _meta, _found: who
 
@@ -91,6 +96,7 @@ LISTENERS: Makers = {
     "on_event": _on_event,
     "on_reach": plain(ast.OnReach),
     "in_window": _in_window,
+    "at_any_time": _at_any_time,
     "also": word_and_optional,
     "names_in_brackets": only,
     "you": _says("you"),

@@ -1,0 +1,80 @@
+"""Where nobody acts, nobody has anything of his own; wherever the sentence stands that forgets it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.small_packs import errors, game_of, loaded, place, problem_of
+
+NOUNS = """\
+enums: {hue: [red, blue]}
+resources: {coin: {per: player, start: 1}, bank: {start: 5}}
+variables: {chief: {type: player}, round: {}}
+zones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}
+boards: {home: {shape: ring, width: 3, per: player, cells: {mark: player}}}
+"""
+CARDS = "pieces: card\nattributes: {deed: effect}\nitems:\n  ant: {deed: gain 1 coin}\n"
+REST = "winner: most coin\nscore wealth = coin\nrule turn: gain 1 coin\nvalue rich = coin > 3\n"
+
+
+def told(folder: Path, flow: str, more: str = "") -> list[str]:
+    return errors(loaded(folder, f"flow game:\n    {flow}\n    each player: do turn\n{REST}{more}", NOUNS, CARDS))
+
+
+@pytest.mark.parametrize(
+    ("flow", "more"),
+    [
+        ("gain 1 coin", ""),
+        ("lose all coin", ""),
+        ("if coin > 2: skip", ""),
+        ("if rich: skip", ""),
+        ("if points > 2: skip", ""),
+        ("draw 1 from row to hand", ""),
+        ("do act", "rule act: set chief to player\n"),
+        ("do act", "rule act: do inner\nrule inner: pay 1 coin\n"),
+        ("do act", "rule act: choose c from home\n"),
+        ("do act", "rule act: for each c in row: do deed of c\n"),
+        ("do other", "flow other: gain 1 coin\n"),
+        ("set round to 1", "when round reaches 1: gain 1 coin\n"),
+        ("do act", "rule act: skip\nafter any player does act: gain 1 coin\n"),
+        ("chief gains coin bank", ""),
+    ],
+)
+def test_it_is_told(tmp_path: Path, flow: str, more: str) -> None:
+    assert told(tmp_path, flow, more)[:1] in (["RW416"], ["RW405"])
+
+
+@pytest.mark.parametrize(
+    ("flow", "more"),
+    [
+        ("gain 1 bank", ""),
+        ("each player: gain 1 coin", ""),
+        ("set chief to first of players", ""),
+        ("do act", "rule act: chief gains 1 coin\n"),
+        ("do act", "rule act: if rich of chief: skip\n"),
+        ("do act", "rule act: each player: gain 1 coin\n"),
+        ("turns until coin > 3: gain 1 coin", ""),
+        ("do other", "flow other: each player: do mine\nflow mine: gain 1 coin\n"),
+        ("set coin of first of players to 9", "when coin reaches 9: gain 1 coin\n"),
+    ],
+)
+def test_what_is_somebodys_is_fine(tmp_path: Path, flow: str, more: str) -> None:
+    assert told(tmp_path, flow, more) == []
+
+
+def test_one_mistake_is_told_once_with_the_way_to_it(tmp_path: Path) -> None:
+    rules = f"flow game:\n    do act\n    each player: do turn\n{REST}"
+    rules += "rule act:\n    gain 1 coin\n    gain 2 coin\n    do deep\nrule deep: pay 1 coin\n"
+    found = loaded(tmp_path, rules, NOUNS, CARDS)
+    assert errors(found) == ["RW416"]
+    problem = problem_of(found, "RW416")
+    assert place(problem)[1] == 9
+    assert [span.line for _, span in problem.notes if span is not None] == [2]
+
+
+def test_what_is_set_for_somebody_is_reached_by_them(tmp_path: Path) -> None:
+    rules = "flow game: each player in players where seat = 1: do act\nwinner: most coin\n"
+    rules += "rule act: set coin of next of player to 9\nwhen coin reaches 9: gain 100 coin\n"
+    game = game_of(tmp_path, rules, NOUNS, CARDS, seats=2)
+    assert game.view()["variables"]["coin"] == {"player 1": 1, "player 2": 109}

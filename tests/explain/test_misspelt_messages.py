@@ -1,0 +1,67 @@
+"""A misspelt variable or function in any message that ships is told at its place, and no message can ask for too much."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.shipped_games import LARGE, PACKS, rules
+from tests.small_packs import checked, pack
+
+from rulewright.explain.catalog import Catalog, Layer
+from rulewright.explain.check_messages import check_messages
+from rulewright.pipeline import check_packs
+
+WORD = re.compile(r"(?<=\$)[a-z_]+|[A-Z]{3,}(?=\()")
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name in LARGE else ()) for name in PACKS])
+def test_every_variable_and_function_misspelt_once(name: str) -> None:
+    game, tried = rules(name), 0
+    for file, text in game.rules.texts["en"]:
+        assert not list(check_messages(game, Layer("en", [(file, text)])))
+        for word in WORD.finditer(text):
+            wrong = word[0][:2] + ("q" if word[0].islower() else "Q") + word[0][2:]
+            before, after = text[: word.start()], text[word.end() :]
+            if before.rpartition("\n")[2].startswith("#"):
+                continue
+            message = (
+                re.split(r"^(?=[A-Za-z-])", before, flags=re.M)[-1] + wrong + re.split(r"^(?=[A-Za-z#-])", after, flags=re.M)[0]
+            )
+            [problem] = check_messages(game, Layer("en", [(file, message)]))
+            assert problem.code == "RW806" and f"{wrong}`" in problem.message, (message, problem)
+            tried += 1
+    assert tried or name == "connect-four" or name == "tic-tac-toe"
+
+
+RULES = "flow game:\n    each player: do turn\n\nwinner: most coin\n\nrule turn:\n    gain 1 coin\n"
+NOUNS = "resources: {coin: {per: player}}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{ NUMBER(5, minimumIntegerDigits: 1000000000) }", "a number is shown with at most 20 digits"),
+        ("{ NUMBER(5, maximumFractionDigits: 999999999999) }", "a number is shown with at most 20 digits"),
+        ("{ NUMBER($count, minimumFractionDigits: 1.5) }", "a number is shown with at most 20 digits"),
+        ("{ DATETIME($count) }", "there is no function `DATETIME`"),
+        ('{ FORM($count, cas: "x") }', "`FORM` takes no `cas`"),
+        ('{ "\\u001B[2J" }', "this escape stands for the character U+001B, which is not allowed"),
+        ('{ "\\u202E" }', "this escape stands for the character U+202E (right-to-left override), which is not allowed"),
+    ],
+)
+def test_what_a_message_may_not_ask_for(tmp_path: Path, text: str, said: str) -> None:
+    files = {"text/en.ftl": f"coin = {text} coins\nturn = turn\ngame = game\n"}
+    home = pack(tmp_path, RULES, NOUNS, more="languages: [en]\n", files=files)
+    assert said in [problem.message for problem in check_packs([home]).diagnostics if problem.code == "RW806"]
+    shown = Catalog(checked(tmp_path / "again", RULES, NOUNS, files=files).rules.texts, "en").name("coin", 2)
+    assert len(shown) < 100, "it is harmless where nobody has checked it"
+
+
+def test_a_bracket_that_is_never_closed_is_told_where_it_stands(tmp_path: Path) -> None:
+    files = {"text/en.ftl": "turn = turn\n\ncoin = { $count\n\n\ngame = game\n"}
+    home = pack(tmp_path, RULES, NOUNS, more="languages: [en]\n", files=files)
+    [problem] = [problem for problem in check_packs([home]).diagnostics if problem.code == "RW803"]
+    assert problem.message == "this `{` is never closed"
+    assert problem.span is not None and (problem.span.line, problem.span.column) == (3, 8)
