@@ -32,6 +32,22 @@ def test_questions_within_questions(tmp_path: Path, line: str) -> None:
     assert place(problem) == (RULES, FIRST)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "let k = count of grid where (count of reach from it through yes cost 1) = 1",
+        "let k = count of grid where (count of groups of grid) = 1",
+        "choose c for n from reach from (first of grid) through yes cost (count of reach from there through yes cost 1)",
+    ],
+)
+def test_paths_and_groups_from_every_cell(tmp_path: Path, line: str) -> None:
+    """What is asked of a board is charged by what is looked at, so that such a pack is refused in a moment."""
+    with quickly():
+        problem = stopped(loaded(tmp_path, turn(line, "choose d from grid"), NOUNS + GRID))
+    assert problem.code == "RW501"
+    assert place(problem) == (RULES, FIRST)
+
+
 def test_a_line_longer_than_the_board(tmp_path: Path) -> None:
     rules = turn(
         "choose c from grid", "if any line of 100000000 through c where mark = player: gain 1 coin", "set mark of c to player"

@@ -23,6 +23,8 @@ LOCALS = "".join(
         "with_card",
         "kept",
         "cards_of_mine",
+        "fare",
+        "goal",
         "best_card",
         "n",
         "p",

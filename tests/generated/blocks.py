@@ -89,7 +89,8 @@ def lay(place: Place) -> Lines:
             " where none of cells of it where covered",
         )
     )
-    lines = [f"let {tile} = first of box", f"choose {spot} from spots({tile}, map){low}", f"place {tile} at {spot}"]
+    parts = place.dice.pick(("", " as cell then turn", " as turn then level"))
+    lines = [f"let {tile} = first of box", f"choose {spot} from spots({tile}, map){low}{parts}", f"place {tile} at {spot}"]
     return ["if able:", *indented(lines)]
 
 

@@ -125,6 +125,10 @@ modifier = st.one_of(
 )
 
 
+part = node(ast.Attribute, names, node(ast.Name, st.just("it")))
+in_parts = st.just(()) | tuples(part, 2)
+
+
 short = st.one_of(
     node(ast.Pay, tuples(amount, 1), optional(names)),
     node(ast.Gain, tuples(good, 1), optional(small)),
@@ -135,6 +139,7 @@ short = st.one_of(
     node(ast.Let, names, expressions),
     node(ast.Choose, st.none(), st.just(False), names, collections, st.just(()) | preferences, optional(names)),
     node(ast.Choose, small, st.booleans(), names, collections, st.just(()) | preferences, optional(names), optional(small)),
+    node(ast.Choose, st.none(), st.just(False), names, collections, st.just(()), st.none(), st.none(), optional(names), in_parts),
     node(ast.Move, small, st.just(False), small),
     node(ast.Move, collections, st.just(True), small),
     node(ast.Place, small, small),

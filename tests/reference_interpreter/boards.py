@@ -26,6 +26,7 @@ Boards = (
     | ir.Holes
     | ir.Groups
     | ir.Reach
+    | ir.Fare
     | ir.LineThrough
     | ir.LineListed
 )
@@ -56,8 +57,10 @@ def board(value: Boards, frame: Frame) -> Any:
             table = frame.value(around)
             near: Callable[[int], Iterable[int]] = (lambda c: [c + s for s in table]) if by_steps else (lambda c: table[c])
             return groups(listed(items, frame), near)
-        case ir.Reach():
-            return reach(value, frame)
+        case ir.Reach(priced=priced):
+            return fares(value, frame) if priced else tuple(fares(value, frame))
+        case ir.Fare(reached=reached, cell=cell):
+            return frame.value(reached)[frame.number(cell)]
         case ir.LineThrough(rays=rays, cell=cell, length=length, var=var, test=test, here=standing):
             holds: Callable[[int], bool] = lambda c: bool(frame.with_name(var.name, c).value(test))  # noqa: E731
             wanted = frame.number(length)
@@ -148,7 +151,7 @@ def spots(cells: Cells, footprints: Sequence[Sequence[int]], shape: int) -> tupl
     return tuple(found)
 
 
-def reach(value: ir.Reach, frame: Frame) -> tuple[int, ...]:
+def fares(value: ir.Reach, frame: Frame) -> dict[int, int]:
     """The cheapest way to each cell: prices go down until none does any more. Given by price, then by number."""
     start = frame.number(value.start)
     price = {start: 0}
@@ -167,6 +170,6 @@ def reach(value: ir.Reach, frame: Frame) -> tuple[int, ...]:
                     raise TooLong
     found = sorted((cost, cell) for cell, cost in price.items() if cell != start)
     if value.test is None:
-        return tuple(cell for _, cell in found)
+        return {cell: cost for cost, cell in found}
     there_, cost_ = value.there.name, value.cost.name
-    return tuple(c for n, c in found if frame.with_name(there_, c).with_name(cost_, n).value(value.test))
+    return {c: n for n, c in found if frame.with_name(there_, c).with_name(cost_, n).value(value.test)}

@@ -38,11 +38,21 @@ def ranking_by(answer: ops.Answer, frame: Frame) -> Ranking:
 def choose(op: ops.Choose, frame: Frame) -> None:
     tests = (*op.costs, *op.soon)  # none in a program without shortcuts
     var = op.candidates.var.name
+    taken: list[tuple[ops.Asked, Any]] = []
 
     def options() -> Sequence[Any]:
         found = listed(op.candidates, frame)
-        return tuple(one for one in found if all(frame.with_name(var, one).value(test) for test in tests))
+        fitting = (one for one in found if all(frame.with_name(var, one).value(test) for test in tests))
+        return tuple(one for one in fitting if all(part_of(part, one) == value for part, value in taken))
 
+    def part_of(part: ops.Asked, one: Any) -> Any:
+        return frame.with_name(part.var.name, one).value(part.of)
+
+    seat = frame.world.draft.layout.seats[frame.number(op.player)]
+    if not any(answer.seat == seat for answer in op.answers):
+        for part in op.parts:  # one list, asked for by one part after another
+            values: Callable[[], Sequence[Any]] = lambda part=part: tuple(dict.fromkeys(part_of(part, one) for one in options()))  # type: ignore[misc]  # noqa: E731
+            taken.append((part, asked(part.site, op.player, values, (), frame)))
     frame.names[op.local.name] = asked(op.site, op.player, options, op.answers, frame)
 
 

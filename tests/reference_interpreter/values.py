@@ -97,6 +97,7 @@ def evaluate(value: Value, frame: Frame) -> Any:
             | ir.Holes()
             | ir.Groups()
             | ir.Reach()
+            | ir.Fare()
             | ir.LineThrough()
             | ir.LineListed()
         ):

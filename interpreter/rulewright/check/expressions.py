@@ -243,6 +243,8 @@ def choosing(node: ast.Choose, element: Type, scope: Scope, checking: Checking) 
     inside = _each(element, node.items, node.name, scope, checking)
     if node.different is not None:
         fitting.apart(node.different, infer(node.different, inside, checking), checking)
+    for part in node.parts:
+        fitting.part(part, infer(part, inside, checking), checking)
     prefs(node.prefs, inside, checking)
 
 

@@ -11,13 +11,17 @@ from rulewright.link import (
     RESOURCE,
     UNKNOWN,
     YES_NO,
+    BoardType,
     CellType,
     ConstantType,
+    EffectType,
     ListType,
     NumberType,
     PlayerType,
+    SpotType,
     Type,
     UnknownType,
+    ZoneType,
     element_of,
     fits,
     may_be_missing,
@@ -84,6 +88,12 @@ def around(node: ast.Expr, type_: Type, checking: Checking) -> None:
     if not isinstance(type_, PlayerType | ConstantType | UnknownType):
         message = f"steps are counted around players or constants, but this is a {type_}"
         checking.report("RW402", message, node.span, "use `-` for numbers")
+
+
+def part(node: ast.Expr, type_: Type, checking: Checking) -> None:
+    """What a choice in parts may ask for: one thing that has a name."""
+    if isinstance(type_, ListType | ZoneType | BoardType | SpotType | EffectType):
+        checking.report("RW402", f"a {type_} cannot be asked for as a part", node.span, "name an attribute that is one thing")
 
 
 def missable(node: ast.Pick, type_: Type, checking: Checking) -> None:

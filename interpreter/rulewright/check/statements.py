@@ -161,6 +161,14 @@ def _choose(node: ast.Choose, scope: Scope, checking: Checking) -> Scope:
     elif node.different is not None:
         checking.report("RW409", "one thing differs from nothing", node.different.span, "say how many: `choose up to 3 …`")
     choosing(node, element, scope, checking)
+    if node.price is not None:
+        if not isinstance(node.items, ast.Reach) or node.count is not None:
+            hint = "write `choose goal for fare from reach from …`"
+            checking.report("RW409", "only one goal of a `reach` has the price of the way to it", node.price.span, hint)
+        scope = _bind(node.price, NUMBER, scope, checking)
+    if node.parts and (node.count is not None or node.prefs):
+        hint = "choose one, and let the player choose"
+        checking.report("RW409", "only one thing that a player chooses is asked for in parts", node.parts[1].span, hint)
     return _bind(node.name, ListType(element) if node.count is not None else element, scope, checking)
 
 

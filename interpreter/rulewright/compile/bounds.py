@@ -25,6 +25,7 @@ HUGE = 10**12
 DRIFT = 10**13  # a number may creep past its limit in steps this small: it would take forever
 GROWN = 10**36
 QUESTION = 300  # a question about a board
+STEP = 25  # a step from a cell to its neighbour
 SEATS = 12
 
 
@@ -99,13 +100,18 @@ class Bounds:
                 return self.cost(items, whole) + self.cost(count, whole) + (1 if dear > CHEAP and not whole else dear)
             case ir.LineThrough(test=test) | ir.LineListed(test=test):
                 return self._inside(node, whole) + 8 * self.largest * self.cost(test, True)
-            case ir.Reach():
-                return QUESTION + self.largest * self._inside(node, True)
+            case ir.Reach(start=start):
+                return QUESTION + (self.largest * self.pace(node, True) if whole else self.cost(start, False))
             case ir.Holes() | ir.Spots() | ir.Groups():
                 return QUESTION + self._inside(node, whole)
             case ir.Owns(pieces=pieces):
                 return 2 + len(pieces)
         return 1 + self._inside(node, whole)
+
+    def pace(self, node: ir.Reach, whole: bool) -> int:
+        """What it costs to look at a cell on a way, and at all ways on from it."""
+        step = self.cost(node.through, whole) + self.cost(node.price, whole) + STEP
+        return min(HUGE, 6 * step + (self.cost(node.test, whole) if node.test is not None else 0))
 
     def _inside(self, node: Node, whole: bool) -> int:
         return min(HUGE, sum(self.cost(part, whole) for part in children(node)))

@@ -24,6 +24,7 @@ class Symbols:
     purposes: dict[str, list[ast.Ident]] = field(default_factory=dict)
     agendas: dict[str, list[ast.Alternatives]] = field(default_factory=dict)
     labels: dict[str, list[Asking]] = field(default_factory=dict)
+    parts: dict[str, list[ast.Choose]] = field(default_factory=dict)  # what a choice in parts asks for
 
     @property
     def choices(self) -> set[str]:
@@ -64,6 +65,8 @@ def _collect(node: ast.Node, found: Symbols) -> None:
         found.labels.setdefault(node.label or (ORDER if ordered else ONE), []).append(node)
     elif isinstance(node, ast.Choose):
         found.labels.setdefault(node.label or node.name, []).append(node)
+        for part in node.parts:
+            found.parts.setdefault(part.name, []).append(node)
     elif isinstance(node, ast.May):
         found.labels.setdefault(node.label or MAY, []).append(node)
     elif isinstance(node, ast.Times) and node.up_to:

@@ -13,7 +13,7 @@ from rulewright.diagnostics import Diagnostic, Span, suggest
 from rulewright.parse.confusions import Stumble, confused
 from rulewright.parse.makers import Locate
 
-CONTINUES = re.compile(r"(where|by|then|and|or|through|cost|with)\b|[+*]")
+CONTINUES = re.compile(r"(where|by|then|and|or|through|cost|with|as)\b|[+*]")
 UNWRITTEN = ("$END", "_NL", "_DEDENT", "_INDENT")
 SENTENCE_STARTS = frozenset({"GAIN", "VALUE"})  # terminals that only a statement or a declaration begins with
 PLAIN_WORDS = re.compile(r"\(?([a-z| ]+)\)?(?:\\b)?")

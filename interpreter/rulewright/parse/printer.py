@@ -229,7 +229,9 @@ def _simple(node: Simple) -> str:
             count = f"{'up to ' * node.up_to}{closed(node.count)} " if node.count else ""
             by = f" by {preferences(node.prefs)}" if node.prefs else ""
             by = f" with different {closed(node.different)}{by}" if node.different else by
-            return f"choose {count}{node.name} from {collection(node.items)}{by}{_label(node.label)}"
+            price = f" for {node.price}" if node.price else ""
+            parts = f" as {' then '.join(part.name for part in node.parts)}" if node.parts else _label(node.label)
+            return f"choose {count}{node.name}{price} from {collection(node.items)}{by}{parts}"
         case ast.Move():
             what = f"all {collection(node.what)}" if node.every else closed(node.what)
             return f"move {what} to {closed(node.to)}"

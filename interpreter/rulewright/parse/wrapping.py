@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 WIDTH = 110
 INDENT = 4
-RANKS = {"with": 0, "by": 0, "where": 1, "through": 2, "cost": 2, "then": 3, "or": 4, "and": 5, "+": 6, "*": 7}
+RANKS = {"as": 0, "with": 0, "by": 0, "where": 1, "through": 2, "cost": 2, "then": 3, "or": 4, "and": 5, "+": 6, "*": 7}
 """The continuing words; a line is rather broken at one of a low rank."""
 
 _FOLD = r"\b(?:count|sum|lowest|highest|kinds|list) of\b"

@@ -17,6 +17,7 @@ Step = Callable[..., None]
 Lister = Callable[[], Iterable[Any]]
 Sampler = Callable[[Callable[[], float]], Any]
 Spend = Callable[[int], None]
+Parts = tuple[tuple[int, Callable[[Any], Any]], ...]  # the sites of parts, and what each asks of a candidate
 LOGGED = 50_000  # changes in one step; no step of a game makes so many
 NONE = object()
 Window = tuple[int, int]  # which one it is in this run, and how many choices were made before it was opened
@@ -38,6 +39,14 @@ def begun(options: Iterable[Any]) -> tuple[Any, Any, Iterator[Any]]:
     if first is NONE:
         raise Fail
     return first, next(rest, NONE), rest
+
+
+def by_part(options: Iterable[Any], of: Callable[[Any], Any]) -> dict[Any, list[Any]]:
+    """Candidates by one of their parts, in the order in which they come."""
+    found: dict[Any, list[Any]] = {}
+    for option in options:
+        found.setdefault(of(option), []).append(option)
+    return found
 
 
 class Script:
@@ -75,9 +84,25 @@ class Script:
         """A choice beside which other things may be done."""
         return self.choose(site, player, [*options, *others])
 
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+    def in_parts(self) -> bool:
+        """Whether what may be asked in parts is asked so."""
+        return True
+
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        """One list, asked for part by part: each question offers what is left of it. Nobody is asked where one is left."""
+        left = list(options)
+        for part, of in parts:
+            found = by_part(left, of)
+            try:
+                left = found[self.choose(part, player, list(found))]
+            except Pending as pending:
+                pending.weights = {value: len(some) for value, some in found.items()}
+                raise
+        return self.choose(site, player, left)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
         """A choice with a quick way to draw one option at random, which only random play uses."""
-        return self.choose(site, player, options())
+        return self.choose_parts(site, player, options(), parts) if parts else self.choose(site, player, options())
 
     def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
         """A choice of which it is known beforehand that some candidates lead nowhere."""

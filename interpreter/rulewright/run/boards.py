@@ -1,29 +1,39 @@
-"""Questions about boards that are too long to be written into the generated code: groups, holes, spots, paths."""
+"""Questions about boards that are too long to be written into the generated code: groups, holes, spots, paths.
+
+Each tells `spend` how much it really looked at, so that no pack asks them without end.
+"""
 
 from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+from rulewright.run.answering import Spend, free
 from rulewright.run.failing import LONGEST, TooLong
 from rulewright.state import LEVEL_SHIFT, ORIGIN, ROTATIONS, SPOT_SHIFT, STRIDE
 
 Steps = Sequence[int]
+Near = Callable[[int], Iterable[int]]
+Step = Callable[[int, int], bool]
+Price = Callable[[int, int], int]
+Test = Callable[[int, int], bool]
+LOOK = 15  # what it costs to look at a cell
 TRIES = 200  # draws before a list is made after all
 
 
-def groups(cells: Iterable[int], steps: Steps) -> list[tuple[int, ...]]:
+def groups(cells: Iterable[int], steps: Steps, spend: Spend = free) -> list[tuple[int, ...]]:
     """Connected groups of cells on a board where neighbours are additions."""
-    return _connected(cells, lambda cell: [cell + step for step in steps])
+    return _connected(cells, lambda cell: [cell + step for step in steps], spend)
 
 
-def groups_of(cells: Iterable[int], neighbours: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+def groups_of(cells: Iterable[int], neighbours: Sequence[Sequence[int]], spend: Spend = free) -> list[tuple[int, ...]]:
     """Connected groups of cells on a board with a table of neighbours."""
-    return _connected(cells, neighbours.__getitem__)
+    return _connected(cells, neighbours.__getitem__, spend)
 
 
-def _connected(cells: Iterable[int], neighbours: Callable[[int], Sequence[int]]) -> list[tuple[int, ...]]:
+def _connected(cells: Iterable[int], neighbours: Callable[[int], Sequence[int]], spend: Spend) -> list[tuple[int, ...]]:
     left = dict.fromkeys(cells)
+    spend(LOOK * len(left))
     found = []
     while left:
         first = next(iter(left))
@@ -108,15 +118,15 @@ def level_over(board: Mapping[int, int], cells: Iterable[int]) -> int:
     return (max([board.get(cell, 0) for cell in cells], default=0) >> LEVEL_SHIFT) + 1
 
 
-def spots(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int) -> list[int]:
+def spots(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, spend: Spend = free) -> list[int]:
     """Every way to lay a shape on a board without an edge so that it lies in the box around what is built, or touches it.
 
     What else must hold, the rules say. An empty board offers only its origin. A spot is cell * 256 + shape * 8 + rotation.
     """
-    return list(each_spot(board, footprints, shape))
+    return list(each_spot(board, footprints, shape, spend))
 
 
-def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int) -> Iterator[int]:
+def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, spend: Spend = free) -> Iterator[int]:
     """The same one after another: whoever only asks whether there is a spot need not wait for all."""
     if not board:
         for code, _ in _turned(footprints, shape):
@@ -125,6 +135,7 @@ def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], sha
     west, east, north, south = _box(board)
     grown = [x * STRIDE + y for x in range(west - 1, east + 2) for y in range(north - 1, south + 2)]
     for code, offsets in _turned(footprints, shape):
+        spend(LOOK * len(grown) * len(offsets))
         for anchor in dict.fromkeys([cell - offset for offset in offsets for cell in grown]):
             yield anchor << SPOT_SHIFT | code
 
@@ -207,13 +218,16 @@ def longest(rays: Sequence[tuple[Sequence[int], Sequence[int]]], test: Callable[
 
 
 def reach(
-    start: int,
-    neighbours: Callable[[int], Iterable[int]],
-    through: Callable[[int, int], bool],
-    cost: Callable[[int, int], int],
-    test: Callable[[int, int], bool] | None,
+    start: int, neighbours: Near, through: Step, cost: Price, test: Test | None, pace: int = 0, spend: Spend = free
 ) -> list[int]:
     """Cells by cheapest path from a start, in order of cost, then number."""
+    return list(fares(start, neighbours, through, cost, test, pace, spend))
+
+
+def fares(
+    start: int, neighbours: Near, through: Step, cost: Price, test: Test | None, pace: int = 0, spend: Spend = free
+) -> dict[int, int]:
+    """The same, each with the cost of the cheapest path to it."""
     done: dict[int, int] = {}
     waiting = [(0, start)]
     while waiting:
@@ -223,7 +237,8 @@ def reach(
         done[here] = spent
         if len(done) > LONGEST:  # a growing board has no edge
             raise TooLong
+        spend(pace)
         for there in neighbours(here):
             if there not in done and through(here, there):
                 heapq.heappush(waiting, (spent + max(0, cost(here, there)), there))
-    return [cell for cell, spent in done.items() if cell != start and (test is None or test(cell, spent))]
+    return {cell: spent for cell, spent in done.items() if cell != start and (test is None or test(cell, spent))}

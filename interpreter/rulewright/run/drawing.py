@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rulewright.run.answering import Lister, Sampler, Spend, Step, Window, free, run_cost
+from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, Window, by_part, free, run_cost
 from rulewright.run.failing import RUNS, Crossed, Fail, Ranks, TooLong
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
@@ -101,7 +101,14 @@ class Walk:
             self.path.append((found, self.ranked(ranks, found)))
         return self.choose(site, player, found)
 
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+    def in_parts(self) -> bool:
+        return False
+
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        """At random all candidates are alike: there is no need to ask in parts."""
+        return self.choose(site, player, options)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
         """Draw one option without listing them all; they are listed once luck or the drawn ones run out."""
         at = self.at
         if at < len(self.path):
@@ -199,7 +206,13 @@ class Luck:
     def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
         return self.choose(site, player, [*options, *others])
 
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
+    def in_parts(self) -> bool:
+        return False
+
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        return self.choose(site, player, options)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
         taken = sample(self.rnd)
         if not taken:
             return self.choose(site, player, options())
@@ -238,6 +251,24 @@ class Dreamer(Walk):
         if len(found) > 1 and self.at >= self.stake and player != self.asked:
             raise Crossed
         return super().choose(site, player, found)
+
+    def in_parts(self) -> bool:
+        return self.at < self.stake
+
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        """What is given was given in parts; the rest is drawn at once."""
+        left = list(options)
+        for part, of in parts:
+            if self.at >= self.stake:
+                break
+            found = by_part(left, of)
+            left = found[self.choose(part, player, list(found))]
+        return self.choose(site, player, left)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
+        if self.at < self.stake:
+            return self.choose_parts(site, player, options(), parts)
+        return super().choose_sampled(site, player, options, sample)
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
         return self.choose(site, player, [*options, *others] if self.at < self.stake else options)

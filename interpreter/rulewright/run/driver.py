@@ -6,7 +6,7 @@ answer into the next one. So taking back, looking ahead and copying a game cost 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -54,6 +54,17 @@ class Decision:
     player: int
     options: tuple[Option, ...]
     candidates: tuple[Option, ...]
+    weights: Mapping[Any, int] = field(default_factory=dict)  # of a part: how many candidates have it
+
+    def drawn(self, chance: float) -> Option:
+        """An option at random, so that all candidates are equally likely, asked in parts or not; chance is from 0 to 1."""
+        shares = [self.weights.get(option.value, 1) for option in self.options]
+        left = int(chance * sum(shares))
+        for option, share in zip(self.options, shares, strict=True):
+            left -= share
+            if left < 0:
+                return option
+        return self.options[-1]
 
 
 @dataclass(frozen=True)
@@ -179,10 +190,10 @@ class Driver:
             raise GameError(Diagnostic("RW502", message, site.span, "add `otherwise`, `may` or `if able`", notes))
         candidates = tuple(Option(self.machine.program, site, value) for value in values)
         if len(legal) == len(values):
-            return Decision(site, pending.player, candidates, candidates)
+            return Decision(site, pending.player, candidates, candidates, pending.weights)
         chosen = set(map(id, legal))
         options = tuple(c for c in candidates if id(c.value) in chosen or c.value in legal)
-        return Decision(site, pending.player, options, candidates)
+        return Decision(site, pending.player, options, candidates, pending.weights)
 
     def _refusals(self, moment: Moment, values: list[Any]) -> list[Span | None]:
         """The lines at which candidates fail, each once, in the order of the candidates."""

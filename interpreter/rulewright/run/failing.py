@@ -40,6 +40,7 @@ class Pending(Exception):
 
     def __init__(self, site: int, player: int, options: Iterable[Any], ranks: Ranks | None = None) -> None:
         self.site, self.player, self.options, self.ranks = site, player, options, ranks
+        self.weights: dict[Any, int] = {}  # of a part: how many candidates have it
 
 
 class Crossed(Exception):

@@ -121,6 +121,33 @@ def interrupted(
         S[using + player] = 0
 
 
+def interrupted_parts(
+    S: State,
+    C: Any,
+    site: int,
+    player: int,
+    options: Callable[[], Iterable[Any]],
+    parts: Sequence[tuple[int, Callable[[Any], Any]]],
+    now: Sequence[Any],
+    using: int,
+    settled: Sequence[int],
+) -> Any:
+    """The same for a choice in parts: what was answered stays, and the list is made anew for each question."""
+    taken: list[Any] = []
+
+    def left() -> list[Any]:
+        return [one for one in options() if all(of(one) == part for (_, of), part in zip(parts, taken, strict=False))]
+
+    def values(of: Callable[[Any], Any]) -> Callable[[], list[Any]]:
+        return lambda: list(dict.fromkeys(map(of, left())))
+
+    for part, of in parts:
+        if not C.in_parts():
+            break
+        taken.append(interrupted(S, C, part, player, values(of), now, using, settled))
+    return interrupted(S, C, site, player, left, now, using, settled)
+
+
 def _usable(S: State, player: int, now: Sequence[Any], settled: bool) -> list[Now]:
     """What fits now: what draws only where nothing behind the question can fail."""
     found = []

@@ -38,6 +38,7 @@ METHODS = frozenset(
         "choose",
         "choose_sampled",
         "choose_tested",
+        "choose_parts",
         "crossed",
         "barrier",
         "note",

@@ -6,6 +6,7 @@ A machine and the games played on it belong to one thread; another thread makes 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from types import TracebackType
 from typing import Any
 
@@ -19,6 +20,7 @@ from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.state import State
 
+BOARD_QUESTIONS = (boards.groups, boards.groups_of, boards.reach, boards.fares, boards.spots, boards.each_spot)
 UNFAILING = 400  # what a step costs before it does anything
 
 
@@ -55,6 +57,7 @@ class Machine:
             spend=budget.spend,
             held=held,
             holes=boards.Holes().find,
+            **{ask.__name__: partial(ask, spend=budget.spend) for ask in BOARD_QUESTIONS},
             able=self.able,
             after=self.after,
             walk=self.walk,

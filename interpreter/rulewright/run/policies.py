@@ -26,8 +26,7 @@ class RandomPolicy:
         self.random = random.Random(seed)
 
     def choose(self, game: Game) -> str:
-        options = _decision(game).options
-        return options[int(self.random.random() * len(options))].key
+        return _decision(game).drawn(self.random.random()).key
 
 
 class GreedyPolicy:

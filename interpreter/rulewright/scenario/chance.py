@@ -69,8 +69,7 @@ def at_random(game: Game, rnd: Random, goal: Goal, span: Span) -> Iterator[None]
 
 def choose_at_random(game: Game, rnd: Random) -> None:
     assert game.decision is not None
-    options = game.decision.options
-    game.take(options[int(rnd.random() * len(options))])
+    game.take(game.decision.drawn(rnd.random()))
 
 
 def never(what: str, when: str, span: Span) -> Exception:

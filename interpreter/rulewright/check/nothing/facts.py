@@ -73,8 +73,10 @@ def assigned(body: Iterable[ast.Node]) -> set[str]:
     found: set[str] = set()
     for node in (part for statement in body for part in ast.walk(statement)):
         match node:
-            case ast.Let(name=name) | ast.Choose(name=name):
+            case ast.Let(name=name):
                 found.add(name)
+            case ast.Choose(name=name, price=price):
+                found.update((name,) if price is None else (name, price))
             case ast.Assign(target=ast.Name(name=name)) | ast.Advance(target=ast.Name(name=name)):
                 found.add(name)
             case ast.Roll(what=ast.Name(name=name)):

@@ -119,8 +119,9 @@ def behind_one(facts: Facts, node: ast.Stmt, known: Known) -> Known:
             missing = listed(facts, items, known, name)
             look_at_all(facts, known, count)
             look_at_all(facts, each(facts, items, name, known, missing), node.different)
+            look_at_all(facts, each(facts, items, name, known, missing), *node.parts)
             look_at_prefs(facts, prefs, each(facts, items, name, known, missing))
-            return {**known, name: missing}
+            return {**known, name: missing, **({node.price: False} if node.price is not None else {})}
         case ast.Move(what=what, to=to):
             look_at_all(facts, known, what, to)
         case ast.Place(what=what, at=at):

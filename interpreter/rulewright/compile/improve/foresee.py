@@ -42,7 +42,7 @@ def _block(block: Block) -> Block:
 
 def _said(said: Said, later: Block) -> Said:
     choose = said.ops[-1] if said.ops else None
-    if not isinstance(choose, ops.Choose) or choose.sampler is not None or choose.answers:
+    if not isinstance(choose, ops.Choose) or choose.sampler is not None or choose.answers or choose.parts:
         return said
     if isinstance(choose.candidates.items, ir.Spots):
         return said

@@ -45,14 +45,23 @@ def _block(block: Block) -> Block:
     return tuple(_said(said, block[place + 1 :]) for place, said in enumerate(block))
 
 
+def names_only(op: ops.Op) -> bool:
+    """Whether this only tells what was chosen with the rest: the price of the way to a goal."""
+    return isinstance(op, ops.Let) and isinstance(op.value, ir.Fare) and isinstance(op.value.reached, Local)
+
+
 def _said(said: Said, later: Block) -> Said:
-    if not said.ops or not isinstance(said.ops[-1], ops.Choose):
+    place = next((number for number, op in enumerate(said.ops) if isinstance(op, ops.Choose)), -1)
+    if place < 0 or not all(map(names_only, said.ops[place + 1 :])):
         return said
-    choose = said.ops[-1]
-    before: list[ops.Op] = list(said.ops[:-1])
+    choose, behind = cast("ops.Choose", said.ops[place]), said.ops[place + 1 :]
+    before: list[ops.Op] = list(said.ops[:place])
     costs: list[Value] = []
     hoisted = 0
     names: dict[str, Value] = {choose.local.name: choose.candidates.var}
+    for op in behind:
+        assert isinstance(op, ops.Let)
+        names[op.local.name] = substituted(op.value, names)
     for one in later:
         if isinstance(one.foretold, ops.Required):
             costs.append(substituted(one.foretold.test, names))
@@ -72,4 +81,4 @@ def _said(said: Said, later: Block) -> Said:
             break
     if not hoisted:
         return said
-    return replace(said, ops=(*before, replace(choose, costs=tuple(costs), hoisted=hoisted)))
+    return replace(said, ops=(*before, replace(choose, costs=tuple(costs), hoisted=hoisted), *behind))

@@ -50,6 +50,8 @@ def _metered(node: Node, bounds: Bounds) -> Any:
             return replace(inside, weight=bounds.block(block, False))
         case ops.AnyOrder():
             return replace(inside, weight=bounds.cost(node, False) + 1)
+        case ir.Reach():
+            return replace(inside, weight=bounds.pace(node, False))
         case ir.Gather() if bounds.dear(node):
             return replace(inside, weight=bounds.round(node, False))
         case ir.Best(items=items, key=key) | ir.Rank(items=items, key=key) | ops.Decide(items=items, key=key):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from rulewright.compile.improve.hoist import names_only
 from rulewright.compile.ir import ops
 from rulewright.compile.ir.node import Node, walk
 from rulewright.compile.ir.ops import Block, Op
@@ -65,7 +66,7 @@ def _block(block: Block, rest: bool, found: _Found) -> None:
         after = behind[place + 1]
         for number, op in enumerate(said.ops):
             rest = behind[min(place + 1 + op.hoisted, len(block))] if isinstance(op, ops.Choose) else after
-            _op(op, rest or (said.fails and number + 1 < len(said.ops)), found)
+            _op(op, rest or (said.fails and not all(map(names_only, said.ops[number + 1 :]))), found)
 
 
 def fails(block: Block) -> bool:
@@ -120,6 +121,8 @@ def _asked(op: Node) -> Iterator[int]:
     site = getattr(op, "site", None)
     if isinstance(site, int):
         yield site
+    if isinstance(op, ops.Choose):
+        yield from (part.site for part in op.parts)
 
 
 def _mark(site: int, after: bool, found: _Found) -> None:

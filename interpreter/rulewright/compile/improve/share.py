@@ -23,6 +23,8 @@ N = TypeVar("N", bound=Node)
 
 
 def share(draft: Draft) -> Draft:
+    if draft.interruptions:
+        return draft  # a question may be asked anew after something has changed
     functions = {name: cast("Function", in_blocks(function, _block)) for name, function in draft.functions.items()}
     return replace(draft, functions=functions)
 

@@ -32,6 +32,7 @@ class Site:
     span: Span
     alternatives: tuple[str, ...] = ()
     safe: bool = False
+    whole: Type | None = None  # what is chosen in the end, where this asks for a part of it
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.values import Const, Local
+from rulewright.compile.ir.values import Const, Local, Value
 from rulewright.compile.lower import many
 from rulewright.compile.lower.context import Context, local_name
 from rulewright.compile.lower.goods import Ops
+from rulewright.compile.lower.many import reach
 from rulewright.compile.lower.values import lower
 from rulewright.link import NUMBER, ListType, Type
 from rulewright.parse import ast
@@ -19,10 +21,29 @@ def choose(node: ast.Choose, ctx: Context) -> tuple[Ops, Context]:
     element = many.element(node.items, ctx)
     type_: Type = ListType(element) if node.count is not None else element
     local = Local(local_name(node.name), type_, ctx.may_be_nothing(node.items))
-    return _asked(node, local, element, ctx), ctx.bind(node.name, local)
+    if node.price is not None:
+        return _priced(node, node.price, local, element, ctx)
+    asked = _asked(node, local, lambda: many.gathered(node.items, ctx, lower, node.name), element, ctx)
+    return asked, ctx.bind(node.name, local)
 
 
-def _asked(node: ast.Choose, local: Local, element: Type, ctx: Context) -> Ops:
+def _priced(node: ast.Choose, price: str, local: Local, element: Type, ctx: Context) -> tuple[Ops, Context]:
+    """The ways are found once, and the price of the one that is taken is read from them; but what is done at any time, beside
+    the question, may open or close ways. Then they are found anew, as often as it is asked and once more behind it.
+    """
+    assert isinstance(node.items, ast.Reach)
+    found: Value = replace(reach(node.items, ctx, lower), priced=True)
+    before: Ops = ()
+    if not ctx.rules.triggers.any_time:
+        reached = ctx.sink.local("reached", ListType(element))
+        before, found = (ops.Let(reached, found),), reached
+    fare = Local(local_name(price), NUMBER)
+    var = ctx.sink.local("x", element)
+    chosen = _asked(node, local, lambda: ir.Gather(var, found, (), var), element, ctx)
+    return (*before, *chosen, ops.Let(fare, ir.Fare(found, local))), ctx.bind(node.name, local).bind(price, fare)
+
+
+def _asked(node: ast.Choose, local: Local, listed: Callable[[], ir.Gather], element: Type, ctx: Context) -> Ops:
     if node.prefs:
         return decide(node, local, element, ctx)
     label = node.label or node.name
@@ -30,9 +51,17 @@ def _asked(node: ast.Choose, local: Local, element: Type, ctx: Context) -> Ops:
     if node.count is not None:
         items, count = many.distinct(many.named(node.items, node.name, ctx, lower)), lower(node.count, ctx)
         return (ops.ChooseSome(local, site, ctx.player, items, count, node.up_to, differing(node, element, ctx)),)
-    candidates = many.gathered(node.items, ctx, lower, node.name)
-    candidates = replace(candidates, items=many.distinct(candidates.items))
-    return (ops.Choose(local, site, ctx.player, candidates, answers(label, element, (), ctx)),)
+    candidates = listed()
+    if node.price is None:
+        candidates = replace(candidates, items=many.distinct(candidates.items))
+    parts = tuple(_part(node, part, element, ctx) for part in node.parts)
+    return (ops.Choose(local, site, ctx.player, candidates, answers(label, element, (), ctx), parts=parts),)
+
+
+def _part(node: ast.Choose, part: ast.Attribute, element: Type, ctx: Context) -> ops.Asked:
+    var = ctx.sink.local("x", element, ctx.may_be_nothing(node.items))
+    inside = ctx.within(var, element, **{ctx.world.meaning.name_in(node.items, node.name): var, "it": var})
+    return ops.Asked(ctx.site(node, "choose", part.name, ctx.type(part), whole=element), var, lower(part, inside))
 
 
 def decide(node: ast.Choose, local: Local, element: Type, ctx: Context) -> Ops:

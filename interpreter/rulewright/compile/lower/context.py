@@ -176,10 +176,12 @@ class Context:
         return replace(self, player=player, names={**self.names, "player": player})
 
     # -- what is left behind --
-    def site(self, node: ast.Stmt, kind: SiteKind, label: str, type_: Type, names: tuple[str, ...] = ()) -> int:
+    def site(
+        self, node: ast.Stmt, kind: SiteKind, label: str, type_: Type, names: tuple[str, ...] = (), whole: Type | None = None
+    ) -> int:
         """A place where somebody is asked."""
         sites = self.sink.sites
-        sites.append(Site(len(sites), self.rule, kind, label, type_, node.span, names))
+        sites.append(Site(len(sites), self.rule, kind, label, type_, node.span, names, whole=whole))
         return len(sites) - 1
 
     def note(self, node: ast.Stmt, verb: str, noun: str, amount: Value, whose: Value | None = None) -> ops.Note:

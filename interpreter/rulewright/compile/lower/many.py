@@ -124,7 +124,7 @@ def groups(items: ast.Expr, ctx: Context, lower: Lower) -> Value:
     return ir.Groups(lower(items, ctx), around, board.grows)
 
 
-def reach(node: ast.Reach, ctx: Context, lower: Lower) -> Value:
+def reach(node: ast.Reach, ctx: Context, lower: Lower) -> ir.Reach:
     board = ctx.rules.boards[ctx.type(node.start).name]
     type_ = CellType(board.name)
     here, there = ctx.sink.local("x", type_), ctx.sink.local("x", type_)

@@ -23,6 +23,7 @@ def board(
     | ir.Holes
     | ir.Groups
     | ir.Reach
+    | ir.Fare
     | ir.LineThrough
     | ir.LineListed,
     text: Say,
@@ -66,8 +67,11 @@ def board(
                 f"{both}: {plain(value.through)}",
                 f"{both}: {plain(value.price)}",
                 f"lambda {there.name}, {cost.name}: {plain(value.test)}" if value.test is not None else "None",
+                str(value.weight),
             ]
-            return f"reach({', '.join(parts)})"
+            return f"{'fares' if value.priced else 'reach'}({', '.join(parts)})"
+        case ir.Fare(reached=reached, cell=cell):
+            return f"{text(reached)}[{text(cell)}]"
         case ir.LineThrough(rays=rays, cell=cell, length=length, var=var, test=test, here=standing):
             looked = f"longest({rays.name}[{text(cell)}], lambda {var.name}: {plain(test)})"
             return f"({text(standing)} and {looked} >= {text(length)})"

@@ -18,17 +18,27 @@ WriteBlock = Callable[[Block, Source, Style], None]
 Write = Callable[[Op, Source, Style], None]
 
 
-def asked(site: int, player: Value, options: str, answers: tuple[ops.Answer, ...], style: Style) -> str:
-    """A choice; an automated seat with an answer for it decides by its priorities."""
+def asked(
+    site: int, player: Value, options: str, answers: tuple[ops.Answer, ...], style: Style, parts: tuple[ops.Asked, ...] = ()
+) -> str:
+    """A choice, perhaps in parts; an automated seat with an answer for it decides by its priorities, and at once."""
     who = plain(player, style)
-    found = f"C.choose({site}, {who}, {options})"
+    found = (
+        f"C.choose_parts({site}, {who}, {options}, {in_parts(parts, style)})" if parts else f"C.choose({site}, {who}, {options})"
+    )
     if style.interrupted:
-        using = style.naming.of(DoingAt(USING))
-        found = f"interrupted(S, C, {site}, {who}, lambda: {options}, NOW, {using}, SETTLED)"
+        now = f"NOW, {style.naming.of(DoingAt(USING))}, SETTLED"
+        found = f"interrupted(S, C, {site}, {who}, lambda: {options}, {now})"
+        if parts:
+            found = f"interrupted_parts(S, C, {site}, {who}, lambda: {options}, {in_parts(parts, style)}, {now})"
     for answer in answers:
         ranked = f"C.answer({site}, {who}, {options}, {key(answer.key, style)}, {answer.at_random})"
         found = f"({ranked} if SEATS[{who}] == {answer.seat!r} else {found})"
     return found
+
+
+def in_parts(parts: tuple[ops.Asked, ...], style: Style) -> str:
+    return "(" + "".join(f"({part.site}, lambda {part.var.name}: {plain(part.of, style)}), " for part in parts) + ")"
 
 
 def choose(op: ops.Choose, out: Source, style: Style) -> None:
@@ -38,20 +48,23 @@ def choose(op: ops.Choose, out: Source, style: Style) -> None:
     options = f"{plain(candidates.value, style)} {clauses(candidates, style)}{costs}"
     if style.interrupted:
         soon = "".join(f" if {tested(test, style)}" for test in op.soon)
-        out.add(f"{op.local.name} = {asked(op.site, op.player, f'[{options}{soon}]', op.answers, style)}")
+        out.add(f"{op.local.name} = {asked(op.site, op.player, f'[{options}{soon}]', op.answers, style, op.parts)}")
     elif op.sampler is not None:
         drawn_from, listed = sampling(op.sampler.items, style)
         options = f"{var} for {var} in {listed}" + "".join(f" if {tested(t, style)}" for t in candidates.tests) + costs
         tests = " and ".join(text(test, style) for test in (*candidates.tests, *op.costs)) or "True"
         sampler = f"lambda rnd: {drawn_from}, rnd, lambda {var}: {tests})"
-        out.add(f"{op.local.name} = C.choose_sampled({op.site}, {plain(op.player, style)}, lambda: ({options}), {sampler})")
+        parts = f", {in_parts(op.parts, style)}" if op.parts else ""
+        out.add(
+            f"{op.local.name} = C.choose_sampled({op.site}, {plain(op.player, style)}, lambda: ({options}), {sampler}{parts})"
+        )
     elif op.soon:
         test = f"lambda {var}: {' and '.join(text(one, style) for one in op.soon)}"
         out.add(f"{op.local.name} = C.choose_tested({op.site}, {plain(op.player, style)}, [{options}], {test})")
     else:
         bare = not candidates.tests and not op.costs and isinstance(candidates.value, Local) and not candidates.weight
         whole = text(candidates.items, style) if bare else f"({options})"
-        out.add(f"{op.local.name} = {asked(op.site, op.player, whole, op.answers, style)}")
+        out.add(f"{op.local.name} = {asked(op.site, op.player, whole, op.answers, style, op.parts)}")
 
 
 def sampling(items: Value, style: Style) -> tuple[str, str]:

@@ -110,6 +110,7 @@ def text(value: Value, style: Style) -> str:
             | ir.Holes()
             | ir.Groups()
             | ir.Reach()
+            | ir.Fare()
             | ir.LineThrough()
             | ir.LineListed()
         ):

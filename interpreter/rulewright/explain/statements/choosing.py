@@ -16,6 +16,8 @@ from rulewright.parse import ast
 def choose(node: ast.Choose, speaking: Speaking) -> Phrase:
     """What is chosen, and how, if the rules choose and not the player."""
     what = _chosen(node, speaking)
+    if node.price is not None:
+        what = speaking.say("say-priced", what=what, price=speaking.word(node.price).counted(1))
     if [pref.op for pref in node.prefs] == ["random"]:
         return speaking.say("say-choose-random", what=what)
     if not node.prefs:

@@ -577,6 +577,7 @@ say-choose-up-to-equal = { $what }, at most as many as { $number }
 say-choose-up-to = up to { $number } { $what }
 say-different = { $what }, each with a different { $value }
 say-chosen = { $what } (the { $name })
+say-priced = { $what }; the { $price } is the cost of the way there
 say-move = { verb-move } { $what } { $to }
 say-all = all { $items }
 say-place = { verb-place } { $what } at { $at }

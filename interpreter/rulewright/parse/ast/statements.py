@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulewright.parse.ast.expressions import Expr, Pref
+from rulewright.parse.ast.expressions import Attribute, Expr, Pref
 from rulewright.parse.ast.tree import Ident, Node
 
 if TYPE_CHECKING:
@@ -78,7 +78,10 @@ class Let(Node):
 
 @dataclass(frozen=True, eq=False)
 class Choose(Node):
-    """`choose [n|up to n] name from items [with different value] [by prefs] [as label]`."""
+    """`choose [n|up to n] name [for price] from items [with different value] [by prefs] [as label]`.
+
+    `as a then b` asks in parts: for the `a of it` of all candidates, then for the `b of it` of those that are left.
+    """
 
     count: Expr | None
     up_to: bool
@@ -87,6 +90,8 @@ class Choose(Node):
     prefs: tuple[Pref, ...]
     label: Ident | None
     different: Expr | None = None
+    price: Ident | None = None
+    parts: tuple[Attribute, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)

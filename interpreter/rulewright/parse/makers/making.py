@@ -58,7 +58,7 @@ def span(making: Making, place: Meta | Token) -> Span:
     return Span(making.file, line, column, end_line, end_column)
 
 
-def make(making: Making, kind: type[ast.Node], meta: Meta, *values: Any) -> ast.Node:
+def make(making: Making, kind: type[ast.Node], meta: Meta | Token, *values: Any) -> ast.Node:
     """A node, unless it would be too deep: whatever is below it was made before it."""
     node = kind(span(making, meta), *values)
     depths = making.depths

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lark.lexer import Token
 from lark.tree import Meta
 
 from rulewright.parse import ast
@@ -114,10 +115,19 @@ def _advance(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
 
 
 def _choose(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
-    counted, name, items, different, prefs, label = found
+    counted, name, price, items, different, prefs, asked = found
     count, up_to = counted or (None, False)
-    known_as = optional(making, label)
-    return make(making, ast.Choose, meta, count, up_to, word(making, name), items, prefs or (), known_as, different)
+    labels: tuple[Token, ...] = asked or ()
+    known_as = word(making, labels[0]) if len(labels) == 1 else None
+    parts = tuple(_part(making, label) for label in labels) if len(labels) > 1 else ()
+    paid = optional(making, price)
+    return make(making, ast.Choose, meta, count, up_to, word(making, name), items, prefs or (), known_as, different, paid, parts)
+
+
+def _part(making: Making, name: Token) -> ast.Node:
+    """`cell` of what is chosen."""
+    label = word(making, name)
+    return make(making, ast.Attribute, name, label, make(making, ast.Name, name, ast.Ident("it", label.span)))
 
 
 def _move(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
@@ -165,6 +175,7 @@ STATEMENTS: Makers = {
     "set_": plain(ast.Assign),
     "let": named(ast.Let),
     "choose": _choose,
+    "asked": several,
     "move": _move,
     "place": plain(ast.Place),
     "draw": plain(ast.Draw),

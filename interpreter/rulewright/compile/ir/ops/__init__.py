@@ -37,7 +37,19 @@ from rulewright.compile.ir.ops.calls import (
     StoodIn,
     Window,
 )
-from rulewright.compile.ir.ops.choices import Answer, Choose, ChooseOne, ChooseSome, Decide, Differing, Drawn, May, Sampler, Way
+from rulewright.compile.ir.ops.choices import (
+    Answer,
+    Asked,
+    Choose,
+    ChooseOne,
+    ChooseSome,
+    Decide,
+    Differing,
+    Drawn,
+    May,
+    Sampler,
+    Way,
+)
 from rulewright.compile.ir.ops.goods import Change, ChangeNamed, GainMix, Need, Pay, PayWith
 from rulewright.compile.ir.ops.names import (
     Advance,
@@ -119,6 +131,7 @@ __all__ = [
     "Advance",
     "Answer",
     "AnyOrder",
+    "Asked",
     "Barrier",
     "Block",
     "CarryOut",

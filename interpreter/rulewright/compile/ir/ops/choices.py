@@ -38,6 +38,16 @@ class Choose(Node):
     hoisted: int = 0
     soon: tuple[Value, ...] = ()
     sampler: Sampler | None = None
+    parts: tuple[Asked, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Node):
+    """A part of what is chosen, asked for by itself."""
+
+    site: int
+    var: Local
+    of: Value
 
 
 @dataclass(frozen=True, slots=True)

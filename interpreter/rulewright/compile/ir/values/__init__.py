@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulewright.compile.ir.values.boards import (
     Covered,
+    Fare,
     Groups,
     Holes,
     LineListed,
@@ -100,6 +101,7 @@ Value = (
     | Tally
     | Stretch
     | Covered
+    | Fare
     | Neighbours
     | SpotCells
     | SpotCell
@@ -148,6 +150,7 @@ __all__ = [
     "Either",
     "Every",
     "Extreme",
+    "Fare",
     "Fixed",
     "FlowName",
     "Funds",

@@ -90,6 +90,8 @@ class Groups(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reach(Node):
+    """The cells that can be reached, the cheapest first; if priced, each with the price of the cheapest way to it."""
+
     start: Value
     here: Local
     there: Local
@@ -98,6 +100,16 @@ class Reach(Node):
     through: Value
     price: Value
     test: Value | None
+    priced: bool = False
+    weight: int = 0  # what it costs to look at a cell and at all ways on from it
+
+
+@dataclass(frozen=True, slots=True)
+class Fare(Node):
+    """The price of the cheapest way to one of the cells that were reached."""
+
+    reached: Value
+    cell: Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.compile.ir.values.boards import (
     Covered,
+    Fare,
     Groups,
     LineListed,
     LineThrough,
@@ -109,6 +110,7 @@ def type_of(value: Value) -> Type:
             | Extreme()
             | SpotLevel()
             | SpotTurn()
+            | Fare()
             | Funds()
         ):
             return NUMBER
