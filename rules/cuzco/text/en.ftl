@@ -6,7 +6,7 @@ ap = { $count ->
     [one] action point
    *[other] action points
 }
-token = { $count ->
+action_token = { $count ->
     [one] extra-action token
    *[other] extra-action tokens
 }
@@ -39,12 +39,12 @@ hexes = { $count ->
    *[other] hexes
 }
 kind = kind
-floor = { $count ->
+temple_level = { $count ->
     [one] temple level
    *[other] temple levels
 }
     .piece = temple level { $worth }
-all_floors = { $count ->
+temple_levels = { $count ->
     [one] temple level
    *[other] temple levels
 }
@@ -72,14 +72,14 @@ relic_c = relic C
 box = box
 triples = supply of triple tiles
 own_tiles = tiles of your own
-floors = supply of temple levels
+levels_left = supply of temple levels
 temples = temples
     .to = onto { $noun }
 deck = deck
 hand = hand
 face_up = top of the discard pile
     .to = face up onto { $noun }
-played = cards that are played
+laid_open = cards that are played
     .to = onto { $noun }
 buried = discard pile
     .to = under the top of { $noun }
@@ -107,9 +107,9 @@ village = { $count ->
     [one] village
    *[other] villages
 }
-field = { $count ->
-    [one] field
-   *[other] fields
+farmland = { $count ->
+    [one] farmland
+   *[other] farmland
 }
 ground = { $count ->
     [one] ground
@@ -166,9 +166,9 @@ single_village = { $count ->
     [one] single village
    *[other] single villages
 }
-single_field = { $count ->
-    [one] single field
-   *[other] single fields
+single_farmland = { $count ->
+    [one] single farmland
+   *[other] single farmlands
 }
 
 ## The course of the game
@@ -176,7 +176,7 @@ single_field = { $count ->
 game = game
 setup = setup
     .do = { verb-set } the game up
-starter = start player
+start_player = start player
 beginner = player
     .known = yes
 ender = player who brought about the end
@@ -336,7 +336,7 @@ propose = proposal
 festival_at = city of the festival
 temple_hex = city
 bid = number of festival points
-passed = pass
+has_passed = pass
     .if = you have passed
     .if-not = you have not passed
 may_bid = bidder
