@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
@@ -20,7 +21,7 @@ from rulewright.state import Address, Region, VariableAt
 
 LARGEST = 10**15  # a number that is kept
 LONGEST = 10_000  # numbers of a range
-CHEAP = 10_000  # parts of a sentence that may be carried out without being counted
+CHEAP = 1_000  # parts of a sentence that may be carried out without being counted
 HUGE = 10**12
 DRIFT = 10**13  # a number may creep past its limit in steps this small: it would take forever
 GROWN = 10**36
@@ -39,6 +40,7 @@ class Bounds:
     _sizes: dict[str, int] = field(default_factory=dict)
     _tables: dict[str, tuple[int, int]] = field(default_factory=dict)
     _lists: dict[Address, int] = field(default_factory=dict)
+    _crossing: dict[str, int] = field(default_factory=dict)
 
     # -- work --
     def function(self, name: str) -> int:
@@ -98,8 +100,8 @@ class Bounds:
             case ops.ChooseSome(items=items, count=count, different=ops.Differing(of=of)):
                 dear = self.size(items) * self.cost(of, True)
                 return self.cost(items, whole) + self.cost(count, whole) + (1 if dear > CHEAP and not whole else dear)
-            case ir.LineThrough(test=test) | ir.LineListed(test=test):
-                return self._inside(node, whole) + 8 * self.largest * self.cost(test, True)
+            case ir.LineThrough(rays=rays, test=test) | ir.LineListed(lines=rays, test=test):
+                return self._inside(node, whole) + self._in_lines(rays.name) * self.cost(test, True)
             case ir.Reach(start=start):
                 return QUESTION + (self.largest * self.pace(node, True) if whole else self.cost(start, False))
             case ir.Holes() | ir.Spots() | ir.Groups():
@@ -167,7 +169,7 @@ class Bounds:
                 return self.size(of)
             case ir.Table(name=name):
                 return self._table(name)[0]
-            case ir.Column(table=name) | ir.Lookup(table=name):
+            case ir.Column(table=name) | ir.Lookup(table=name) | ir.Pick(items=ir.Table(name=name)):
                 return self._table(name)[1]
             case ir.Either(then=then, other=other):
                 return max(self.size(then), self.size(other))
@@ -175,6 +177,8 @@ class Bounds:
                 return self._listed(function)
             case ir.Load(slot=ir.Slot(region=Region(address=VariableAt() as address))):
                 return self._kept(address)
+            case ir.Local(name=name) if name in self._shared:
+                return self.size(self._shared[name])
             case ir.Load() | ir.Local() | ir.FlowName() | ir.Pick() | ir.Best():
                 return self._of_type(type_of(value), isinstance(value, ir.Load))
             case ir.Stretch(region=region):
@@ -203,6 +207,12 @@ class Bounds:
                     found.setdefault(node.slot.region.address, []).append(node.value)
         return found
 
+    @cached_property
+    def _shared(self) -> dict[str, Value]:
+        """What the tests of long lists have a name for; no two lists use the same one."""
+        parts = (node for function in self.draft.functions.values() for node in walk(function))
+        return {node.local.name: node.of for node in parts if isinstance(node, ir.Shared)}
+
     def _of_type(self, type_: Type, slot: bool) -> int:
         """Things of a type that is finite; a list of a name may have been made of anything, even several times."""
         if isinstance(type_, ZoneType) and isinstance(type_.of, PieceType):
@@ -223,6 +233,12 @@ class Bounds:
             longest = max((len(row) for row in values if isinstance(row, tuple | list)), default=1)
             self._tables[name] = (len(rows), longest)
         return self._tables[name]
+
+    def _in_lines(self, name: str) -> int:
+        """How many cells lie on all the lines through one cell."""
+        if name not in self._crossing:
+            self._crossing[name] = max((_cells(row) for row in self.draft.tables[name]), default=1)
+        return self._crossing[name]
 
     def _listed(self, name: str) -> int:
         """How many things a value may give."""
@@ -277,6 +293,11 @@ class Bounds:
             found = [self.number(value) for value in results(self.draft.functions.get(name))]
             self._given[name] = max(found, default=LARGEST)
         return self._given[name]
+
+
+def _cells(lines: tuple[Any, ...]) -> int:
+    """How many numbers there are in rows of rows."""
+    return sum(_cells(line) if line and isinstance(line[0], tuple) else len(line) for line in lines)
 
 
 def results(function: Function | None) -> list[Value]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from rulewright.run.answering import Spend, free
 from rulewright.run.failing import LONGEST, TooLong
@@ -167,7 +168,7 @@ def sampled_spot(
         return 0
     rows = _turned(footprints, shape)
     west, east, north, south = _box(board)
-    margin = 1 + max(map(_away, rows[0][1]))
+    margin = _margin(rows[0][1])
     low_x, low_y = west - margin, north - margin
     wide, high, turns = east + margin - low_x + 1, south + margin - low_y + 1, len(rows)
     for _ in range(TRIES):
@@ -180,6 +181,12 @@ def sampled_spot(
                 if west - 1 <= cell // STRIDE <= east + 1 and north - 1 <= cell % STRIDE <= south + 1:
                     return spot
     return 0
+
+
+@lru_cache
+def _margin(offsets: Sequence[int]) -> int:
+    """How far from what is built a tile may be held."""
+    return 1 + max(map(_away, offsets))
 
 
 def _away(offset: int) -> int:

@@ -14,35 +14,45 @@ from rulewright.run.failing import Fail
 from rulewright.state import State
 
 MOST = 4_000_000  # slots of remembered states; beyond them nothing more is remembered
+Place = tuple[Any, ...]
 
 
 class Hopeless:
     """Belongs to one search, which tells it where it stands and which of its choices are exhausted.
 
-    It is made when something has failed for the first time: most steps never need one.
+    It is made when something has failed for the first time: most steps never need one. Most of those that do are never asked
+    again, so a place is written down as it is, and made fit to be looked up when there is something to find.
     """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[Any, ...], list[Any]] = {}
-        self._open: dict[int, tuple[tuple[Any, ...], list[Any]]] = {}
+        self._known: dict[Place, Place] = {}
+        self._open: dict[int, Place] = {}
         self._room = MOST
 
     def come_to(self, depth: int, before: Iterable[Any], state: State, more: tuple[Any, ...]) -> None:
         """The search is about to choose for the first time at this depth; fails if that is known to lead nowhere."""
-        boards = [slot for slot in state if slot.__class__ is dict]  # known by identity, for as long as they are kept here
-        place = (*before, *more, *(id(slot) if slot.__class__ is dict else slot for slot in state))
-        try:
-            known = place in self._known
-        except TypeError:  # something in it is a list, which nobody can look up
-            return
-        if known:
+        place = (*before, *more, *state)
+        if self._known and _key(place) in self._known:
             raise Fail
-        self._open[depth] = place, boards
+        self._open[depth] = place
 
     def exhausted(self, depth: int) -> None:
         """Every option at this depth has failed."""
-        found = self._open.pop(depth, None)
-        if found is not None and self._room > 0:
-            place, boards = found
-            self._known[place] = boards
+        place = self._open.pop(depth, None)
+        if place is not None and self._room > 0 and (key := _key(place)):
+            self._known[key] = place
             self._room -= len(place)
+
+
+def _key(place: Place) -> Place:
+    """What a place is looked up by; nothing if there is a list in it. Boards are known by identity, for as long as it is kept."""
+    try:
+        hash(place)
+        return place
+    except TypeError:
+        key = tuple(id(slot) if slot.__class__ is dict else slot for slot in place)
+    try:
+        hash(key)
+        return key
+    except TypeError:
+        return ()

@@ -64,7 +64,6 @@ def play_window(
     """
     used: set[int] = set()
     window = C.opens()
-    work = FITTING * sum(len(ear[3]) for ear in ears)
 
     def playable() -> list[int]:
         return [
@@ -78,7 +77,7 @@ def play_window(
         cards = playable()
         if not cards:
             return values
-        C.in_window(window, S, values, used, work)
+        C.in_window(window, S, values, used, FITTING * sum(len(ear[3]) for ear in ears))
         if now[0]:
             option = interrupted(S, C, site, player, lambda: [0, *playable()], *now)
         else:

@@ -10,13 +10,14 @@ from dataclasses import replace
 from typing import cast
 
 from rulewright.compile.improve.hoist import in_blocks
-from rulewright.compile.improve.substitute import substituted
+from rulewright.compile.improve.substitute import mentions, substituted
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.node import Node, rebuilt
+from rulewright.compile.ir.node import Node, rebuilt, walk
 from rulewright.compile.ir.ops import Block, Said
 from rulewright.compile.ir.program import Draft, Function
-from rulewright.compile.ir.values import Arith, Both, Compare, Const, Value
+from rulewright.compile.ir.values import Arith, Both, Compare, Const, Local, Value
+from rulewright.link import YES_NO
 
 
 def foresee(draft: Draft) -> Draft:
@@ -47,7 +48,16 @@ def _said(said: Said, later: Block) -> Said:
     if isinstance(choose.candidates.items, ir.Spots):
         return said
     soon = coming(later[choose.hoisted :], {choose.local.name: choose.candidates.var})
-    return replace(said, ops=(*said.ops[:-1], replace(choose, soon=soon))) if soon else said
+    return replace(said, ops=(*said.ops[:-1], *_asked_once(choose, soon))) if soon else said
+
+
+def _asked_once(choose: ops.Choose, soon: tuple[Value, ...]) -> tuple[ops.Op, ...]:
+    """Whether somebody owns a card for a window is the same for every candidate."""
+    found = dict.fromkeys(node for test in soon for node in walk(test) if isinstance(node, ir.Playable))
+    owned = [node for node in found if not mentions(node, choose.candidates.var.name)]
+    names: dict[Node, Local] = {node: Local(f"owned{choose.site}_{number}", YES_NO) for number, node in enumerate(owned)}
+    tests = tuple(rebuilt(test, lambda node: names.get(node, node)) for test in soon)
+    return (*(ops.Let(names[node], node) for node in owned), replace(choose, soon=tests))
 
 
 def coming(block: Block, names: Mapping[str, Value]) -> tuple[Value, ...]:

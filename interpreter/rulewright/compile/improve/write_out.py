@@ -1,4 +1,7 @@
-"""Short values that nothing changes are written where they are used, which saves a call."""
+"""Short values that nothing changes are written where they are used, which saves a call.
+
+What a long list is drawn from by is asked so often that longer values are written out there, and deeper inside one another.
+"""
 
 from __future__ import annotations
 
@@ -14,23 +17,28 @@ from rulewright.compile.ir.values import Value
 
 FEW = 22  # parts of a value that is written where it is used
 DEEP = 2  # values written out inside one another
+OFTEN = 60  # the same for the tests of a long list
+DEEPER = 3
 ORDERS = ir.Best | ir.Rank | ir.Reach | ir.LineThrough | ir.LineListed | ir.After | ir.Able
 
 
 def write_out(draft: Draft) -> Draft:
     short = {name: value for name, function in draft.functions.items() if (value := _short(function)) is not None}
+    sizes = {name: count(value) for name, value in short.items()}
     params = {name: tuple(local.name for local in draft.functions[name].params) for name in short}
 
-    def opened(node: Node, deep: int, open_: frozenset[str]) -> Node:
-        node = with_children(node, lambda inner: opened(inner, deep, open_))
-        if not isinstance(node, ir.Called) or node.function not in short or node.function in open_ or deep == 0:
+    def opened(node: Node, deep: int, open_: frozenset[str], few: int = FEW) -> Node:
+        if isinstance(node, ops.Choose) and node.sampler is not None:
+            deep, few = DEEPER, OFTEN
+        node = with_children(node, lambda inner: opened(inner, deep, open_, few))
+        if not isinstance(node, ir.Called) or sizes.get(node.function, OFTEN + 1) > few or node.function in open_ or deep == 0:
             return node
         if not all(isinstance(value, ir.Const | ir.Local | ir.FlowName) for value in (node.player, *node.args)):
             return node
         names: dict[str, Value] = {"player": node.player, **dict(zip(params[node.function], node.args, strict=True))}
         body = substituted(short[node.function], names)
-        found = opened(body, deep - 1, open_ | {node.function})
-        return found if count(found) <= FEW else body
+        found = opened(body, deep - 1, open_ | {node.function}, few)
+        return found if count(found) <= few else body
 
     def function_with(name: str, function: Function) -> Function:
         return with_children(function, lambda node: opened(node, DEEP, frozenset({name})))
@@ -49,4 +57,4 @@ def _short(function: Function) -> Value | None:
     if not isinstance(leave, ops.Leave) or leave.value is None:
         return None
     parts = list(walk(leave.value))
-    return leave.value if len(parts) <= FEW and not any(isinstance(part, ORDERS) for part in parts) else None
+    return leave.value if len(parts) <= OFTEN and not any(isinstance(part, ORDERS) for part in parts) else None
