@@ -13,7 +13,7 @@ from rulewright.explain.catalog import Catalog, Layer
 from rulewright.explain.check_messages import check_messages
 from rulewright.pipeline import check_packs
 
-WORD = re.compile(r"(?<=\$)[a-z_]+|[A-Z]{3,}(?=\()")
+WORD = re.compile(r"(?<=\$)[a-z_][a-z_0-9]*|[A-Z]{3,}(?=\()")
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name in LARGE else ()) for name in PACKS])

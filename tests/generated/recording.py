@@ -10,7 +10,7 @@ from unittest.mock import patch
 from rulewright.compile import Program
 from rulewright.run import drawing, loading, looking
 from rulewright.run.answering import Lister, Parts, Sampler, Step
-from rulewright.run.drawing import Luck, Walk
+from rulewright.run.drawing import Luck, Possible, Walk
 from rulewright.run.failing import GAME, Fail
 from rulewright.run.machine import Machine
 from rulewright.state import State
@@ -39,9 +39,17 @@ class Notes:
 
 
 class RecordingWalk(Walk):
-    def __init__(self, rnd: Callable[[], float], spend: Callable[[int], None]) -> None:
-        super().__init__(rnd, spend)
+    def __init__(self, rnd: Callable[[], float], spend: Callable[[int], None], possible: Possible) -> None:
+        super().__init__(rnd, spend, self._aside)
         self.notes = Notes()
+        self._looks = possible
+
+    def _aside(self, *args: Any) -> bool:
+        """To look ahead is no choice."""
+        notes = self.notes
+        found = self._looks(*args)
+        self.notes = notes
+        return found
 
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         def anew(state: State, chooser: Any, *args: Any) -> None:
@@ -96,7 +104,7 @@ class RecordingMachine(Machine):
 
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         self._stepping = True
-        walk = RecordingWalk(rnd, self.budget.spend)
+        walk = RecordingWalk(rnd, self.budget.spend, self.finishable)
         if not walk.run(state, step, args):
             self.late = self.late or walk.crossed or walk.floor > 0
             if other is None or not walk.run(state, *other):

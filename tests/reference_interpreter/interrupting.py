@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.reference_interpreter.frames import Frame
-from tests.reference_interpreter.listening import Listener, act, can, owners_of
+from tests.reference_interpreter.listening import Listener, act, can, hear, listeners, owners_of
 from tests.reference_interpreter.stopping import Failed
 
 from rulewright.compile.ir.program import Interruption
@@ -32,9 +32,11 @@ def interrupted(site: int, player: int, options: Callable[[], Sequence[Any]], fr
         if not isinstance(picked, Now):
             return picked
         frame.state[using] = 1
-        ear = draft.interruptions[picked.order].ear
-        if act(Listener(ear, player, picked.piece), player, (), frame) is None:
+        one = draft.interruptions[picked.order]
+        heard = listeners(one.played, player, frame)
+        if act(Listener(one.ear, player, picked.piece), player, (), frame) is None:
             raise Failed
+        hear(heard, "after", player, (picked.piece,), frame)
         frame.state[using] = 0
 
 

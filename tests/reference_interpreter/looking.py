@@ -34,7 +34,9 @@ def possible(step: Step, state: State, answers: Sequence[Any], looker: int, stak
 def legal(step: Step, state: State, answers: Sequence[Any], asked: Asked) -> list[Any]:
     """The options of an open choice that can be carried through."""
     stake = len(answers) + 1
-    return [option for option in asked.options if possible(step, state, [*answers, option], asked.player, stake)]
+    found = [option for option in asked.options if possible(step, state, [*answers, option], asked.player, stake)]
+    asked_for = [option for option in found if not isinstance(option, Now)]
+    return found if len(asked_for) > 1 else asked_for  # a choice that makes itself is not interrupted
 
 
 def able(step: Step, state: State) -> bool:

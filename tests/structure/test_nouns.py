@@ -50,7 +50,6 @@ ORDINARY = {
     "slot",
     "find",
     "kept",
-    "moment",
     "offered",
     "outside",
     "acting",

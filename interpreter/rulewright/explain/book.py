@@ -13,7 +13,7 @@ from rulewright.explain.pieces import item_of, piece_name, printed_on
 from rulewright.explain.sentences import Sentences
 from rulewright.explain.statements.steps import does_nothing
 from rulewright.explain.wording import listed
-from rulewright.link import Option, settle
+from rulewright.link import Option, Table, settle
 from rulewright.parse import ast
 
 Patch = ast.Patching
@@ -58,7 +58,7 @@ def explain(
 
 def _section(section: Section, sentences: Sentences) -> Explained:
     texts = [_with_print(section.address, section.nodes, sentences, section.seat)]
-    texts += [sentences.printed(address, nodes) for address, nodes in section.below]
+    texts += [sentences.table(each) if isinstance(each, Table) else sentences.printed(*each) for each in section.below]
     catalog = sentences.catalog
     titles = _titles(sentences.checked, catalog)
     args = {"name": catalog.name(section.seat or section.address)} if section.part == SEAT else {}

@@ -19,7 +19,7 @@ from rulewright.parse import ast
 from rulewright.read import unshown
 
 FORMS = frozenset({"count", "case", "det", "you", "your", "yours", "who", "person"})
-ROLES = frozenset({"noun", "piece", "value", "subject", "player", "by", "rule", "id", "key", "second"})
+ROLES = frozenset({"noun", "piece", "value", "subject", "player", "by", "what", "keys", "rule", "id", "key", "second"})
 
 
 def check_messages(checked: Checked, layer: Layer) -> Iterator[Diagnostic]:

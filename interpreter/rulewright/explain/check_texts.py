@@ -16,11 +16,15 @@ from rulewright.parse import ast
 from rulewright.process import undisturbed
 
 _PLACES = ("in", "from", "to", "holder")
-_CHANGES = ("set", "clear", "advance", "add")
+_CHANGES = ("set", "clear", "zero", "advance", "add")
 _TESTS = ("is", "is-not", "if", "if-not")
 _BESIDE_A_NOUN = (
     "which",
     "which-not",
+    "which-less",
+    "which-atmost",
+    "which-more",
+    "which-atleast",
     "some",
     "none",
     "adjective",
@@ -33,8 +37,8 @@ _BESIDE_A_NOUN = (
     "behind-none",
 )
 _DEEDS = ("do", "event", "when")
-_ONE_OF_MANY = ("each", "per", "piece")
-_IN_THE_BOOK = ("known", "own", "untold", "omits", "about", "pronoun", "printed")
+_ONE_OF_MANY = ("each", "per", "amount", "piece")
+_IN_THE_BOOK = ("known", "own", "untold", "omits", "about", "pronoun", "printed", "table", "row")
 ATTRIBUTES = frozenset((*_IN_THE_BOOK, *_PLACES, *_CHANGES, *_TESTS, *_BESIDE_A_NOUN, *_DEEDS, *_ONE_OF_MANY))
 
 

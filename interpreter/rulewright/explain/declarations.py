@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
-from rulewright.check import LocalRef, Ref, ValueRef
+from rulewright.check import LocalRef, Ref, SeatRef, ValueRef
 from rulewright.explain.addresses import Sayable, declared_name
 from rulewright.explain.expressions.holding import holds
 from rulewright.explain.expressions.names import the
@@ -14,8 +14,10 @@ from rulewright.explain.expressions.preferences import order, preference
 from rulewright.explain.listeners import listener
 from rulewright.explain.phrases import Form, Phrase, fixed
 from rulewright.explain.pieces import piece_name
+from rulewright.explain.references import ref_if_named
 from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Doer, Speaking
+from rulewright.explain.statements.amounts import unit
 from rulewright.explain.statements.blocks import Told, alternative, bands, heading, point, sentence, tell
 from rulewright.explain.statements.modifiers import modifier
 from rulewright.explain.wording import Noun
@@ -36,12 +38,16 @@ def told(node: Sayable, speaking: Speaking, seat: str = "") -> list[Told]:
 
 def _told_of(seat: str, body: tuple[ast.Stmt, ...], speaking: Speaking) -> list[Told]:
     """What somebody else does: by name at first, and by a pronoun after that."""
+    return tell(body, replace(speaking, doer=_doer(seat, speaking)))
+
+
+def _doer(seat: str, speaking: Speaking) -> Doer:
     name = speaking.noun(Noun(speaking.word(seat), det="bare"))
     own = speaking.catalog.has(seat, "pronoun")
     they = speaking.say("say-they")
     unnamed = Phrase(lambda form: they.form(form) if form.case == "possessive" else str(name))
     pronoun = speaking.message(seat, "pronoun") if own else unnamed
-    return tell(body, replace(speaking, doer=Doer(name, pronoun, pronoun if own else name)))
+    return Doer(name, pronoun, pronoun if own else name)
 
 
 def _declaration(decl: ast.Decl, speaking: Speaking) -> list[Told]:
@@ -53,7 +59,11 @@ def _declaration(decl: ast.Decl, speaking: Speaking) -> list[Told]:
         case ast.Banded():
             return [_banded(decl, speaking)]
         case ast.Score(name=name, body=points):
-            said = speaking.say("say-score-is", name=speaking.word(name), value=speaking.expression(points))
+            one = unit(points, speaking)
+            if one is not None:
+                said = speaking.say("say-score-per", name=speaking.word(name), items=one)
+            else:
+                said = speaking.say("say-score-is", name=speaking.word(name), value=speaking.expression(points))
             return [sentence(said, speaking)]
         case ast.Winner(prefs=prefs):
             return [sentence(_winner(prefs, speaking), speaking)]
@@ -109,8 +119,11 @@ def _banded(decl: ast.Banded, speaking: Speaking) -> Told:
     call, made = _own_call(decl, speaking)
     key = the(decl.params[0].name, speaking) if decl.params else speaking.say("say-nothing")
     points = [point(bands(case.bands, speaking), speaking.expression(case.value), speaking) for case in decl.cases]
-    what = replace(speaking, made=made).expression(call)
-    return heading(speaking.say("say-banded", what=what, key=key), points, speaking)
+    asked = replace(speaking, made=made)
+    if speaking.checked.meaning.value_types.get(decl.name) == YES_NO:
+        return heading(speaking.say("say-banded-when", test=holds(call, asked)), points, speaking)
+    name = "say-banded-shown" if speaking.catalog.variables(decl.name) & {param.name for param in decl.params} else "say-banded"
+    return heading(speaking.say(name, what=asked.expression(call), key=key), points, speaking)
 
 
 # ---- orders and modifiers ----
@@ -126,12 +139,25 @@ def _answer(answer: ast.Answer, speaking: Speaking) -> Told:
     return sentence(said, speaking)
 
 
+def _seat_of(test: ast.Expr | None, speaking: Speaking) -> str | None:
+    """The automated player of whom alone something holds: `while player = robot`."""
+    if not isinstance(test, ast.Compare) or test.op != "=" or not isinstance(test.left, ast.Name) or test.left.name != "player":
+        return None
+    ref = ref_if_named(test.right, speaking)
+    return ref.seat if isinstance(ref, SeatRef) else None
+
+
 def _modified(decl: ast.Modifier, speaking: Speaking) -> Phrase:
     said = speaking.joined([modifier(mod, speaking) for mod in decl.mods])
     if isinstance(decl.test, ast.Name) and decl.test.name == "owned":  # what is printed on a card needs no word about that
         return said
     if decided(decl.test, speaking):
         return said
+    seat = _seat_of(decl.test, speaking)
+    if seat is not None:
+        theirs = replace(speaking, doer=_doer(seat, speaking))
+        said = speaking.joined([modifier(mod, theirs) for mod in decl.mods])
+        return speaking.say("say-while-seat", who=speaking.word(seat), mods=said)
     return speaking.say("say-while", test=speaking.condition(decl.test), mods=said)
 
 

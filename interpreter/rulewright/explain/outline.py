@@ -1,7 +1,7 @@
 """In which order a whole game is told: as it is played, depth first, then the automated players, then what is printed.
 
-Values stand below the first rule that needs them. What only others listen to, and a value whose name says all of it (`.known` in
-the texts), are left out.
+Values and tables stand below the first rule that needs them. What only others listen to, and a value whose name says all of it
+(`.known` in the texts), are left out.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from rulewright.check import FlowRef, RuleRef, ValueRef
+from rulewright.check import FlowRef, RuleRef, TableRef, ValueRef
 from rulewright.explain.addresses import Addressed, Sayable, addresses, printed
 from rulewright.explain.references import Named, ref_of
 from rulewright.explain.settled import decided, settled_number
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.steps import does_nothing
+from rulewright.link import Table
 from rulewright.parse import ast
 
 PLAY, SEAT, PRINTED = "play", "seat", "printed"
@@ -28,7 +29,7 @@ class Section:
     address: str
     nodes: tuple[Sayable, ...]
     seat: str = ""  # the automated player who alone does it
-    below: tuple[Addressed, ...] = ()
+    below: tuple[Addressed | Table, ...] = ()
 
 
 def outline(speaking: Speaking) -> list[Section]:
@@ -75,9 +76,11 @@ class _Telling:
         if not nothing and not any(self.speaking.catalog.has(address, word) for word in ("untold", "known")):
             self.sections.append(Section(part, address, nodes, seat, tuple(self._values(nodes))))
 
-    def _values(self, nodes: tuple[Sayable, ...]) -> Iterator[Addressed]:
-        """The values that a sentence needs and that nobody has told, each followed by those that it needs itself."""
+    def _values(self, nodes: tuple[Sayable, ...]) -> Iterator[Addressed | Table]:
+        """The values and tables that a sentence needs and that nobody has told, each followed by those that it needs itself."""
         for ref in _mentioned(nodes, self.speaking):
+            if isinstance(ref, TableRef):
+                yield from self._table(ref.table)
             if not isinstance(ref, ValueRef):
                 continue
             name = ref.value.name
@@ -86,6 +89,11 @@ class _Telling:
                 if not self._known(ref.value):
                     yield name, self.homes[name]
                 yield from self._values(self.homes[name])
+
+    def _table(self, table: Table) -> Iterator[Table]:
+        if table.name not in self.told and not self.speaking.catalog.has(table.name, "known"):
+            self.told[table.name] = None
+            yield table
 
     def _known(self, value: ast.Value | ast.Banded) -> bool:
         """Whether a reader knows a value by its name alone, or reads the number itself in its place."""

@@ -13,6 +13,8 @@ from rulewright.explain.expressions.voice import speaking_of
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.blocks import laid_out
 from rulewright.explain.statements.inline import inline
+from rulewright.explain.tables import table
+from rulewright.link import Table
 from rulewright.parse import ast
 
 
@@ -54,6 +56,10 @@ class Sentences:
         """What stands at an address, by hand or generated; the seat is the automated player who alone does it."""
         by_hand = override_id(address)
         return self.catalog.format(by_hand) if self.catalog.has(by_hand) else self.generated(nodes, seat)
+
+    def table(self, node: Table) -> str:
+        """What is found in a table, by each of its keys."""
+        return "\n".join(laid_out(table(node, self._speaking)))
 
     def generated(self, nodes: tuple[Sayable, ...], seat: str = "") -> str:
         return "\n".join(laid_out([each for node in nodes for each in told(node, self._speaking, seat)]))

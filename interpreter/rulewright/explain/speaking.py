@@ -16,7 +16,7 @@ from rulewright.explain.wording import Arg, Noun, joined, message, noun_phrase
 from rulewright.link import UNKNOWN, PlayerType, Type
 from rulewright.parse import ast
 
-DEEDS = ("advance", "set", "clear")  # wordings that tell somebody what to do
+DEEDS = ("advance", "set", "clear", "zero")  # wordings that tell somebody what to do
 PRONOUNS = {"you": "", "your": "possessive", "yours": "owner"}  # what a message may show of who does it, and in which case
 
 
@@ -60,6 +60,7 @@ class Speaking:
     called: str = "it"  # the name that the things of the next collection have
     made: Mapping[ast.Node, tuple[Ref, Type]] = field(default_factory=dict)
     lets: Mapping[str, ast.Expr] = field(default_factory=dict)  # names that are told as what they stand for
+    every: Mapping[str, Phrase] = field(default_factory=dict)  # names that stand for each of many: `each card in your hand`
     doer: Doer | None = None  # nobody: the reader is told what to do
     options: Mapping[str, object] = field(default_factory=dict)  # those in use; what they switch off is not told
 

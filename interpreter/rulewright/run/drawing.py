@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Any
 
 from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, Window, by_part, free, run_cost
@@ -144,13 +145,15 @@ class Walk:
         return taken
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
-        """What else could be done makes nothing possible that would be impossible without it: before the first such thing is
-        done, there must be a way to the end from where the step has come to.
+        """What else could be done makes nothing possible that would be impossible without it, and a choice that makes itself is
+        not interrupted: two of the options must lead to the end.
         """
         fresh = self.at >= len(self.path)
         taken = self.choose(site, player, [*options, *others])
         if fresh and isinstance(taken, Now) and self.possible is not None and self.begin is not None:
-            if not self.possible(*self.begin, [answer for _, answer in self.path[:-1]], player):
+            before = [answer for _, answer in self.path[:-1]]
+            legal = (option for option in options if self.possible(*self.begin, [*before, option], player))
+            if len(list(islice(legal, 2))) < 2:
                 raise Fail
         return taken
 

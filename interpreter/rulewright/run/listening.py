@@ -79,7 +79,7 @@ def play_window(
             return values
         C.in_window(window, S, values, used, FITTING * sum(len(ear[3]) for ear in ears))
         if now[0]:
-            option = interrupted(S, C, site, player, lambda: [0, *playable()], *now)
+            option = interrupted(S, C, site, player, lambda: [0, *playable()], *now, players)
         else:
             option = C.choose(site, player, [0, *cards])
         if not option:
@@ -102,6 +102,7 @@ def interrupted(
     now: Sequence[Any],
     using: int,
     settled: Sequence[int],
+    players: Sequence[int],
 ) -> Any:
     """A question beside which something may be done that fits at any time; then it is asked anew.
 
@@ -115,9 +116,23 @@ def interrupted(
         if not isinstance(taken, Now):
             return taken
         S[using + player] = 1
-        if now[taken.order][0](S, C, player, player, taken.piece) is None:
+        act, *_, played = now[taken.order]
+        listeners = listening(S, player, players, played)
+        if act(S, C, player, player, taken.piece) is None:
             raise Fail
+        hear(S, C, player, listeners, "after", (taken.piece,))
         S[using + player] = 0
+
+
+def has_aside(S: State, player: int, now: Sequence[Any]) -> bool:
+    """Whether somebody has anything at all that may fit at any time: few have, and the others' questions are plain ones."""
+    for row in now:
+        if row[2] is None:
+            return True
+        for slot, _ in row[2]:
+            if row[3].get(S[slot], 0) == player:
+                return True
+    return False
 
 
 def interrupted_parts(
@@ -130,6 +145,7 @@ def interrupted_parts(
     now: Sequence[Any],
     using: int,
     settled: Sequence[int],
+    players: Sequence[int],
 ) -> Any:
     """The same for a choice in parts: what was answered stays, and the list is made anew for each question."""
     taken: list[Any] = []
@@ -143,14 +159,14 @@ def interrupted_parts(
     for part, of in parts:
         if not C.in_parts():
             break
-        taken.append(interrupted(S, C, part, player, values(of), now, using, settled))
-    return interrupted(S, C, site, player, left, now, using, settled)
+        taken.append(interrupted(S, C, part, player, values(of), now, using, settled, players))
+    return interrupted(S, C, site, player, left, now, using, settled, players)
 
 
 def _usable(S: State, player: int, now: Sequence[Any], settled: bool) -> list[Now]:
     """What fits now: what draws only where nothing behind the question can fail."""
     found = []
-    for order, (_, can, pieces, owners, doing, unless, crosses) in enumerate(now):
+    for order, (_, can, pieces, owners, doing, unless, crosses, _) in enumerate(now):
         if (crosses and not settled) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
             continue
         if pieces is None:

@@ -118,15 +118,17 @@ class Explorer:
             return True
 
     def legal(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending) -> list[Any]:
-        """The options of a pending choice that can be carried through."""
+        """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted."""
         options = list(pending.options)
         safe, stake = self.safe[pending.site], len(answers) + 1
-        return [
+        legal = [
             option
             for option in options
             if (safe and not isinstance(option, Now))
             or self.possible(state, step, args, [*answers, option], pending.player, stake)
         ]
+        asked_for = [option for option in legal if not isinstance(option, Now)]
+        return legal if len(asked_for) > 1 else asked_for
 
     def able(self, state: State, step: Step, player: int, *args: Any) -> bool:
         """Whether a rule could be carried out now, on its own."""

@@ -69,6 +69,10 @@ starting = starting tile
        *[other] that are not starting tiles
     }
 min_players = smallest number of players
+    .which-atmost = that { $count ->
+        [one] fits
+       *[other] fit
+    } { $value }
 
 ## What a hex shows
 
@@ -124,10 +128,13 @@ turn = turn
 refill = refill
     .do = { verb-refill } the construction site
 beginning = starting tile
-    .known = yes
+    .untold = yes
 architect = player
     .known = yes
 starting_stones = number of starting stones for { $key }
+    .amount = the { $what } for { $key }
+    .table = starting stones, by the place counted from the chief architect
+    .row = { $value } for place { $keys }
 spot = { $count ->
     [one] spot
    *[other] spots
@@ -136,11 +143,13 @@ flat = flat
     .if = { $spot } is flat
     .if-not = { $spot } is not flat
 beside_city = beside your city
-    .if = { $spot } is beside your city
-    .if-not = { $spot } is not beside your city
+    .if = { $spot } touches your city on the ground
+    .if-not = { $spot } does not touch your city on the ground
+    .which = that touches it on the ground
 upon_city = upon your city
-    .if = { $spot } is upon your city
-    .if-not = { $spot } is not upon your city
+    .if = { $spot } lies upon your city
+    .if-not = { $spot } does not lie upon your city
+    .which = that lies upon it
 covered = covered
     .which = { $count ->
         [one] that is built
@@ -149,6 +158,11 @@ covered = covered
     .if = it is built
     .if-not = it is not built
 tiles_below = number of different tiles under { $spot }
+    .per = { $count ->
+        [one] tile under it
+       *[other] tiles under it
+    }
+    .known = yes
 
 prompt-tile = Which tile do you take?
 prompt-spot = Where do you build it?
@@ -171,15 +185,22 @@ districts-kind = { $count ->
     [one] district of a given kind
    *[other] districts of a given kind
 }
-stars = number of stars on your plazas for { FORM($kind, count: "plural", det: "bare") }
+stars = stars on your { FORM($kind, count: 1, det: "bare") } plazas
     .known = yes
 stars-kind = one kind of district
 stars_on = stars on { $key }
+    .table = stars of a plaza
+    .row = { $value } on each { $keys }
 plaza_of = { $count ->
     [one] plaza
    *[other] plazas
 } for { FORM($key, count: "plural", det: "bare") }
+    .known = yes
 worth = worth
+worth-group = quarter
+    .each = { cell }
+size_of_quarter-group = quarter
+    .each = { cell }
 quarter = largest quarter of houses
     .each = { house }
 size_of_quarter = size
@@ -202,6 +223,10 @@ beside_plaza = beside a market plaza
 beside_lake = beside a lake
     .known = yes
 open_sides = number of open sides
+    .per = { $count ->
+        [one] open side
+       *[other] open sides
+    }
 lakes = { $count ->
     [one] lake
    *[other] lakes
@@ -239,3 +264,8 @@ holes_are_edge = gaps inside the city are edge
 wide_lakes = wide lakes
     .if = lakes may be wider than one hex
     .about = Whether a lake may be wider than one hex.
+
+## Sentences by hand
+
+explain-flat = The spot is flat if all its hexes are on one level.
+explain-quarter = The largest quarter of houses is the connected group of houses in your city with the largest size; ties: the highest worth.

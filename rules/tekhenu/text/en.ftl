@@ -35,6 +35,7 @@ happiness = happiness
 production = production
     .advance = { verb-raise } { $your } production in { FORM($subject, count: "plural") } by { $by }
 overproduced = overproduction
+    .zero = { verb-take } all overproduction off { $your } scale
 balance = balance
 place_in_order = place in the turn order
     .own = yes
@@ -63,6 +64,7 @@ colour = { $count ->
    *[other] colours
 }
     .adjective = { $value }
+    .behind = of { $value }
 white = white
 yellow = yellow
 black = black
@@ -91,6 +93,8 @@ dice = { $count ->
 pips = value
     .set = { verb-turn } { $subject } to { $value }
 round = round
+    .advance = { verb-begin } a new round
+    .omits = by
 arrow = arrow
     .set = { verb-turn } the arrow to { $value }
     .is = the arrow points to { $value }
@@ -106,6 +110,7 @@ scoring_at = god at the { FORM($key, det: "bare") }
        *[other] are
     } still on the wheel
     .clear = { verb-take } the { FORM($subject, det: "bare") } off the wheel
+    .set = { verb-lay } the { FORM($subject, det: "bare") } at { $value }
 action_value = value of the action
     .set = { verb-use } { $value } for this action
     .untold = yes
@@ -123,16 +128,22 @@ tainted_side = tainted side of the scale
     .to = to { $noun }
 under_scale = space below the scale
 light_from_arrow = light of an area clockwise of the arrow (areas between: { $key })
+    .table = light of an area, by how many places it lies after the arrow
 light_at = light
     .known = yes
 status_under = status of { $second } in { $key }
+    .table = status of a die, by the light where it lies and by its colour
 dice_used = number of dice of that colour in play with so many players
+    .amount = as many { $what } as are in play
     .omits = key second
+    .table = dice in play, by the number of players and by colour
 status_now = status
     .known = yes
 god_opposite = god opposite { $key }
+    .known = yes
 dice_taken = number of dice on and below the scale
     .known = yes
+    .is = { $value } dice lie on and below the scale of { $player }
 
 ## The Horus area
 
@@ -175,6 +186,13 @@ plinths = { $count ->
     [one] plinth
    *[other] plinths
 }
+number = { $count ->
+    [one] number
+   *[other] numbers
+}
+    .which-atmost = that is in use
+    .omits = value
+    .behind = with number { $value }
 patron = god
     .behind = of { $value }
     .behind-some = for a god
@@ -184,6 +202,8 @@ above = { $count ->
    *[other] districts below
 }
 gold_here = gold on the space
+    .amount = the { $what } at { $subject }
+    .zero = { verb-leave } no gold at { $subject }
 owned_by = { $count ->
     [one] owner
    *[other] owners
@@ -196,12 +216,19 @@ statues_built = number of statues you have built
     .known = yes
 statue_price = price of { $your } next statue
     .omits = key
+    .amount = the { $what } for { $your } next statue
+    .table = price of a statue in granite
+    .row = { $value } for statues { $keys }
 statue_points = points for { $key }
+    .amount = { $what } for { $key }
+    .table = victory points for statues, by how many you have built
 god_plinths = number of plinths in use for each god
     .omits = key
-god_of_slot = god of { NUMERAL($n) ->
+    .table = plinths in use for each god, by the number of players
+    .row = { $value } with { $keys }
+god_of_slot = god in { NUMERAL($n) ->
         [yes] Horus slot { $n }
-       *[no] the Horus slot of { $n }
+       *[no] the Horus slot for { $n }
     }
     .known = yes
 gods_of_slots = gods of the Horus slots
@@ -244,6 +271,7 @@ pillar_tiles = { $count ->
    *[other] pillar tiles
 }
 price = price
+    .amount = the { $what } that { $subject } costs
 edges = edges
 ability = ability
     .do = { verb-use } the ability of { $piece }
@@ -251,7 +279,7 @@ quarter_turns = number of quarter turns
     .set = { verb-turn } { $subject } clockwise by { $value }
 tile_stack = stack of pillar tiles
 tiles_for_sale = row of pillar tiles
-ground = place
+ground = { FORM($key, det: "bare") }
     .in = on { $noun }
     .to = to { $noun }
     .holder = space under { $piece }
@@ -274,8 +302,12 @@ blue = blue
 green = green
 yellow_edge = yellow
 shown_goods = good shown on { $key }
+    .known = yes
 shown_amount = amount that { $key } shows
+    .known = yes
 slot_points = points for { $key } in the row of pillar tiles
+    .table = victory points of the places in the row of pillar tiles
+    .row = { $value } for place { $keys }
 light_fits = fitting light
     .if = the light at Ra fits { $tile }
     .known = yes
@@ -300,7 +332,7 @@ buildings_in_line = number of buildings in line with { $space }
     .known = yes
 matching_edges = number of matching edges of { $tile }
     .per = matching edge of { $tile }
-tile_place = place of the tile for { $die_value }
+tile_place = place for { $die_value }
 opposite_side = side opposite { $side }
     .known = yes
 printed_side = side on which the edge at { $side } is printed (quarter turns: { $quarter_turns })
@@ -314,6 +346,7 @@ edge_on = colour on { $where_to } of { $space }
 beside = space beside { $side } of { $space }
     .known = yes
 border = border of the temple at { $key } of { $second }
+    .known = yes
 north = space above
 east = space to the right
 south = space below
@@ -350,6 +383,7 @@ touches = space beside
 in_row = place in a row
     .if = { $subject } lies in line with a row
 bread_price = price
+    .amount = the { $what } that { $subject } costs
 min_players = smallest number of players
     .printed = { $value ->
         [0] { "" }
@@ -357,10 +391,17 @@ min_players = smallest number of players
         [2] { "" }
        *[other] Only with { $value } or more players.
     }
+    .which-atmost = that { $count ->
+        [one] fits
+       *[other] fit
+    } { $value }
 free_sites = { $count ->
     [one] free building site
    *[other] free building sites
-} for the number of players
+} that { $count ->
+    [one] fits
+   *[other] fit
+} the number of players
     .known = yes
 line_of_site = { $count ->
     [one] space in line with { $site }
@@ -379,6 +420,7 @@ own_temple_buildings = { $count ->
     .known = yes
 points_for_pillar = worth of a pillar in line
     .add = gain { $value } more victory points for each of your pillars in line with a building you build at the temple
+    .amount = the { $what } for a pillar in line
 
 ## The Osiris area
 
@@ -413,7 +455,7 @@ workplaces = { $count ->
 }
 lies_in = district
     .which = that { $count ->
-        [one] is { FORM($value, det: "a") }
+        [one] is { STARTS($value, "one", "in", "") } { FORM($value, det: "a") }
        *[other] are { FORM($value, count: "plural", det: "bare") }
     }
 row_number = row
@@ -424,8 +466,12 @@ row_number = row
 reward = reward
     .do = { verb-take } the reward of { $piece }
 second_row_gold = gold on the second row
+    .zero = { verb-take } the gold off the second row
 workplace_of = district of { $key }
+    .table = district of each colour
+    .row = { $value } for { $keys }
 goods_of = resource of { $key }
+    .known = yes
 own_workplaces = { $count ->
     [one] workplace you have built
    *[other] workplaces you have built
@@ -433,7 +479,11 @@ own_workplaces = { $count ->
     .known = yes
 trade = chosen district
 building_row_points = points of the building row (building: { $key })
+    .table = victory points of the building row
+    .row = { $value } on space { $keys }
 building_row_bread = bread of the building row (building: { $key })
+    .table = bread of the building row
+    .row = { $value } on each of the spaces { $keys }
 
 ## Cards and their market
 
@@ -500,6 +550,7 @@ market_places = { $count ->
    *[other] places of the market
 }
 in_section = section
+    .behind = in { $value }
 for_type = kind
 opened = opened section
     .adjective = open
@@ -521,6 +572,8 @@ refreshed = { $count ->
     .if-not = { $subject } was not refreshed yet
     .untold = yes
 happiness_needed = happiness needed for { $key }
+    .table = happiness needed for each section
+    .row = { $value } for the { $keys }
 card_box = box
 deck = deck of { FORM($key, count: "plural") }
 discards = discard pile of { FORM($key, count: "plural") }
@@ -546,19 +599,35 @@ cards_in = { $count ->
 }
     .known = yes
 cards_owed = number of cards for { $die_value }
-card_price = price for { $die_value }
+    .amount = as many { $what } as { $die_value } allows
+card_price = price in papyrus for { $die_value }
+    .amount = the { $what } for { $die_value }
 within_reach = within reach
     .if = { $section } is within reach of { $your } happiness
     .behind = within reach of { $your } happiness
 holds_enough = enough cards
-    .if = { $section } is within reach and has enough cards (at least { $n })
-    .which = within reach with enough cards (at least { $n })
+    .if = { $section } is within reach and has { NUMERAL($n) ->
+        [yes] { $n } or more cards
+       *[no] enough cards
+    }
+    .which = within reach with { NUMERAL($n) ->
+        [yes] { $n } or more cards
+       *[no] enough cards
+    }
     .known = yes
 enough_cards = enough cards within reach
-    .if = a section within reach has enough cards (at least { $n })
-    .if-not = no section within reach has enough cards (at least { $n })
+    .if = a section within reach has { NUMERAL($n) ->
+        [yes] { $n } or more cards
+       *[no] enough cards
+    }
+    .if-not = no section within reach has { NUMERAL($n) ->
+        [yes] { $n } or more cards
+       *[no] enough cards
+    }
     .known = yes
-cards_after_refresh = number of cards in { $section } after a refresh
+cards_after_refresh = number of cards after a refresh
+    .which-atleast = that has enough cards after a refresh
+    .omits = value
     .known = yes
 places_for = number of places for { FORM($kind, count: "plural") } in { $section }
     .known = yes
@@ -613,19 +682,22 @@ fate = { $count ->
 }
     .known = yes
 first_drafter = starting player
-starting_cards_shown = number of starting cards for { $your } number of players
+    .set = { verb-make } { $value } the starting player
+starting_cards_shown = number of starting cards for the number of players
     .omits = key
+    .table = starting cards, by the number of players
+    .row = { $value } with { $keys }
 starting_cards_alone = number of starting cards for one player
 cards_to_reveal = number of starting cards to reveal
-    .known = yes
+    .amount = as many { $what } as are to be revealed
 total_initiative = sum of initiatives
     .known = yes
 highest_initiative = initiative of the better card
     .known = yes
 ankh_value = ankh value
-    .is = your ankh value is always { $value }
     .known = yes
     .own = yes
+    .is = { $your } ankh value is always { $value }
 
 ## Names that many sentences use
 
@@ -644,7 +716,8 @@ row = { $count ->
    *[other] rows
 }
     .each = { cell }
-owners = owners of statues
+owners = players who had one when the action began
+    .untold = yes
 played = card
     .known = yes
 second = other district
@@ -656,6 +729,7 @@ track = marker
 has_one = statue of this god
     .if = you already had a statue of this god
     .if-not = you had no statue of this god yet
+    .untold = yes
 allowed = districts allowed
 used = value used
 action_is_free = free action
@@ -699,8 +773,15 @@ dice_on_wheel = { $count ->
 }
     .known = yes
 take_turn-die_value = die’s value
+    .untold = yes
 take_turn-area = god of the die
+    .untold = yes
+take_turn-status = status of the die
+    .untold = yes
 main_action-area = god of the die
+main_action-goods = chosen colour
+any_action-goods = chosen colour
+free_action-shade = chosen colour
 taking = taking a die
     .when = when you take a die
 calling_anubis = calling Anubis
@@ -721,12 +802,17 @@ actions = actions of this turn
 change_value = change of value
     .do = { verb-change } { $die_value } with scribes, if you like
 change_value-used = value to use
-scribes_to_change = number of scribes that change { $die_value } into { $used }
+scribes_to_change = number of scribes for this change
+    .amount = the { $what } for this change
+    .omits = die_value used
 may_be_taken = dice that may be taken
-    .if = you may take { $status } dice
-    .known = yes
+    .if = you may take { STARTS($status, "the", "named", "plain") ->
+        [named] dice of that status
+       *[plain] { $status } dice
+    }
 put_on_scale = die on the scale
-    .do = { verb-put } { $die } on { $your } scale as { $status }
+    .do = { verb-put } { $die } on { $your } scale
+    .omits = status
 die_taken = die that is taken
     .do = { verb-take } the die as { $status }
     .event = you take a { $status ->
@@ -765,9 +851,8 @@ god_action = god action
        *[other] with value { $die_value }
     }
 produce = production
-    .do = { verb-produce } by { $shade } and { $die_value }
+    .do = { verb-produce } goods of { $shade } with { $die_value }
 produce_once = production
-    .do = { verb-produce } by { $shade } and { $die_value }
     .event = you produce { $shade ->
         [any] { "" }
        *[other] with a { $shade } die
@@ -775,16 +860,17 @@ produce_once = production
         [any] { "" }
        *[other] with value { $die_value }
     }
+    .do = { verb-produce } goods of { $shade } with { $die_value }
 produce_beside = production beside a god action
-    .do = { verb-produce } by { $shade } and { $die_value }
+    .do = { verb-produce } goods of { $shade } with { $die_value }
 make_goods = goods of production
-    .do = { verb-make } goods by { $shade } and { $die_value }
+    .do = { verb-make } goods of { $shade } with { $die_value }
 gain_goods = goods of production
     .do = { verb-gain } { STARTS($n, "the", "an amount equal to", "") } { $n } of the resource of { $shade }
 excess = overproduction by { $shade } and { $die_value }
     .per = resource overproduced
 between_actions = moment between actions
-    .do = { verb-play } what may be played at any time
+    .do = { verb-play } cards that may be played at any time, if { $you } like
 forfeit_action = turn without an action
     .do = { verb-take } a die without an action
 discard = discard
@@ -797,8 +883,9 @@ discard = discard
 ## The actions of the gods
 
 build_statue = Horus action
-    .do = { verb-perform } the action of Horus with { $die_value }
     .event = you perform the action of Horus
+    .do = { verb-build } a statue with { $die_value }
+build_statue-deity = god honoured
 statue_bonus = Horus bonus
     .do = { verb-take } the bonus of { $slot }
     .event = you take a Horus bonus for a statue of a god
@@ -807,9 +894,11 @@ slot = Horus slot
 gain_statue_bonuses = bonuses for statues
     .do = { verb-pay } the bonuses for statues of { $deity } to { $owners }
 raise_pillar = Ra action
-    .do = { verb-perform } the action of Ra with { $die_value }
     .event = you perform the action of Ra
-points_of_slot = worth of its place
+    .do = { verb-raise } a pillar with { $die_value }
+points_of_slot = points of the place where it lay
+    .amount = the { $what } of the place where it lay
+    .untold = yes
 gain_shown = gain from the temple
     .do = { verb-gain } what { $space } shows
     .known = yes
@@ -817,23 +906,22 @@ double_cover = double gain from the temple
     .do = { verb-gain } what { $space } shows once more, unless it is a scribe
     .known = yes
 build_at_temple = Hathor action
-    .do = { verb-perform } the action of Hathor with { $die_value }
     .event = you perform the action of Hathor
+    .do = { verb-build } beside the temple with { $die_value }
 gain_one_shown = gain from the temple
     .do = { verb-gain } 1 of what { $space } shows, unless it is a scribe
     .known = yes
 score_pillar = points for a pillar
     .do = { verb-gain } the points for { $your } pillar on { $space }, if there is one
 hold_festival = Bastet action
-    .do = { verb-perform } the action of Bastet with { $die_value }
     .event = you perform the action of Bastet
+    .do = { verb-hold } a festival with { $die_value }
 festival_scribes = number of scribes for { $die_value }
+    .amount = the { $what } for { $die_value }
 happiness_gold = gold for happiness
     .do = { verb-gain } the gold of the happiness track
-    .known = yes
 happiness_scribe = scribe for happiness
     .do = { verb-gain } the scribe of the happiness track
-    .known = yes
 happiness_action = extra action for happiness
     .do = { verb-perform } one extra action
 bonus_action = extra action
@@ -843,27 +931,36 @@ act_with_one_of = extra action
     .known = yes
 values = value
 take_cards = Thoth action
-    .do = { verb-perform } the action of Thoth with { $die_value }
     .event = you perform the action of Thoth
+    .do = { verb-take } cards from the market with { $die_value }
 refresh = refreshed section
     .do = { verb-refresh } { $section }
 keep = card kept
     .do = { verb-keep } { $card }
 found_workplace = Osiris action
-    .do = { verb-perform } the action of Osiris with { $die_value }
     .event = you perform the action of Osiris
+    .do = { verb-build } a workplace with { $die_value }
 place_workplace = new workplace
     .event = you build a workplace in the Osiris area
     .do = { verb-build } a workplace { NUMERAL($die_value) ->
         [yes] in row { $die_value }
        *[no] in the row of { $die_value }
-    }, choosing from { $allowed }
+    }, in one of { $allowed }
 found_for_free = Osiris action without losing happiness
     .event = you perform the action of Osiris by a starting card
-    .do = { verb-perform } the action of Osiris with value { $die_value }, without losing happiness; choose from { FORM($allowed, count: "plural") }
+    .do = { verb-perform } the action of Osiris with value { $die_value }, without losing happiness; choose from { STARTS($allowed, "the", "all of", "") } { FORM($allowed, count: "plural") }
 gain_from_workplace = goods of a workplace
     .do = { verb-take } what { $workplace } gives
-also_raises = other production
+gain_from_workplace-trade = district
+    .untold = yes
+gain_from_workplace-goods = { $count ->
+    [one] resource of the district
+   *[other] resources of the district
+}
+    .untold = yes
+gain_from_workplace-second = chosen district
+    .known = yes
+also_raises = second district
 take_row_gold = gold of the second row
     .do = { verb-take } the gold that lies on the second row, if it is still there
     .known = yes
@@ -871,12 +968,11 @@ take_row_gold = gold of the second row
 ## The market
 
 lay_out_opened_sections = newly opened sections
-    .do = { verb-lay } out cards in the sections that were opened
+    .do = { verb-lay } out cards in newly opened sections
 fill = cards for a section
     .do = { verb-fill } the empty places of { $section }
 deal = card for the market
     .do = { verb-deal } a card to { $gap }
-    .known = yes
 renew_deck = new deck
     .do = if the deck of { FORM($kind, count: "plural") } is empty, shuffle its discard pile into a new deck
     .known = yes
@@ -925,6 +1021,7 @@ faith_on_scale = amount of faith
 suffer_taint = penalty for taint
     .do = { verb-lose } points for taint
 taint_penalty = penalty for { $n }
+    .amount = the { $what } of the penalty for { $n }
 taint_penalty-n = balance
 set_turn_order = new turn order
     .do = { verb-set } the turn order anew
@@ -936,6 +1033,9 @@ clear_scale = clearing of the scale
 choose_destiny = choice of destiny
     .do = { verb-choose } a destiny card
 scorings = number of scorings
+    .advance = { verb-count } this scoring
+    .omits = by
+    .is = the number of scorings held so far is { $value }
 scoring = scoring
     .do = { verb-hold } a scoring
 score_districts = points for districts
@@ -962,8 +1062,10 @@ score_temple = points for the temple
     .do = { verb-score } the temple
 temple_once_more = points for { $your } pieces at the temple, scored once more
     .known = yes
+    .amount = the { $what } for { $your } pieces at the temple once more
 temple_points = points for { $your } pieces at the temple
     .omits = with_statues
+    .amount = the { $what } for { $your } pieces at the temple
 pieces_around = number of { $your } pieces around the temple
     .known = yes
     .omits = with_statues
@@ -981,12 +1083,14 @@ score_building_row = points of the building row
 buildings_built = number of buildings you have built
     .known = yes
 points_for_leading = points for { $n }
+    .amount = the { $what } for { $n }
 pyramids = number of pyramids that { $track } has reached
     .per = pyramid that { $track } has reached
 pay_bread = bread for the workers
     .do = { verb-pay } bread for { $your } workers
-paid = number of bread
-bread_paid = number of bread
+paid = amount of bread
+    .amount = that much { $what }
+bread_paid = amount of bread
 bread_owed = bread you owe
     .is = in a scoring you owe { $value } bread
 final_scoring = end of the game
@@ -1010,8 +1114,8 @@ score_place = points for the turn order
 free_actions = free actions
     .do = { verb-offer } free actions
 offer_free_action = offer of a free action
-    .do = { verb-play } what may be played before the last scoring
     .known = yes
+    .do = { verb-play } cards that may be played before the last scoring, if { $you } like
 free_action = free action
     .do = { verb-perform } any one action with any value, without a die and without paying resources
 victory_points = victory points
@@ -1040,6 +1144,12 @@ choose_first_destiny = first destiny
     .do = { verb-choose } a destiny card
 gain_starting_rewards = starting rewards
     .do = { verb-gain } the rewards of { $your } starting cards and { $your } destiny card
+gain_starting_rewards-card = starting card
+    .untold = yes
+gain_starting_rewards-other = other starting card
+    .untold = yes
+gain_starting_rewards-fate = destiny card
+    .untold = yes
 other = other starting card
     .known = yes
 
@@ -1057,12 +1167,14 @@ bot_tile-bot_resource_bread = bot tile of bread
 bot_tiles = bot tiles
 names_god = god
     .some = that names a god
+    .if = { $subject } names a god
+    .if-not = { $subject } names no god
 seeks = { $count ->
     [one] colour
    *[other] colours
 }
 bot_box = box of bot tiles
-pyramid = pyramid of bot tiles
+pyramid = row of { $key } in the pyramid
 tile_under_marker = tile under the marker
     .known = yes
 marker_tier = tier of the marker
@@ -1070,6 +1182,8 @@ marker_tier = tier of the marker
 marker_place = place of the marker
     .advance = { verb-move } the marker straight to the right
     .omits = by
+    .set = { verb-put } the marker on place { $value }
+    .zero = { verb-put } the marker before the first place
 tier = { $count ->
     [one] tier
    *[other] tiers
@@ -1079,6 +1193,8 @@ second_tier = the second tier
 third_tier = the third tier
 top_tier = the tip of the pyramid
 tiles_of_tier = number of tiles of { $key }
+    .amount = as many { $what } as { $key } has
+    .table = tiles of each tier
 build_pyramid = pyramid
     .do = { verb-build } the pyramid
 bot_colour = colour of his die
@@ -1087,6 +1203,8 @@ bot_colour = colour of his die
 bot_pile = pile of Botankhamun
 bot_balance = balance given for this Maat phase
     .omits = key
+    .table = balance of Botankhamun, by the Maat phase
+    .row = { $value } in phase { $keys }
 set_up_botankhamun = setup of Botankhamun
     .do = { verb-set } up Botankhamun
 bot_plinth = first plinth of the god of { NUMERAL($n) ->
@@ -1118,22 +1236,27 @@ any_usable = usable dice
     .known = yes
     .behind = with usable dice
 take_for_resource = die of a resource
-    .do = { verb-take } a die for { $tile }
+    .do = { verb-take } a die by the colours of { $tile }
 place_on = place of { $shade } on { $tile }
-    .known = yes
-statue_slot = Horus slot of his statue
+place_on-shade = colour
+statue_slot = number of the Horus slot of the god (0 if Botankhamun has no statue there)
+    .omits = area
     .known = yes
 bot_acts = bot’s action
     .do = { verb-act } with { $die }
+bot_acts-area = god in whose area it lay
+    .untold = yes
 bot_builds = bot’s statue
     .do = { verb-build } a statue on { $plinth }
 change_of_control = number of districts that get another leader
     .known = yes
+    .per = district that gets another leader
 pillars_beside = number of { $your } pillars in line with { $plinth }
     .per = pillar of { $yours } in line with { $plinth }
     .known = yes
 edges_touched = number of sides of { $space } that touch a tile or the border
     .known = yes
+    .per = side of { $space } that touches a tile or the border
 own_building_in_line = building in line
     .if = a building of { $yours } is in line with { $space }
     .which = in line with a building of { $yours }
@@ -1141,7 +1264,7 @@ own_building_in_line = building in line
 pillars_along = number of { $your } pillars in line with { $site }
     .per = pillar of { $yours } in line with { $site }
     .known = yes
-rows_up = number of rows up
+rows_up = number of rows up from { $from_row } to { $to_row }
 from_row = first row
 to_row = second row
 bot_district = district of his die
@@ -1209,17 +1332,17 @@ choice-of_a_god = one for a god
 choice-of_the_people = one for the people
 choice-people_grow = population
 choice-joy_grows = happiness
-choice-first_card = the reward of the first starting card
-choice-second_card = the reward of the second starting card
-choice-destiny_card = the reward of the destiny card
+choice-first_card = the first starting card
+choice-second_card = the second starting card
+choice-destiny_card = the destiny card
 choice-of_a_resource = the die of a resource
 choice-none_usable = no die is usable
 choice-usable = a usable die
-choice-none_left = no statue is left
+choice-none_left = nothing to build
 choice-above_osiris = above the Osiris area
 choice-at_the_temple = at the temple
 choice-nowhere = nowhere
-choice-none_there = nothing is there
+choice-none_there = no die is left
 
 ## Options
 
@@ -1294,7 +1417,7 @@ temple_again_counts_statues = statues count for decree D24
 
 ## Sentences by hand
 
-explain-card-B21 = You may play this when you produce: first produce once more by the die’s colour and the value.
+explain-card-B21 = You may play this when you produce: first produce once more goods of the die’s colour with the value.
 explain-card-B22 = { explain-card-B21 }
 explain-pillar_tile-P12-ability = Perform the action of Horus with value 1, 2 or 3.
 explain-matching_edges = An edge of the tile matches if what lies beside it, another tile or the border, has the same colour there.
@@ -1307,3 +1430,22 @@ explain-bread_owed = From space 1 of your building row on, you owe the bread of 
 explain-make_goods = Gain as much of the resource of the die’s colour as the value says, less the overproduction, which is added to yours.
 explain-excess = Overproduction is by how much the value is more than your production of the resource of the die’s colour, and never less than 0.
 explain-score_decrees = Score each card among your scored decrees, the lowest number first.
+explain-card-B11 = You may play this when you take a die: choose a new colour for the die, not the one it has, and a new value from 1 to 6 that differs from its value by at most 1.
+explain-card-B12 = { explain-card-B11 }
+explain-card-B17 = You may play this when you take a die: pay 1 scribe; before or after your main action also perform the action of a god next to the one in whose area the die lies, with the value of your die.
+explain-card-B18 = { explain-card-B17 }
+explain-card-B19 = You may play this when you take a die: pay 1 happiness and 1 population; before or after your main action also perform the action of the god opposite the one in whose area the die lies, with the value of your die.
+explain-card-B20 = { explain-card-B19 }
+explain-choose_first_decree = Draw 2 cards from the deck of decrees. Move one of these drawn cards to your secret decrees, and put the other one below the deck.
+explain-first_turn_order = If he takes part, Botankhamun goes first. All others follow by the highest sum of initiatives, and among equals by the highest initiative of the better card. This is the turn order.
+explain-gain_statue_bonuses = Beginning with the player after the acting player and going round the table, each of the players who had one when the action began takes the bonus of the Horus slot of the god. The acting player takes it only if the number of players is 2.
+explain-gain_goods = Gain so many of the resource of the district that has the die’s colour.
+explain-offer_faith = Choose an amount of your faith, and raise or lower your balance by it.
+explain-pay_bread = Choose an amount of bread from 0 to the bread you owe and pay it. For each bread that you owe and do not pay, lose 3 victory points.
+explain-choose_decrees = Choose up to 3 cards from your secret decrees, less the number of cards among your scored decrees. Each must have a different symbol, and none that one of your scored decrees has. Move them to your scored decrees. Move all other cards from your secret decrees to your revealed decrees.
+explain-score_again = Choose another card from your scored decrees. Score this other decree.
+explain-move_marker = If the place of the marker is 0, Botankhamun puts it on place 1. Otherwise, he moves it up to the right, to the tier after the tier of the marker, or straight to the right, at random.
+explain-take_for_god = Of the gods with usable dice, Botankhamun turns to the one from whom the fewest steps lead to the god of the tile. There he chooses a usable die: the one with the highest value; ties: if possible one whose status is pure, then at random. He acts with the die.
+explain-take_cards-for-botankhamun = If he can, Botankhamun takes cards in the market, from the last section within reach of his happiness that has any. He chooses as many as the value allows, or all if there are fewer: first each decree, then each technology, then each blessing, and of each kind the first place of the market before the next. He moves the cards to the pile of Botankhamun.
+explain-rows_up = The number of rows up is counted upwards from the first row to the second row; above the uppermost row, row 6 comes next.
+explain-deal = If the deck of its kind is empty, shuffle the discard pile of that kind into a new deck. Draw 1 card from this deck and lay it on the empty place in the market.

@@ -331,24 +331,29 @@ take_find = discovery
     .do = pay for a discovery tile at { $find } and take it
 refill_find = new discovery
     .do = lay a new discovery tile at { $find }
-any_time = any time
-    .when = { $moment ->
-        [any] at any time in your turn
-       *[other] in your turn, { $moment }
-    } { $goal ->
-        [any] { "" }
-       *[other] at { $goal }
-    }
-moment = moment
-about_to_move = when you move a worker
-about_to_act = before your worker acts
-otherwise_busy = at any other time
 acting = main action
     .set = a main action goes on: { $value }
     .if = a main action goes on
     .if-not = no main action goes on
-before_wages = wages
-    .when = when you pay wages
+
+end_of_turn = end of the turn
+    .when = at the end of your turn
+end_turn = end of the turn
+    .do = end the turn
+tile_use = use
+for_the_fee = for the fee
+as_worker = as a worker
+use = use
+benefit = benefit
+    .do = gain the benefit of { $piece }
+helps_at = helpful tile
+    .if = { $tile } helps at { $goal }
+    .which = that { $count ->
+        [one] helps
+       *[other] help
+    } at { $goal }
+use_for_deed = use of a tile
+    .do = use { $tile } for what the worker does
 
 ## The setup
 
@@ -503,7 +508,6 @@ neutral_tiles_at_setup = number of starting tiles for a neutral colour
 
 turn = turn
 prompt-plan = What do you do in this turn?
-act = move a worker and act
 release = release
     .do = release { $worker }
 choice-release = release all of your locked workers
@@ -513,6 +517,19 @@ release_all = release
     .do = release all of your locked workers
 normal_turn = normal turn
     .do = take a normal turn
+destination = board of the worker
+    .set = the worker goes to { $value }
+set_out = movement
+    .do = move a worker
+act = deed of the worker
+    .do = let the worker act at { $goal }
+choice-act = move a worker and act
+choice-pay_and_act = pay 3 cocoa to release locked workers, move a worker and act
+choice-use_tile = use a discovery tile first
+pay_now = paid release
+prompt-wages_paid_by = How are the wages paid?
+choice-with_tile = with a discovery tile
+choice-with_cocoa = with cocoa, or not in full
 within_reach = board within reach
     .if = { $goal } is within reach from { $start }
     .which = within reach from { $start }
@@ -522,10 +539,6 @@ take_along = movement
     .event = one of your workers moves
 comes_by_palace = way by the Palace
     .if = the way from { $start } to { $goal } leads onto or past the Palace
-pause = pause
-    .do = use discovery tiles and pay for a release, if you like, { $moment } at { $goal }
-use_tiles = use of discovery tiles
-    .do = use discovery tiles, if you like, { $moment } at { $goal }
 prompt-paid_release = Pay 3 cocoa to release your locked workers?
 pay_for_release = paid release
     .do = pay for a release

@@ -78,6 +78,7 @@ class Interruption:
     doing: Region | None
     unless: Region | None
     crosses: bool
+    played: str  # those who listen to such a piece being played
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,8 @@ def interruption(heard: Heard, world: World) -> Interruption:
     assert isinstance(trigger, ast.AtAnyTime)
     doing = regions.get(DoingAt(trigger.stretch))
     unless = regions[DoingAt(trigger.unless)] if trigger.unless is not None else None
-    return Interruption(ear(heard, world), doing, unless, world.behaviours.listener(heard.number).crosses)
+    played = ears(world.rules.triggers.on_verb("play", heard.owned.kind or ""), world)
+    return Interruption(ear(heard, world), doing, unless, world.behaviours.listener(heard.number).crosses, played)
 
 
 def framed(name: str, world: World) -> bool:

@@ -27,14 +27,19 @@ def asked(
         f"C.choose_parts({site}, {who}, {options}, {in_parts(parts, style)})" if parts else f"C.choose({site}, {who}, {options})"
     )
     if style.interrupted:
-        now = f"NOW, {style.naming.of(DoingAt(USING))}, SETTLED"
-        found = f"interrupted(S, C, {site}, {who}, lambda: {options}, {now})"
-        if parts:
-            found = f"interrupted_parts(S, C, {site}, {who}, lambda: {options}, {in_parts(parts, style)}, {now})"
+        found = f"({interrupted(site, who, options, style, parts)} if has_aside(S, {who}, NOW) else {found})"
     for answer in answers:
         ranked = f"C.answer({site}, {who}, {options}, {key(answer.key, style)}, {answer.at_random})"
         found = f"({ranked} if SEATS[{who}] == {answer.seat!r} else {found})"
     return found
+
+
+def interrupted(site: int, who: str, options: str, style: Style, parts: tuple[ops.Asked, ...] = ()) -> str:
+    """A question of somebody who has something that may fit at any time."""
+    now = f"NOW, {style.naming.of(DoingAt(USING))}, SETTLED, PLAYERS"
+    if parts:
+        return f"interrupted_parts(S, C, {site}, {who}, lambda: {options}, {in_parts(parts, style)}, {now})"
+    return f"interrupted(S, C, {site}, {who}, lambda: {options}, {now})"
 
 
 def in_parts(parts: tuple[ops.Asked, ...], style: Style) -> str:
@@ -42,14 +47,24 @@ def in_parts(parts: tuple[ops.Asked, ...], style: Style) -> str:
 
 
 def choose(op: ops.Choose, out: Source, style: Style) -> None:
+    if not style.interrupted or op.answers or not (op.sampler or op.soon):
+        choose_plainly(op, out, style)
+        return
+    candidates, who = op.candidates, plain(op.player, style)
+    tests = "".join(f" if {tested(test, style)}" for test in (*op.costs, *op.soon))
+    options = f"[{plain(candidates.value, style)} {clauses(candidates, style)}{tests}]"
+    with out.block(f"if has_aside(S, {who}, NOW):"):
+        out.add(f"{op.local.name} = {interrupted(op.site, who, options, style, op.parts)}")
+    with out.block("else:"):
+        choose_plainly(op, out, style)
+
+
+def choose_plainly(op: ops.Choose, out: Source, style: Style) -> None:
     candidates = op.candidates
     var = candidates.var.name
     costs = "".join(f" if {tested(cost, style)}" for cost in op.costs)
     options = f"{plain(candidates.value, style)} {clauses(candidates, style)}{costs}"
-    if style.interrupted:
-        soon = "".join(f" if {tested(test, style)}" for test in op.soon)
-        out.add(f"{op.local.name} = {asked(op.site, op.player, f'[{options}{soon}]', op.answers, style, op.parts)}")
-    elif op.sampler is not None:
+    if op.sampler is not None:
         drawn_from, listed = sampling(op.sampler.items, style)
         options = f"{var} for {var} in {listed}" + "".join(f" if {tested(t, style)}" for t in candidates.tests) + costs
         tests = " and ".join(text(test, style) for test in (*candidates.tests, *op.costs)) or "True"

@@ -28,8 +28,18 @@ def attribute_phrase(node: Named, ref: PropertyRef, speaking: Speaking) -> Phras
         return speaking.say("property-reverse", SEVERAL, {"items": many(subject, speaking)})
     if subject is not None and _is_beside(ref.name, subject, speaking):
         kind = speaking.word(type_word(type_of(subject, speaking)))
-        return speaking.say(f"property-{ref.name}", kind=kind, subject=speaking.expression(subject))
+        far, start = _so_far(ref.name, subject, speaking)
+        name = f"property-{ref.name}" if far == 1 else f"property-{ref.name}-far"
+        return speaking.say(name, kind=kind, subject=speaking.expression(start), far=far)
     return speaking.noun(attribute(node, ref, speaking))
+
+
+def _so_far(name: str, subject: ast.Expr, speaking: Speaking) -> tuple[int, ast.Expr]:
+    """How many places away `next of next of start` is, and from where."""
+    if not isinstance(subject, ast.Attribute) or subject.name != name or not _is_beside(name, subject.subject, speaking):
+        return 1, subject
+    far, start = _so_far(name, subject.subject, speaking)
+    return far + 1, start
 
 
 def attribute(node: Named, ref: PropertyRef, speaking: Speaking) -> Noun:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rulewright.check import WhereaboutsRef
-from rulewright.explain.expressions.comparisons import OPPOSITE, TURNED, WORDS, compare, comparison, quantity
+from rulewright.check import ValueRef, WhereaboutsRef, ZoneRef
+from rulewright.explain.expressions.comparisons import OPPOSITE, TURNED, WORDS, compare, comparison, one_that_is_counted, quantity
 from rulewright.explain.expressions.conditions import both_behind
 from rulewright.explain.expressions.holding import negated
 from rulewright.explain.expressions.own_things import other_side, own_items, own_name
 from rulewright.explain.expressions.plurals import choices
+from rulewright.explain.expressions.values import arguments
 from rulewright.explain.phrases import Form, Phrase
 from rulewright.explain.references import goods, is_nothing, ref_if_named
 from rulewright.explain.settled import undecided
@@ -66,9 +67,20 @@ def _being(test: ast.Expr, speaking: Speaking, yes: bool) -> Phrase | None:
     """`that is empty`."""
     name = own_name(test, speaking)
     if name is None:
-        return None
+        return _being_so_with(test, speaking, yes)
     special = speaking.special(name, _which(yes), _agreeing(speaking))
     return special or speaking.say(negated("say-which-is", yes), _agreeing(speaking), value=speaking.word(name))
+
+
+def _being_so_with(test: ast.Expr, speaking: Speaking, yes: bool) -> Phrase | None:
+    """A value of the thing itself and of something else: `that fit the key`, in the words of the value."""
+    ref = ref_if_named(test, speaking)
+    if not isinstance(ref, ValueRef) or not ref.given or not speaking.is_it(ref.given[0]):
+        return None
+    _, *others = arguments(ref, speaking).items()
+    if not speaking.catalog.has(ref.value.name, _which(yes)):
+        return None
+    return speaking.special(ref.value.name, _which(yes), _agreeing(speaking), **dict(others))
 
 
 def _one_of(item: ast.Expr, items: ast.Expr, speaking: Speaking, yes: bool) -> Phrase | None:
@@ -107,6 +119,7 @@ def _compared(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> P
         return speaking.say("say-which", count, comparison=said)
     return (
         _holding_so_many(op, left, right, speaking)
+        or _full_of(op, left, right, speaking)
         or _lying_somewhere(op, left, right, speaking)
         or _differing(op, left, right, speaking)
         or _whose(op, left, right, speaking)
@@ -129,10 +142,18 @@ def _whose(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phra
             special = speaking.special(name, "none" if op == "=" else "some", count)
         else:
             special = speaking.special(name, _which(op == "="), count, value=speaking.expression(right))
+    else:
+        special = speaking.special(name, f"which-{WORDS[op]}", count, value=speaking.expression(right))
+    if special is None and speaking.doer is None and _is_you(right) and op in ("=", "!="):
+        special = speaking.say(negated("say-of-which-you", op == "="), count, name=speaking.word(name))
     if special is not None:
         return special
     said = comparison(op, left, right, speaking)
     return speaking.say("say-whose", count, name=speaking.word(name), comparison=said)
+
+
+def _is_you(node: ast.Expr) -> bool:
+    return isinstance(node, ast.Name) and node.name == "player"
 
 
 def _differing(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:
@@ -154,6 +175,22 @@ def _lying_somewhere(op: str, left: ast.Expr, right: ast.Expr, speaking: Speakin
     zone = speaking.noun(Noun(speaking.word(ref.zone.name), det="a"))
     where = speaking.special(ref.zone.name, "in", noun=zone) or speaking.say("say-in-zone", place=zone)
     return speaking.say(negated("say-which-is", op == "!="), _agreeing(speaking), value=where)
+
+
+def _full_of(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:
+    """`with no cards`: how many there are of what the thing itself has, or in a zone of its own."""
+    if not isinstance(right, ast.Number):
+        return None
+    noun = one_that_is_counted(left, speaking)
+    if isinstance(left, ast.Attribute) and left.name == "size":
+        ref, name = ref_if_named(left.subject, speaking), own_name(left.subject, speaking)
+        if isinstance(ref, ZoneRef) and len(ref.index) == 1 and speaking.is_it(ref.index[0]):
+            noun = Noun(speaking.word(ref.zone.holds))
+        elif name is not None:
+            noun = Noun(speaking.word(name))
+        elif isinstance(ref, ValueRef) and ref.given and speaking.is_it(ref.given[0]):
+            noun = speaking.items(left.subject)
+    return speaking.say("say-with", quantity=quantity(op, right.value, noun, speaking)) if noun is not None else None
 
 
 def _holding_so_many(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:

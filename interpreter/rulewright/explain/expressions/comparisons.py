@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.check import PropertyRef, SeatRef, WhereaboutsRef
+from rulewright.check import PropertyRef, SeatRef, ValueRef, WhereaboutsRef
 from rulewright.explain.expressions.attributes import lying
 from rulewright.explain.kinds import holds_many, type_of
 from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Form, Phrase
@@ -30,6 +30,12 @@ def compare(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phr
     )
     if said is not None:
         return said
+    if (
+        op in ("=", "!=")
+        and person(right, speaking) == "you"
+        and isinstance(ref_if_named(left, speaking), ValueRef | PropertyRef)
+    ):
+        left, right = right, left
     subject = speaking.expression(left)
     return speaking.say("say-compare", subject=subject, comparison=comparison(op, left, right, speaking))
 
@@ -52,17 +58,26 @@ def person(node: ast.Expr, speaking: Speaking) -> str:
 
 
 def _in_own_words(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:
+    if op not in ("=", "!="):
+        return None
+    ref = ref_if_named(left, speaking)
+    if is_nothing(right, speaking) and isinstance(ref, PropertyRef) and ref.subject is not None:
+        return speaking.special(ref.name, "if-not" if op == "=" else "if", subject=speaking.expression(ref.subject))
+    return being(left, speaking.expression(right), speaking, op == "=")
+
+
+def being(left: ast.Expr, value: Phrase, speaking: Speaking, yes: bool) -> Phrase | None:
     """A noun's own words for what it is: `.is = the field is measured in { $value }`."""
     ref = ref_if_named(left, speaking)
-    if op not in ("=", "!=") or ref is None:
+    if ref is None:
         return None
-    args: dict[str, Arg] = {"value": speaking.expression(right)}
+    args: dict[str, Arg] = {"value": value}
     player = whose(ref)
     if isinstance(ref, PropertyRef) and ref.subject is not None:
         args["subject"] = speaking.expression(ref.subject)
     elif player is not None:
         args["player"] = speaking.expression(player)
-    return speaking.special(noun_id(ref), "is" if op == "=" else "is-not", SINGULAR, **args)
+    return speaking.special(noun_id(ref), "is" if yes else "is-not", SINGULAR, **args)
 
 
 def _lying_nowhere(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:
@@ -85,12 +100,26 @@ def _counted(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Ph
         who = speaking.expression(ref.whose) if ref.whose is not None else speaking.you()
         held = quantity(op, right.value, Noun(speaking.word(ref.variable.name)), speaking)
         return speaking.say("say-have-you" if you and speaking.doer is None else "say-have", who=who, quantity=held)
+    one = one_that_is_counted(left, speaking)
+    if one is not None and isinstance(ref, ValueRef):
+        return speaking.say("say-have", who=speaking.expression(ref.given[0]), quantity=quantity(op, right.value, one, speaking))
     items = _what_is_counted(left, speaking)
     if items is None:
         return None
     several: Count = PLURAL if (op, right.value) in NONE else 1 if (op, right.value) in SOME else right.value
     there = quantity(op, right.value, speaking.items(items), speaking)
     return speaking.say("say-there", Form(count=several), quantity=there)
+
+
+def one_that_is_counted(node: ast.Expr, speaking: Speaking) -> Noun | None:
+    """What a value of one thing counts, by the words for one of it (`.per`)."""
+    ref = ref_if_named(node, speaking)
+    if not isinstance(ref, ValueRef) or len(ref.given) != 1 or ref.whose is not None:
+        return None
+    name = ref.value.name
+    if not speaking.catalog.has(name, "per") or speaking.catalog.variables(name, "per") - {"count"}:
+        return None
+    return Noun(speaking.message(name, "per"))
 
 
 def _what_is_counted(node: ast.Expr, speaking: Speaking) -> ast.Expr | None:

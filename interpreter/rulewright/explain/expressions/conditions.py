@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rulewright.explain.expressions.comparisons import OPPOSITE, compare, person
+from rulewright.explain.expressions.comparisons import OPPOSITE, being, compare, person
 from rulewright.explain.expressions.doing import doing
 from rulewright.explain.expressions.holding import holds, negated
 from rulewright.explain.expressions.narrowing import conjuncts
@@ -35,6 +35,9 @@ def condition(test: ast.Expr, speaking: Speaking, yes: bool = True) -> Phrase:
             return compare(op if yes else OPPOSITE[op], left, right, speaking)
         case ast.Member(item=item, items=items):
             members, subject = choices(items, speaking), speaking.expression(item)
+            own = being(item, members, speaking, yes)
+            if own is not None:
+                return own
             return speaking.say(negated("say-member", yes), subject=subject, person=person(item, speaking), items=members)
         case ast.Quantified(op=op, items=items):
             return quantified(op, items, speaking, yes)

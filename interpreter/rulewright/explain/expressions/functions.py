@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.check import FunctionRef
 from rulewright.explain.expressions.belongings import place
 from rulewright.explain.expressions.plurals import each, said_each, several
-from rulewright.explain.phrases import PLURAL, Phrase
+from rulewright.explain.phrases import PLURAL, Form, Phrase
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.wording import Noun
 from rulewright.parse import ast
@@ -16,6 +16,9 @@ def function(ref: FunctionRef, speaking: Speaking) -> Phrase:
     match ref.name, ref.given:
         case "spots", (piece, board):
             return speaking.noun(spots(piece, board, speaking))
+        case "place_in", (ast.Beginning(start=start), item) if speaking.pronoun(item) is not None:
+            whose = speaking.expression(item).like(Form(case="possessive"))
+            return speaking.say("say-place-from", whose=whose, start=speaking.expression(start))
         case "place_in", (items, item):
             return speaking.say("say-place-in", items=several(items, speaking), item=speaking.expression(item))
         case "item_at", (items, ast.Number(value=1)):

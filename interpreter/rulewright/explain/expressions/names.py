@@ -106,6 +106,8 @@ def noun_of(node: ast.Expr, speaking: Speaking) -> Noun | None:
             return attribute(node, ref, speaking) if is_noun(ref, speaking) else None
         case LocalRef(name=name) if name in speaking.lets:
             return noun_of(speaking.lets[name], _unfolded(name, speaking))
+        case LocalRef(name=name) if name in speaking.every:
+            return None
         case LocalRef(name=name):
             known = speaking.pronoun(node) is not None
             return None if known else Noun(speaking.word(name), count=count_of(node, speaking))
@@ -128,6 +130,8 @@ def _local(name: str, node: Named, speaking: Speaking) -> Phrase:
         return speaking.say("say-this", kind=speaking.word(type_.name))
     if name in speaking.lets:
         return _unfolded(name, speaking).expression(speaking.lets[name])
+    if name in speaking.every:
+        return speaking.every[name]
     return speaking.pronoun(node) or the(name, speaking, type_)
 
 

@@ -77,6 +77,10 @@ def _measure(op: str, node: ast.Expr, speaking: Speaking) -> Phrase:
         return speaking.say(f"say-{op}-of", value=value_word(ref, speaking))
     if isinstance(ref, VariableRef | ScoreRef | PropertyRef) or (isinstance(ref, LocalRef) and not speaking.is_it(node)):
         return speaking.say(f"say-{op}-of", value=speaking.word(noun_id(ref)))
+    if isinstance(node, ast.Arith) and node.op == "+":
+        return speaking.say(f"say-{op}-sum", left=speaking.expression(node.left), right=speaking.expression(node.right))
+    if isinstance(node, ast.Steps):
+        return speaking.say(f"say-{op}-steps", start=speaking.expression(node.start), goal=speaking.expression(node.goal))
     return speaking.say(f"say-{op}-value", value=speaking.expression(node))
 
 

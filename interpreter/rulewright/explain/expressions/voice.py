@@ -44,6 +44,10 @@ def expression(node: ast.Expr, speaking: Speaking) -> Phrase:
             return folded(node, speaking)
         case ast.Pick(which=which, items=ast.Rank() as ranked):
             return say(f"say-{which}-of", items=many(ranked, speaking))
+        case ast.Pick(
+            which="first", items=ast.Filtered(items=row, test=ast.Compare(op="=", left=ast.Name(name="position"), right=at))
+        ):
+            return say("say-at-place", items=each(row, speaking), place=expression(at, speaking))
         case ast.Pick(which=which, items=all_of_them):
             return say(f"say-{which}", items=each(all_of_them, speaking))
         case ast.Best(name=name, items=all_of_them, prefs=prefs):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulewright.check import FunctionRef, TableRef, ValueRef
+from rulewright.check import FunctionRef, LocalRef, PlayerCountRef, PropertyRef, TableRef, ValueRef
 from rulewright.explain.expressions.plurals import each, many, said_each
 from rulewright.explain.expressions.values import arguments
-from rulewright.explain.phrases import PLURAL, Phrase
+from rulewright.explain.phrases import PLURAL, SINGULAR, Phrase
 from rulewright.explain.references import goods, noun_id, ref_if_named, whose
 from rulewright.explain.settled import settled_number
 from rulewright.explain.speaking import Speaking
@@ -64,7 +64,45 @@ def so_many(count: ast.Expr, what: str, speaking: Speaking) -> Phrase:
         said = so_many(rest, what, speaking)
         return speaking.say("say-amount-limit", amount=said, limit=speaking.expression(limit))
     noun = speaking.word(what).counted(PLURAL)
-    return _for_each(count, what, speaking) or speaking.say("say-amount-equal", noun=noun, value=speaking.expression(count))
+    own = in_own_words(count, noun, speaking)
+    if own is not None:
+        return own
+    return (
+        _for_each(count, what, speaking)
+        or _nearly(count, what, speaking)
+        or speaking.say("say-amount-equal", noun=noun, value=speaking.expression(count))
+    )
+
+
+def _nearly(count: ast.Expr, what: str, speaking: Speaking) -> Phrase | None:
+    """`1 card for each player and 2 more`, `1 coin less than the level`: a number, and a little more or less."""
+    if _counts_players(count, speaking):
+        return speaking.say("say-amount-players", noun=speaking.word(what).counted(1))
+    if not isinstance(count, ast.Arith) or not isinstance(count.right, ast.Number):
+        return None
+    number = count.right.value
+    if count.op == "+" and _counts_players(count.left, speaking):
+        return speaking.say("say-amount-players-more", noun=speaking.word(what).counted(1), number=number)
+    if count.op == "-":
+        noun = speaking.word(what).counted(PLURAL)
+        return speaking.say("say-amount-less", number=number, noun=noun, value=speaking.expression(count.left))
+    return None
+
+
+def _counts_players(node: ast.Expr, speaking: Speaking) -> bool:
+    return isinstance(ref_if_named(node, speaking), PlayerCountRef)
+
+
+def in_own_words(count: ast.Expr, what: Phrase, speaking: Speaking) -> Phrase | None:
+    """So much of something in the words of the number itself (`.amount = as many { $what } as the sun allows`)."""
+    ref = ref_if_named(count, speaking)
+    if ref is None or (isinstance(ref, LocalRef) and ref.name in speaking.lets):
+        return None
+    args = arguments(ref, speaking) if isinstance(ref, ValueRef | TableRef) else {}
+    if isinstance(ref, PropertyRef) and ref.subject is not None:
+        args = {"subject": speaking.expression(ref.subject)}
+    name = noun_id(ref)
+    return speaking.special(speaking.id_of(name), "amount", SINGULAR, what=what, **args) if name else None
 
 
 def _number_of(number: int, what: str, speaking: Speaking) -> Phrase:

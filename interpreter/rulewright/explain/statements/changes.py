@@ -6,6 +6,7 @@ from rulewright.check import LocalRef, PropertyRef, Ref, VariableRef
 from rulewright.explain.expressions.belongings import belonging
 from rulewright.explain.expressions.names import noun_of, the
 from rulewright.explain.expressions.plurals import said_each
+from rulewright.explain.expressions.preferences import order
 from rulewright.explain.kinds import type_of
 from rulewright.explain.phrases import PLURAL, Form, Phrase
 from rulewright.explain.references import Named, goods, is_nothing, noun_id, ref_if_named
@@ -51,12 +52,33 @@ def assign(target: ast.Expr, value: ast.Expr, speaking: Speaking) -> Phrase:
     special = _own_assign(target, value, speaking)
     if special is not None:
         return special
+    ref = ref_if_named(target, speaking)
+    if goods(ref) and not ref.index and isinstance(value, ast.Number):
+        return _set_goods(ref, value.value, speaking)
     changed = _set_target(target, speaking)
     if isinstance(value, ast.Arith) and value.op in CHANGES and ast.same(value.left, target):
         return speaking.say(CHANGES[value.op], target=changed, by=speaking.expression(value.right))
+    if isinstance(value, ast.Rank):
+        by = order(value.prefs, speaking.about("it", value.name or "it"))
+        return speaking.say("say-set-rank", target=changed, order=by)
     if is_nothing(value, speaking):
         return speaking.say("say-clear", target=changed)
     return speaking.say("say-set", target=changed, value=speaking.expression(value))
+
+
+def _set_goods(ref: VariableRef, number: int, speaking: Speaking) -> Phrase:
+    """`lose all your coins`, `the leader now has 2 coins`."""
+    word = speaking.word(ref.variable.name).counted(number if number else PLURAL)
+    if ref.whose is not None:
+        name = "say-now-has" if number else "say-now-has-none"
+        return speaking.say(name, who=speaking.expression(ref.whose), number=number, noun=word)
+    if number == 0:
+        return speaking.say("say-lose", goods=speaking.say("say-all-own", items=word))
+    return speaking.say("say-set", target=_own_goods(ref, speaking), value=number)
+
+
+def _own_goods(ref: VariableRef, speaking: Speaking) -> Phrase:
+    return speaking.noun(belonging(ref, speaking)).counted(PLURAL)
 
 
 def _own_assign(target: ast.Expr, value: ast.Expr, speaking: Speaking) -> Phrase | None:
@@ -65,20 +87,21 @@ def _own_assign(target: ast.Expr, value: ast.Expr, speaking: Speaking) -> Phrase
     if ref is None:
         return None
     clears = is_nothing(value, speaking)
-    args: dict[str, Arg] = {} if clears else {"value": speaking.expression(value)}
+    zero = isinstance(value, ast.Number) and value.value == 0 and speaking.catalog.has(noun_id(ref), "zero")
+    args: dict[str, Arg] = {} if clears or zero else {"value": speaking.expression(value)}
     if isinstance(ref, PropertyRef) and ref.subject is not None:
         args["subject"] = speaking.expression(ref.subject)
     elif isinstance(ref, VariableRef) and ref.index:
         args["subject"] = said_each(ref.index, speaking)
     elif isinstance(ref, VariableRef) and PLAYER in ref.variable.per and ref.whose is not None:
         args["player"] = speaking.expression(ref.whose)
-    return speaking.special(noun_id(ref), "clear" if clears else "set", **args)
+    return speaking.special(noun_id(ref), "clear" if clears else "zero" if zero else "set", **args)
 
 
 def _set_target(target: ast.Expr, speaking: Speaking) -> Phrase:
     """What changes: `your coins`, where a value would be `the number of your coins`."""
     ref = ref_if_named(target, speaking)
-    return speaking.noun(belonging(ref, speaking)).counted(PLURAL) if goods(ref) else speaking.expression(target)
+    return _own_goods(ref, speaking) if goods(ref) else speaking.expression(target)
 
 
 def let(name: str, value: ast.Expr, speaking: Speaking) -> Phrase:

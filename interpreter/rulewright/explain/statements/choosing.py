@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from rulewright.check import MembersRef
 from rulewright.explain.expressions.narrowing import narrowed
-from rulewright.explain.expressions.own_things import unfiltered
+from rulewright.explain.expressions.own_things import about_it, unfiltered
+from rulewright.explain.expressions.plurals import said_each
 from rulewright.explain.expressions.preferences import ordered
 from rulewright.explain.kinds import element, type_word
 from rulewright.explain.phrases import PLURAL, Form, Phrase
-from rulewright.explain.references import Named
+from rulewright.explain.references import Named, ref_if_named
 from rulewright.explain.speaking import Speaking
+from rulewright.explain.statements.amounts import in_own_words
 from rulewright.explain.wording import Noun
+from rulewright.link import ConstantType
 from rulewright.parse import ast
 
 
 def choose(node: ast.Choose, speaking: Speaking) -> Phrase:
     """What is chosen, and how, if the rules choose and not the player."""
-    what = _chosen(node, speaking)
+    what = _one_or_any(node, speaking) or _chosen(node, speaking)
     if node.price is not None:
         what = speaking.say("say-priced", what=what, price=speaking.word(node.price).counted(1))
     if [pref.op for pref in node.prefs] == ["random"]:
@@ -27,12 +31,36 @@ def choose(node: ast.Choose, speaking: Speaking) -> Phrase:
     return ordered("say-choose-by", node.prefs, one, what=what, several="no" if count == 1 else "yes")
 
 
+def _one_or_any(node: ast.Choose, speaking: Speaking) -> Phrase | None:
+    """`the card, or any card if you are rich`: one thing that is given, unless a test that is not about it lets everything in."""
+    base, tests = unfiltered(node.items)
+    if node.count is not None or len(tests) != 1 or not isinstance(tests[0], ast.Both) or tests[0].op != "or":
+        return None
+    free, given = tests[0].left, tests[0].right
+    one = speaking.calling(node.items, node.name).about("it", node.name)
+    if not isinstance(given, ast.Compare) or given.op != "=" or not one.is_it(given.left) or about_it(free, one):
+        return None
+    if isinstance(base, ast.SetOf):
+        few = said_each(base.items, speaking, "or")
+        given_one = speaking.expression(given.right)
+        return speaking.say("say-one-or-any-of", one=given_one, items=few, test=speaking.condition(free))
+    if not isinstance(ref_if_named(base, speaking), MembersRef):
+        return None
+    any_of_them = speaking.noun(speaking.items(base, "from")).like(Form(count=1, det="bare"))
+    return speaking.say("say-one-or-any", one=speaking.expression(given.right), items=any_of_them, test=speaking.condition(free))
+
+
 def _chosen(node: ast.Choose, speaking: Speaking) -> Phrase:
     """How many of what, and its name if that is news."""
+    if isinstance(node.items, ast.SetOf) and node.count is None and isinstance(element(node.items, speaking), ConstantType):
+        return said_each(node.items.items, speaking, "or")
     noun = _offered(node, speaking)
     form = _how_many(node.count)
     what = speaking.noun(noun).like(form)
-    if node.count is not None:
+    own = in_own_words(node.count, what, speaking) if node.count is not None and not node.up_to else None
+    if own is not None:
+        what = own
+    elif node.count is not None:
         name = "say-choose-up-to" if node.up_to else "say-choose-number"
         name += "" if isinstance(node.count, ast.Number) else "-equal"
         what = speaking.say(name, number=speaking.expression(node.count), what=what)

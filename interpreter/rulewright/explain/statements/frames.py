@@ -53,6 +53,8 @@ def _times(node: ast.Times, speaking: Speaking) -> Frame:
     if one is not None:
         return Frame("say-for-each-may", {"items": one, "who": speaking.subject()})
     number: Arg = node.count.value if isinstance(node.count, ast.Number) else speaking.expression(node.count)
+    if not node.up_to and not isinstance(node.count, ast.Number):
+        return Frame("say-times-as", {"number": number})
     return Frame("say-up-to-times" if node.up_to else "say-times-do", {"number": number, "who": speaking.subject()})
 
 

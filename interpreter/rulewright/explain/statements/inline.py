@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TypeGuard, assert_never
 
 from rulewright.check import EffectRef
+from rulewright.explain.kinds import element
 from rulewright.explain.phrases import Phrase
 from rulewright.explain.references import noun_id, ref_if_named
 from rulewright.explain.settled import decided
@@ -14,6 +15,7 @@ from rulewright.explain.statements.folding import steps_told
 from rulewright.explain.statements.frames import frame, framed_body
 from rulewright.explain.statements.plain import plain
 from rulewright.explain.statements.steps import Body, Compound, Framed, Plain, Step, stands_alone
+from rulewright.link import NumberType
 from rulewright.parse import ast
 
 LONGEST_LINE = 3
@@ -56,7 +58,9 @@ def inline_step(step: Step, speaking: Speaking, subject: bool = True) -> Phrase 
             return _in_frame(step, inline(body, speaking, subject=False) or _ending_in_if(body, speaking), (), speaking)
         case ast.EachPlayer():
             return _each_player(step, speaking) or _in_frame(step, inline(step.body, speaking), (), speaking)
-        case ast.Times() | ast.ForEach() | ast.Turns() | ast.Repeat():
+        case ast.ForEach():
+            return _to_each(step, speaking, subject) or _in_frame(step, inline(step.body, speaking), (), speaking)
+        case ast.Times() | ast.Turns() | ast.Repeat():
             return _in_frame(step, inline(framed_body(step), speaking), (), speaking)
         case _:
             assert_never(step)
@@ -70,6 +74,20 @@ def _in_frame(step: Framed, body: Phrase | None, other: Body, speaking: Speaking
         return speaking.say(name, **args, body=body)
     otherwise = inline(other, speaking.again())
     return speaking.say(f"{name}-else", **args, body=body, other=otherwise) if otherwise is not None else None
+
+
+def _to_each(step: ast.ForEach, speaking: Speaking, subject: bool) -> Phrase | None:
+    """`discard each card in your hand`: one order that speaks of each thing once, and does nothing else by it."""
+    steps, speaking = steps_told(step.body, speaking)
+    (order,) = steps if len(steps) == 1 else (None,)
+    numbers = isinstance(element(step.items, speaking), NumberType)  # `space 3` would become `space each number`
+    if numbers or not isinstance(order, ast.Do | ast.Move | ast.Shuffle | ast.Roll):
+        return None
+    uses = [node for node in ast.walk(order) if isinstance(node, ast.Name) and node.name == step.name]
+    if len(uses) > 1:
+        return _in_frame(step, inline_step(order, speaking.about(step.name)), (), speaking)
+    each = speaking.say("say-each-of", items=frame(step, speaking).args["items"])
+    return speaking.done(plain(order, replace(speaking, every={**speaking.every, step.name: each})), subject) if uses else None
 
 
 def _each_player(step: ast.EachPlayer, speaking: Speaking) -> Phrase | None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.explain.expressions.belongings import place
+from rulewright.explain.expressions.comparisons import quantity
 from rulewright.explain.expressions.doing import doing
 from rulewright.explain.kinds import element
 from rulewright.explain.phrases import PLURAL, SINGULAR, Form, Phrase
+from rulewright.explain.references import goods, ref_if_named
 from rulewright.explain.speaking import Speaking
-from rulewright.explain.statements.amounts import amounts, so_many
+from rulewright.explain.statements.amounts import amounts, in_own_words, so_many
 from rulewright.explain.statements.changes import advance, assign, let
 from rulewright.explain.statements.choosing import choose
 from rulewright.explain.statements.modifiers import lasting
 from rulewright.explain.statements.steps import Handling, Plain, Waiting
+from rulewright.explain.wording import Noun
 from rulewright.link import PieceType
 from rulewright.parse import ast
 
@@ -45,7 +48,7 @@ def plain(node: Plain, speaking: Speaking) -> Phrase:
         case ast.Move() | ast.Place() | ast.Draw() | ast.Shuffle() | ast.Roll():
             return _handling(node, speaking)
         case ast.Require(test=test):
-            return say("say-require", test=speaking.condition(test))
+            return _needed(test, speaking) or say("say-require", test=speaking.condition(test))
         case ast.Do(rule=rule, otherwise=otherwise):
             done = doing(rule, speaking)
             return say("say-do-otherwise", rule=done, otherwise=doing(otherwise, speaking)) if otherwise is not None else done
@@ -57,6 +60,17 @@ def plain(node: Plain, speaking: Speaking) -> Phrase:
             return say("say-end-game")
         case _:
             assert_never(node)
+
+
+def _needed(test: ast.Expr, speaking: Speaking) -> Phrase | None:
+    """`you need at least one coin`: what one must have, though it is not paid."""
+    if not isinstance(test, ast.Compare) or not isinstance(test.right, ast.Number):
+        return None
+    ref = ref_if_named(test.left, speaking)
+    if not goods(ref) or ref.index or ref.whose is not None:
+        return None
+    held = quantity(test.op, test.right.value, Noun(speaking.word(ref.variable.name)), speaking)
+    return speaking.say("say-need", who=speaking.subject(), person="you" if speaking.doer is None else "other", quantity=held)
 
 
 def _changed(verb: str, goods: Phrase, who: ast.Expr | None, speaking: Speaking) -> Phrase:
@@ -73,7 +87,8 @@ def _handling(node: Handling, speaking: Speaking) -> Phrase:
             moved = _all_of(what, speaking) if every else speaking.expression(what)
             return speaking.say("say-move", what=moved, to=place(to, speaking, "to"))
         case ast.Place(what=what, at=at):
-            return speaking.say("say-place", what=speaking.expression(what), at=speaking.expression(at))
+            there = speaking.about(what.name) if isinstance(what, ast.Name) else speaking
+            return speaking.say("say-place", what=speaking.expression(what), at=there.expression(at))
         case ast.Draw(count=count, source=source, to=to):
             kind = element(to, speaking)
             if isinstance(source, ast.Filtered):
@@ -94,6 +109,9 @@ def say_some(count: ast.Expr, some: Phrase, to: Phrase, speaking: Speaking) -> P
     """`draw 2 red cards from the deck to your hand`: how many of what a test lets through."""
     if isinstance(count, ast.Number):
         return speaking.say("say-draw-some", number=speaking.expression(count), items=some, to=to)
+    own = in_own_words(count, some, speaking)
+    if own is not None:
+        return speaking.say("say-draw", goods=own, source="", to=to)
     return speaking.say("say-draw-equal", number=speaking.expression(count), items=some, to=to)
 
 

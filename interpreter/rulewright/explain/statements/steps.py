@@ -55,6 +55,8 @@ def _silent(step: Step, speaking: Speaking) -> bool:
         case ast.Assign(target=target) | ast.Advance(target=target):
             ref = ref_if_named(target, speaking)
             return ref is not None and speaking.catalog.has(noun_id(ref), "untold")
+        case ast.Let(name=name):
+            return speaking.catalog.has(speaking.id_of(name), "untold")
         case ast.Require(test=test):
             return decided(test, speaking) is True
         case ast.If(then=body, other=other) | ast.IfAble(then=body, other=other):

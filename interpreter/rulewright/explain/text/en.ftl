@@ -108,6 +108,10 @@ verb-advance = { $case ->
     [third] advances
    *[other] advance
 }
+verb-begin = { $case ->
+    [third] begins
+   *[other] begin
+}
 verb-build = { $case ->
     [third] builds
    *[other] build
@@ -131,6 +135,10 @@ verb-choose = { $case ->
 verb-clear = { $case ->
     [third] clears
    *[other] clear
+}
+verb-count = { $case ->
+    [third] counts
+   *[other] count
 }
 verb-deal = { $case ->
     [third] deals
@@ -175,6 +183,10 @@ verb-keep = { $case ->
 verb-lay = { $case ->
     [third] lays
    *[other] lay
+}
+verb-leave = { $case ->
+    [third] leaves
+   *[other] leave
 }
 verb-lose = { $case ->
     [third] loses
@@ -342,6 +354,8 @@ say-list-then-next = { $list }, then { $item }
 say-list-then-last = { $list }, then { $item }
 say-list-do-next = { $list }, { $item }
 say-list-do-last = { $list } and { $item }
+say-list-row-next = { $list }, { $item }
+say-list-row-last = { $list }, { $item }
 say-nothing = nothing
 
 ### Values
@@ -376,14 +390,18 @@ say-spots-place = for { $piece } { $place }
 say-whereabouts = the { $owner } whose { $zone } holds { $piece }
 say-steps = the number of steps from { $start } to { $goal }
 say-place-in = the place of { $item } in { $items }
+say-place-from = { $whose } place counted from { $start }
 say-item-at = what is at place { $number } in { $items }
 say-hypothetical = what { $value } would be if you did this: { $rule }
 property-next = the { $kind } after { $subject }
+property-next-far = the { $kind } { $far } places after { $subject }
+property-previous-far = the { $kind } { $far } places before { $subject }
 property-reverse = { $items } in reverse order
 property-previous = the { $kind } before { $subject }
 
 ### Many things
 
+say-each-of = each { $items }
 say-out-of = out of { $items }
 say-groups = { $count ->
     [one] connected group of { $items }
@@ -401,6 +419,10 @@ say-reach = { $count ->
    *[other] cells
 } within reach of { $start } (a step is possible if { $through }, and costs { $cost }{ $where })
 say-reach-where = ; only if { $test }
+say-at-place = the { $items } at { NUMERAL($place) ->
+    [yes] place { $place }
+   *[no] { $place }
+}
 say-first = the first { $items }
 say-first-of = the first of { $items }
 say-last-of = the last of { $items }
@@ -431,6 +453,10 @@ say-least = the fewest { $items }
 say-nearest = the { $value } nearest to 0
 say-most-of = the highest { $value }
 say-least-of = the lowest { $value }
+say-most-sum = the highest sum of { $left } and { $right }
+say-least-sum = the lowest sum of { $left } and { $right }
+say-most-steps = the most steps from { $start } to { $goal }
+say-least-steps = the fewest steps from { $start } to { $goal }
 say-pref-choice = { $name } if possible
 say-most-value = the highest value of { $value }
 say-least-value = the lowest value of { $value }
@@ -517,6 +543,8 @@ say-which-is-not = that { say-be } not { $value }
 say-whose = whose { $name } { $comparison }
 say-whose-is = whose { $name } is { $value }
 say-whose-is-not = whose { $name } is not { $value }
+say-of-which-you = whose { $name } you are
+say-of-which-you-not = whose { $name } you are not
 say-which-has = that { say-has } { FORM($items, det: "a") }
 say-which-has-no = that { say-has } no { $items }
 say-which-differs = that { $count ->
@@ -548,6 +576,9 @@ say-amount-of = { NUMERAL($number) ->
    *[no] an amount equal to { $number }
 } of { $what }
 say-amount-equal = { $noun } equal to { $value }
+say-amount-players = 1 { $noun } for each player
+say-amount-players-more = 1 { $noun } for each player and { $number } more
+say-amount-less = { $noun } equal to { $number } less than { $value }
 say-amount-mix = { $number } in any mix of { $items }
 say-amount-one = { $number } of { $items }
 say-amount-either = either { $items }
@@ -557,6 +588,9 @@ say-amount-limit = { $amount }, but at most { $limit }
 say-advance = { verb-advance } { $target } by { $by }
 say-limited = { FORM($effect, $case) }, but not beyond { $limit }
 say-set = { verb-set } { $target } to { $value }
+say-set-rank = { verb-set } { $target } by { $order }
+say-now-has = { $who } now has { $number } { $noun }
+say-now-has-none = { $who } now has no { $noun }
 say-raise = { verb-raise } { $target } by { $by }
 say-lower = { verb-lower } { $target } by { $by }
 say-clear = { verb-clear } { $target }
@@ -571,6 +605,8 @@ say-choose-by = { verb-choose } { $what }: { $several ->
 } with { $first }
 say-choose-by-by = { verb-choose } { $what }: { $first }
 say-choose-by-ties = { $whole }; ties: { $ties }
+say-one-or-any = { $one } (or any { $items }, if { $test })
+say-one-or-any-of = { $one } if it is { $items } (or any of these, if { $test })
 say-choose-number = { $number } { $what }
 say-choose-number-equal = { $what }, as many as { $number }
 say-choose-up-to-equal = { $what }, at most as many as { $number }
@@ -587,6 +623,10 @@ say-roll = { verb-roll } { $what }
 say-all-own = all { $your } { $items }
 say-draw-some = { verb-draw } { $number } { $items } { $to }
 say-draw-equal = { verb-draw } { $items }, as many as { $number }, { $to }
+say-need = { $who } { $person ->
+    [you] need
+   *[other] needs
+} { $quantity }
 say-require = this is allowed only if { $test }
 say-do = { verb-do } “{ $name }”
 say-do-with = { verb-do } “{ $name }” with { $items }
@@ -627,6 +667,8 @@ say-times-do-block = do this { $number ->
     [one] once
    *[other] { $number } times
 }
+say-times-as = do this a number of times equal to { $number }: { $body }
+say-times-as-block = do this a number of times equal to { $number }
 say-up-to-times = up to { $number ->
     [one] once
    *[other] { $number } times, { $who } may
@@ -644,18 +686,18 @@ say-for-each-named-block = for each { $items } (the { $name })
 say-each-player = each player does this: { $body }
 say-each-player-block = each player does this
 say-each-player-third = each player { FORM($body, case: "third") }
-say-each-player-from = in turn order, beginning with { $start }, each player does this: { $body }
-say-each-player-from-block = in turn order, beginning with { $start }, each player does this
-say-each-player-from-third = in turn order, beginning with { $start }, each player { FORM($body, case: "third") }
+say-each-player-from = beginning with { $start } and going round the table, each player does this: { $body }
+say-each-player-from-block = beginning with { $start } and going round the table, each player does this
+say-each-player-from-third = beginning with { $start } and going round the table, each player { FORM($body, case: "third") }
 say-each-player-in = beginning with whoever has { $order }, each player does this: { $body }
 say-each-player-in-block = beginning with whoever has { $order }, each player does this
 say-each-player-in-third = beginning with whoever has { $order }, each player { FORM($body, case: "third") }
 say-each-player-by = in { FORM($order, det: "bare") }, each player does this: { $body }
 say-each-player-by-block = in { FORM($order, det: "bare") }, each player does this
 say-each-player-by-third = in { FORM($order, det: "bare") }, each player { FORM($body, case: "third") }
-say-each-player-back = in reverse turn order, ending with { $start }, each player does this: { $body }
-say-each-player-back-block = in reverse turn order, ending with { $start }, each player does this
-say-each-player-back-third = in reverse turn order, ending with { $start }, each player { FORM($body, case: "third") }
+say-each-player-back = going round the table the other way and ending with { $start }, each player does this: { $body }
+say-each-player-back-block = going round the table the other way and ending with { $start }, each player does this
+say-each-player-back-third = going round the table the other way and ending with { $start }, each player { FORM($body, case: "third") }
 say-turns = players take turns{ $from }{ $until }: { $body }
 say-turns-block = players take turns{ $from }{ $until }
 say-turns-from = , beginning with { $start }
@@ -679,6 +721,11 @@ say-value-is = { $what } { say-be } { $value }
 say-when = { $what } if { $test }
 say-given = { $whole }, where { $names }
 say-banded = { $what }, depending on { $key }
+say-banded-shown = { $what }
+say-banded-when = whether { $test }
+say-table = { $what }: { $rows }
+say-table-row = { $value } for { $keys }
+say-score-per = for { $name }, score 1 point for each { $items } you have
 say-score-is = for { $name }, score { $value }
 say-winner = the winner is the player with { $first }
 say-winner-ties = the winner is the player with { $first }; a tie is broken by { $others }
@@ -738,8 +785,9 @@ say-event-substitute = { $who ->
 } { $what }
 say-event-for = { $event } for { $purpose }
 say-event-as = { $event } as { $purpose }
-say-event-instead = { $event } in place of something else
+say-event-instead = { $event } as something else
 say-while = while { $test }, { $mods }
+say-while-seat = for { $who }, { $mods }
 say-substitute = you may use { $items } as { $targets }
 say-waive = { $items } need not be paid
 say-waive-for = { $items } need not be paid for { $purpose }
