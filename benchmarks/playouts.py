@@ -30,7 +30,16 @@ from rulewright import Game, Playouts, load  # noqa: E402
 
 COUNTED = 10  # games whose decisions are counted
 SMALL = [("tic-tac-toe", 2), ("connect-four", 2), ("akropolis", 2), ("akropolis", 3), ("akropolis", 4)]
-LARGE = [("tekhenu", 1), ("tekhenu", 2), ("tekhenu", 3), ("tekhenu", 4), ("teotihuacan", 1), ("teotihuacan", 4)]
+LARGE = [
+    ("cuzco", 2),
+    ("cuzco", 4),
+    ("tekhenu", 1),
+    ("tekhenu", 2),
+    ("tekhenu", 3),
+    ("tekhenu", 4),
+    ("teotihuacan", 1),
+    ("teotihuacan", 4),
+]
 
 
 def playouts(pack: str, players: int) -> Playouts:

@@ -21,6 +21,9 @@ GAMES = [
     ("akropolis", 2),
     ("akropolis", 3),
     ("akropolis", 4),
+    ("cuzco", 2),
+    ("cuzco", 3),
+    ("cuzco", 4),
     ("tekhenu", 1),
     ("tekhenu", 2),
     ("tekhenu", 3),
@@ -31,7 +34,7 @@ GAMES = [
     ("teotihuacan-cs", 2),
     ("teotihuacan-hu", 3),
 ]
-LARGE = {"tekhenu", "tekhenu-easy-start", "teotihuacan", "teotihuacan-cs", "teotihuacan-hu"}
+LARGE = {"cuzco", "tekhenu", "tekhenu-easy-start", "teotihuacan", "teotihuacan-cs", "teotihuacan-hu"}
 
 
 def _slow_if(large: bool) -> Any:

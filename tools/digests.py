@@ -125,6 +125,7 @@ PACKS = (
     ("tic-tac-toe",),
     ("connect-four",),
     ("akropolis",),
+    ("cuzco",),
     ("tekhenu",),
     ("tekhenu", "tekhenu-easy-start"),
     ("teotihuacan",),

@@ -16,7 +16,7 @@ from tests.shipped_games import rules
 from rulewright.explain import check_texts, explain
 
 GOLDEN = Path(__file__).parent / "golden"
-PACKS = ["tic-tac-toe", "connect-four", "akropolis", "tekhenu", "teotihuacan"]
+PACKS = ["tic-tac-toe", "connect-four", "akropolis", "cuzco", "tekhenu", "teotihuacan"]
 GRADES = ("B", "C")
 _END = re.compile(r"(?<=\.)\s+")
 

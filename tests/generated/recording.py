@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from rulewright.compile import Program
 from rulewright.run import drawing, loading, looking
-from rulewright.run.answering import Lister, Sampler, Step
+from rulewright.run.answering import Lister, Parts, Sampler, Step
 from rulewright.run.drawing import Luck, Possible, Walk
 from rulewright.run.failing import GAME, Fail
 from rulewright.run.machine import Machine
@@ -64,8 +64,8 @@ class RecordingWalk(Walk):
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         return self.notes.taken(site, lambda: super(RecordingWalk, self).answer(site, player, options, key, at_random))
 
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
-        return self.notes.taken(site, lambda: super(RecordingWalk, self).choose_sampled(site, player, options, sample))
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingWalk, self).choose_sampled(site, player, options, sample, parts))
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
         return self.notes.taken(site, lambda: super(RecordingWalk, self).choose_tested(site, player, options, test))
@@ -82,8 +82,8 @@ class RecordingLuck(Luck):
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         return self.notes.taken(site, lambda: super(RecordingLuck, self).answer(site, player, options, key, at_random))
 
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
-        return self.notes.taken(site, lambda: super(RecordingLuck, self).choose_sampled(site, player, options, sample))
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingLuck, self).choose_sampled(site, player, options, sample, parts))
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
         return self.notes.taken(site, lambda: super(RecordingLuck, self).choose_tested(site, player, options, test))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from tests.generated.comparing import Difference, Played, Setup, answers_at_random
@@ -12,7 +12,7 @@ from tests.generated.recording import Calls, RecordingMachine
 
 from rulewright import Game, GameError
 from rulewright.compile import Mode
-from rulewright.run.answering import Lister, Sampler, Script
+from rulewright.run.answering import Lister, Parts, Sampler, Script, by_part
 from rulewright.run.driver import Driver
 from rulewright.run.failing import Fail
 from rulewright.run.machine import Machine
@@ -56,6 +56,11 @@ class Feeder(Script):
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         found = list(options)
+        taken = self._taken(site, found)
+        self._give(player, taken, found)
+        return taken
+
+    def _taken(self, site: int, found: list[Any]) -> Any:
         if not found:
             raise Fail
         if self.calls and self.calls[0][0] == site:
@@ -66,16 +71,29 @@ class Feeder(Script):
             raise Difference(f"random play did not choose at site {site}, where there is {found}")
         if taken not in found:
             raise Difference(f"random play chose {taken} at site {site}, where there is only {found}")
+        return taken
+
+    def _give(self, player: int, taken: Any, found: Collection[Any]) -> None:
         if len(found) > 1:
             self.crossed = self.crossed or player != self.me
             self.given.append(taken)
+
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        """Random play takes the whole thing at once; the game asks for it part by part."""
+        left = list(options)
+        taken = self._taken(site, left)
+        for _, of in parts:
+            found = by_part(left, of)
+            self._give(player, of(taken), found)
+            left = found[of(taken)]
+        self._give(player, taken, left)
         return taken
 
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         return self.choose(site, player, options)
 
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler) -> Any:
-        return self.choose(site, player, options())
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
+        return self.choose_parts(site, player, options(), parts)
 
     def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
         return self.choose(site, player, [option for option in options if test(option)])

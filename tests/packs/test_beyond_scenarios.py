@@ -8,6 +8,7 @@ PLAYERS = {
     "tic-tac-toe": (2, 2),
     "connect-four": (2, 2),
     "akropolis": (2, 4),
+    "cuzco": (2, 4),
     "tekhenu": (1, 4),
     "tekhenu-easy-start": (1, 4),
     "teotihuacan": (1, 4),
@@ -28,6 +29,19 @@ def test_nobody_sees_the_stacks_of_akropolis() -> None:
         mine = game.view(seat)["zones"]
         assert not isinstance(mine["stacks"]["all"], list)
         assert mine["site"] == everything["site"]
+
+
+def test_nobody_sees_the_cards_of_others_in_cuzco() -> None:
+    game = start("cuzco", 3, seed=1)
+    everything = game.view()["zones"]
+    assert len(everything["deck"]["all"]) == 20
+    for seat in (1, 2, 3):
+        mine = game.view(seat)["zones"]
+        assert not isinstance(mine["deck"]["all"], list)
+        assert mine["face_up"] == everything["face_up"]
+        for other in (1, 2, 3):
+            assert len(everything["hand"][f"player {other}"]) == 3
+            assert isinstance(mine["hand"][f"player {other}"], list) == (seat == other)
 
 
 def test_starting_tiles_of_teotihuacan_are_chosen_in_secret() -> None:

@@ -33,6 +33,23 @@ SECTIONS = {
             "EX": 7,
         },
     ),
+    "cuzco": (
+        r"CUZ-([A-Z]+)-\d\d",
+        {
+            "COMP": 9,
+            "SETUP": 10,
+            "TURN": 8,
+            "TILE": 20,
+            "MOVE": 16,
+            "RANK": 6,
+            "TEMPLE": 23,
+            "POND": 14,
+            "CARD": 6,
+            "FEST": 23,
+            "END": 9,
+            "EX": 12,
+        },
+    ),
     "tekhenu": (
         r"TEK-([A-Z]+?)-?\d\d",
         {
@@ -149,5 +166,6 @@ def test_every_option_is_tested_in_every_position(pack: str) -> None:
 
 def test_the_packs_have_options_to_turn() -> None:
     assert len(list(turned("akropolis"))) == 9
+    assert len(list(turned("cuzco"))) == 6
     assert len(list(turned("tekhenu"))) == 20
     assert len(list(turned("teotihuacan"))) == 24

@@ -31,6 +31,7 @@ ORDINARY = {
     "section",
     "opened",  # names in the code: a site is a place in the rules that asks somebody
     "people",
+    "hand",
     "side",
     "drawn",
     "ground",
@@ -70,6 +71,7 @@ IN_PROSE = {
     "light",
     "wheel",
     "white",  # plain English
+    "double",  # plain English
     "building",
     "city",
     "god",
