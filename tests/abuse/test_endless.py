@@ -37,9 +37,6 @@ RUNAWAYS = {
     + "value v0 = coin > 1\n"
     + chain("v", "value {0}{1} = {0}{2} or {0}{2}\n"),
     "able of itself": turn("require able(turn)"),
-    "able of able of able": turn("require able(r12)")
-    + "rule r0:\n    choose x from 1..50\n    require no\n"
-    + chain("r", "rule {0}{1}:\n    choose x from 1..50\n    if able({0}{2}): gain 1 coin\n    require no\n", 12),
     "after doing itself": turn("gain (coin after doing turn) coin"),
     "a sum of sums": turn("let k = sum of (sum of (sum of a + b + c for a in 1..9999) for b in 1..9999) for c in 1..9999"),
     "three choices of ten thousand": turn(
@@ -55,7 +52,6 @@ RUNAWAYS = {
 
 
 HEAVY = {
-    "able of able of able",
     "a sum of sums",
     "a thousand choices of ten thousand",
     "three choices of ten thousand",

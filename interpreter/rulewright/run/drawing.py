@@ -12,6 +12,7 @@ from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
 Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool]  # whether a step can be finished behind some answers
+FORCED: list[Any] = []  # in place of the options of a choice that made itself
 MANY = 100  # options that are worth counting
 
 
@@ -59,7 +60,7 @@ class Walk:
                 if not self.take_back():
                     return False
                 continue
-            self.decisions += len(self.path)
+            self.decisions += sum(options is not FORCED for options, _ in self.path)
             return True
         raise TooLong
 
@@ -67,6 +68,8 @@ class Walk:
         self.hopeless = self.hopeless or Hopeless()
         while len(self.path) > self.floor:
             options, taken = self.path.pop()
+            if options is FORCED:
+                continue
             if options is None:
                 self.dead.setdefault(len(self.path), set()).add(taken)
                 return True
@@ -124,9 +127,16 @@ class Walk:
                 self.at = at + 1
                 self.path.append((None, taken))
                 return taken
-            return self.choose(site, player, options())
+            return self.listed_choice(site, player, list(options()))
         dead = self.dead.pop(at)
-        return self.choose(site, player, [option for option in options() if option not in dead])
+        return self.listed_choice(site, player, [option for option in options() if option not in dead])
+
+    def listed_choice(self, site: int, player: int, found: list[Any]) -> Any:
+        """A choice that was to be drawn. One that makes itself has a place in the path, too: the next run does not know of it."""
+        if len(found) == 1:
+            self.at += 1
+            self.path.append((FORCED, found[0]))
+        return self.choose(site, player, found)
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         found = options if isinstance(options, list) else list(options)
@@ -154,7 +164,7 @@ class Walk:
         fresh = self.at >= len(self.path)
         taken = self.choose(site, player, [*options, *others])
         if fresh and isinstance(taken, Now) and self.possible is not None and self.begin is not None:
-            before = [answer for _, answer in self.path[:-1]]
+            before = [answer for options, answer in self.path[:-1] if options is not FORCED]
             legal = (option for option in options if self.possible(*self.begin, [*before, option], player))
             if len(list(islice(legal, 2))) < 2:
                 raise Fail
