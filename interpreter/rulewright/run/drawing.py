@@ -29,6 +29,7 @@ class Walk:
         self.begin: tuple[State, Step, tuple[Any, ...]] | None = None
         self.path: list[tuple[list[Any] | None, Any]] = []
         self.dead: dict[int, set[Any]] = {}
+        self.sure: dict[int, tuple[list[Any] | None, Any]] = {}  # where something else may be done, as was found out
         self.ranks: dict[int, Ranks] = {}
         self.at = 0
         self.floor = 0
@@ -161,13 +162,14 @@ class Walk:
         """What else could be done makes nothing possible that would be impossible without it, and a choice that makes itself is
         not interrupted: two of the options must lead to the end.
         """
-        fresh = self.at >= len(self.path)
+        at = self.at
         taken = self.choose(site, player, [*options, *others])
-        if fresh and isinstance(taken, Now) and self.possible is not None and self.begin is not None:
-            before = [answer for options, answer in self.path[:-1] if options is not FORCED]
+        if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
+            before = [answer for found, answer in self.path[:at] if found is not FORCED]
             legal = (option for option in options if self.possible(*self.begin, [*before, option], player))
             if len(list(islice(legal, 2))) < 2:
                 raise Fail
+            self.sure[at] = self.path[at]
         return taken
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:

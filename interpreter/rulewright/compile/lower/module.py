@@ -49,6 +49,7 @@ def lower_game(checked: Checked, layout: Layout, cover: bool = False) -> Draft:
     standing = ir.Key(ACTOR, many.order(winner.prefs, Context(world, "winner"), lower))
     counter = Counter()
     steps, _ = flow(rules.flows[ENTRY].body, Context(world, ENTRY, player=FIRST_SEAT), counter)
+    interruptions = tuple(interruption(heard, world) for heard in rules.triggers.any_time)
     return Draft(
         checked,
         layout.with_flow(counter.taken),
@@ -62,7 +63,7 @@ def lower_game(checked: Checked, layout: Layout, cover: bool = False) -> Draft:
         tuple(sink.effects),
         tuple(sink.branches),
         {},
-        tuple(interruption(heard, world) for heard in rules.triggers.any_time),
+        interruptions,
     )
 
 
