@@ -111,7 +111,7 @@ def test_a_refusal_points_at_the_rule(tmp_path: Path) -> None:
         ("just a text", "RW702"),
         ("- 3", "RW702"),
         ("- {seats: [a, b]}", "RW702"),
-        ("checklst: {A-1: b}", "RW440"),
+        ("checklst: {A-1: b}", "RW441"),
         ("- scenario: Twice\n  seats: [anna, ben]\n- scenario: Twice\n  seats: [anna, ben]", "RW710"),
     ],
 )

@@ -41,7 +41,7 @@ def explain(
     in_use = settle(checked.rules, checked.rules.base.players[0], options or {})
     sentences = Sentences(checked, catalog, in_use)
     if id is None:
-        whole: list[Explained] = []
+        whole = [_beginning(sentences)]
         for section in outline(sentences.speaking):
             if section.seat and section.seat not in {each.id for each in whole}:
                 whole.append(_left_out(section.seat, sentences))
@@ -54,6 +54,13 @@ def explain(
         for address, nodes in addresses(checked)
         if address == id or address.startswith((f"{id}.", f"{id} for "))
     ]
+
+
+def _beginning(sentences: Sentences) -> Explained:
+    """What every player has before anything is done."""
+    catalog = sentences.catalog
+    title = catalog.format("tell-title", name=catalog.format("tell-start"))
+    return Explained(catalog.format("tell-part-play"), "start", title, sentences.beginnings())
 
 
 def _section(section: Section, sentences: Sentences) -> Explained:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rulewright.check import Checked
 from rulewright.explain.addresses import Sayable, addresses, override_id
+from rulewright.explain.beginnings import beginnings
 from rulewright.explain.catalog import Catalog
 from rulewright.explain.declarations import told
 from rulewright.explain.expressions.voice import speaking_of
@@ -56,6 +57,10 @@ class Sentences:
         """What stands at an address, by hand or generated; the seat is the automated player who alone does it."""
         by_hand = override_id(address)
         return self.catalog.format(by_hand) if self.catalog.has(by_hand) else self.generated(nodes, seat)
+
+    def beginnings(self) -> str:
+        """What every player begins with."""
+        return "\n".join(laid_out(beginnings(self._speaking)))
 
     def table(self, node: Table) -> str:
         """What is found in a table, by each of its keys."""

@@ -64,12 +64,15 @@ class Budget:
 
     def __init__(self) -> None:
         self.left = WORK
+        self.paid: dict[Any, Any] = {}  # what was worked out and paid for, to be forgotten with the next decision
 
     def reset(self, work: int = WORK) -> None:
         self.left = work
+        self.paid.clear()
 
     def set_aside(self) -> int:
         """Leave as much as one step may cost, and give what is there besides."""
+        self.paid.clear()
         more = max(0, self.left - WORK)
         self.left -= more
         return more

@@ -32,19 +32,19 @@ class Hopeless:
     def come_to(self, depth: int, before: Iterable[Any], state: State, more: tuple[Any, ...]) -> None:
         """The search is about to choose for the first time at this depth; fails if that is known to lead nowhere."""
         place = (*before, *more, *state)
-        if self._known and _key(place) in self._known:
+        if self._known and key_of(place) in self._known:
             raise Fail
         self._open[depth] = place
 
     def exhausted(self, depth: int) -> None:
         """Every option at this depth has failed."""
         place = self._open.pop(depth, None)
-        if place is not None and self._room > 0 and (key := _key(place)):
+        if place is not None and self._room > 0 and (key := key_of(place)):
             self._known[key] = place
             self._room -= len(place)
 
 
-def _key(place: Place) -> Place:
+def key_of(place: Place) -> Place:
     """What a place is looked up by; nothing if there is a list in it. Boards are known by identity, for as long as it is kept."""
     try:
         hash(place)

@@ -13,9 +13,10 @@ from typing import Any
 from rulewright.compile import Program
 from rulewright.diagnostics import Span
 from rulewright.run import boards, effects, listening
-from rulewright.run.answering import Script, Step
+from rulewright.run.answering import Script, Step, run_cost
 from rulewright.run.drawing import Luck, Walk
 from rulewright.run.failing import GAME, LARGEST, LOOPS, Budget, Fail, Pending, TooLong, held
+from rulewright.run.hopeless import MOST, key_of
 from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.state import State
@@ -30,6 +31,7 @@ class Machine:
     def __init__(self, program: Program, cover: Callable[[int], None] | None = None) -> None:
         self.program = program
         self.budget = Budget()
+        self.counts_lines = cover is not None
         self.fences: set[int] = set()  # places in the flow where it stops, for whoever plays a part of it
         self.safe = tuple(site.safe for site in program.sites)
         self.names = namespace(program, self._helpers(cover or (lambda _: None)))
@@ -71,7 +73,19 @@ class Machine:
 
     # -- what the generated code asks of us --
     def able(self, state: State, step: Step, player: int, *args: Any) -> bool:
-        return Explorer(self.safe, self.budget.spend).able(state, step, player, *args)
+        """Whether a rule could be carried out now. A step is run again and again, and mostly comes here in the same state, so an
+        answer is kept until the next decision. A part that knows names of its surroundings is always tried; so is everything
+        where lines are counted.
+        """
+        place = () if self.counts_lines or step.__closure__ else (step.__code__, player, *args, *state)
+        key, paid = key_of(place), self.budget.paid
+        if key in paid:
+            self.budget.spend(run_cost(state))
+            return bool(paid[key][0])
+        found = Explorer(self.safe, self.budget.spend).able(state, step, player, *args)
+        if key and len(paid) * len(key) < MOST:
+            paid[key] = found, place  # boards are known by identity, for as long as they are kept
+        return found
 
     def after(self, state: State, step: Step, player: int, *args: Any) -> State:
         """The state as it would be after a rule; a rule that asks cannot be imagined."""
