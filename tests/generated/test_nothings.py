@@ -53,7 +53,7 @@ def test_packs_full_of_nothing_agree_with_the_reference(first: int, tmp_path: Pa
     stopped = [one.stopped for one in found if one is not None]
     assert len(stopped) > 0.9 * SLICE
     assert stopped.count("something missing") > 0.3 * SLICE  # there was much that is not there
-    assert stopped.count(None) > 0.1 * SLICE  # and some games go on to their end
+    assert stopped.count(None) > 0.05 * SLICE  # and some games go on to their end
 
 
 @pytest.mark.parametrize("first", EACH)
