@@ -83,11 +83,12 @@ def _infer(node: ast.Expr, scope: Scope, checking: Checking) -> Type:
             given = infer(item, scope, checking)
             fitting.member(item, given, elements(items, scope, checking), checking)
             return YES_NO
-        case ast.Arith(op="+", left=left, right=right) if element_of(first := infer(left, scope, checking)) is not None:
-            infer(right, scope, checking)
-            return fitting.joined(node, first, checking)
-        case ast.Arith(left=left, right=right):
-            wants(left, NUMBER, scope, checking)
+        case ast.Arith(op=op, left=left, right=right):
+            first = infer(left, scope, checking)  # once: a long sum leans to the left, and twice at each step would double
+            if op == "+" and element_of(first) is not None:
+                infer(right, scope, checking)
+                return fitting.joined(node, first, checking)
+            expect(left, NUMBER, checking)
             wants(right, NUMBER, scope, checking)
             return NUMBER
         case ast.Steps(start=start, goal=goal):
