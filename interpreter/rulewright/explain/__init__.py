@@ -7,17 +7,20 @@ from rulewright.explain.addresses import address_of, addresses, meant, sayable
 from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
-from rulewright.explain.phrases import PLURAL, Count, fixed
-from rulewright.explain.pieces import Shown, item_of, piece_name, shown_of_piece
+from rulewright.explain.phrases import PLURAL, Count, Form, Phrase, fixed
+from rulewright.explain.pieces import Shown, item_of, piece_name, piece_phrase, shown_of_piece
 from rulewright.explain.sentences import Sentences
-from rulewright.explain.wording import listed
+from rulewright.explain.wording import Arg, joined, listed, message, numeral
 
 __all__ = [
     "ENGLISH",
     "PLURAL",
+    "Arg",
     "Catalog",
     "Count",
     "Explained",
+    "Form",
+    "Phrase",
     "Sentences",
     "Shown",
     "address_of",
@@ -27,9 +30,13 @@ __all__ = [
     "explain",
     "fixed",
     "item_of",
+    "joined",
     "listed",
     "meant",
+    "message",
+    "numeral",
     "piece_name",
+    "piece_phrase",
     "sayable",
     "shown_of_piece",
 ]

@@ -8,7 +8,8 @@ from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.explain.addresses import addresses, declared_name, override_id
 from rulewright.explain.by_hand import compare_by_hand
-from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog, engine_ids
+from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog
+from rulewright.explain.layer import engine_entries
 from rulewright.explain.check_messages import check_messages
 from rulewright.explain.pieces import piece_name
 from rulewright.explain.sentences import Sentences
@@ -91,10 +92,10 @@ def _missing(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
             continue  # a name bound inside a sentence reads well enough as it is written
         hint = f"add `{name} = …` to text/{language}.ftl"
         yield Diagnostic("RW801", f"`{name}` has no text in `{language}`", rules.places.get(name, home), hint)
-    engine = engine_ids() - engine_ids(language)
+    engine = set(engine_entries()) - set(engine_entries(language))
     if engine:
-        what = "some of" if len(engine) < len(engine_ids()) else "all of"
-        message = f"{what} the engine's own words are missing in `{language}`: {len(engine)} of {len(engine_ids())}"
+        what = "some of" if len(engine) < len(engine_entries()) else "all of"
+        message = f"{what} the engine's own words are missing in `{language}`: {len(engine)} of {len(engine_entries())}"
         yield Diagnostic("RW801", message, home, "they are shown in English")
 
 
@@ -122,7 +123,7 @@ def _known(checked: Checked) -> Iterator[str]:
     rules = checked.rules
     yield from rules.places
     yield from rules.constants()
-    yield from engine_ids()
+    yield from engine_entries()
     for board in rules.boards.values():
         yield from board.attributes
     for kind in rules.pieces.values():
