@@ -94,7 +94,11 @@ class Catalog:
         layer = self._layer(name, attribute)
         if layer is None:
             return Traits(name)
-        return Traits(f"{name}.{attribute}" if attribute else name, layer.trait(name, attribute, "gender"), layer.trait(name, attribute, "det"))
+        return Traits(
+            f"{name}.{attribute}" if attribute else name,
+            layer.trait(name, attribute, "gender"),
+            layer.trait(name, attribute, "det"),
+        )
 
     # -- words --
     def part(self, name: str, attribute: str, form: Form, args: Mapping[str, Any]) -> str:

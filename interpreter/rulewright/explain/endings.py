@@ -38,6 +38,8 @@ class Endings:
     plain: Sequence[str] = ()  # endings before which the word does not change
     seams: Sequence[Sequence[str]] = ()
     digits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    owners: Mapping[str, str] = field(default_factory=dict)  # owners that are marked like others
+    adjectives: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by how the word ends: what that becomes
     unchanging: Sequence[str] = ()  # wordings that stand in no case
 
     def governed(self, form: Form, category: str) -> Form:
@@ -52,12 +54,21 @@ class Endings:
         """What the form that is asked of a noun is called in this language: `plural`, `your-accusative`."""
         case = self.cases.get(form.case, form.case) if "case" in self.asks else ""
         several = PLURAL if form.count not in (None, 1) else ""
-        return "-".join(part for part in (form.whose if "whose" in self.asks else "", several, case) if part) or WORD
+        whose = self.owners.get(form.whose, form.whose) if "whose" in self.asks else ""
+        return "-".join(part for part in (whose, several, case) if part) or WORD
 
     def knows(self, key: str) -> bool:
         """Whether a form can ever be asked for by this name."""
-        *before, last = key.split("-")
-        return last in {PLURAL, *self.given, *self.changed, *self.endings} or key in self.changed or bool(before and last == WORD)
+        parts = key.split("-")
+        cases = {*self.given, *self.endings}
+        whose = {name.split("-")[0] for name in self.changed} - {PLURAL, *cases} if "whose" in self.asks else set()
+        rest = parts[1:] if parts[0] in whose else parts
+        rest = rest[1:] if rest[:1] == [PLURAL] else rest
+        return not rest or (len(rest) == 1 and rest[0] in cases)
+
+    def names(self) -> set[str]:
+        """The names that forms commonly have."""
+        return {PLURAL, *self.given, *self.changed, *self.endings}
 
     def form(self, given: Given, key: str) -> str | None:
         """A form by its name; None if the noun must give it and does not."""
@@ -74,9 +85,25 @@ class Endings:
         word = self.form(given, base or WORD)
         return self._joined(given, word, case).replace(SEAM, "") if word is not None else None
 
+    def adjective(self, given: Given, form: Form) -> str:
+        """An adjective beside a noun of some gender; one that no table declines stays as it is."""
+        key, word = self.key(form), given[WORD]
+        several, case = key.startswith(PLURAL), key.removeprefix(PLURAL).removeprefix("-")
+        names = [part for part in (PLURAL if several else "", form.gender, case) if part and part != WORD]
+        exact, any_gender = "-".join(names), "-".join(name for name in names if name != form.gender)
+        if exact in given or any_gender in given:
+            return given.get(exact) or given[any_gender]
+        for end, forms in self.adjectives.items():
+            found = forms.get(exact) or forms.get(any_gender)
+            if re.search(end, word):
+                return re.sub(end, found, word) if found else word
+        return word
+
     def all_forms(self, given: Given) -> set[str]:
         """Every form that a noun can have."""
-        owners = ["", *sorted({key.split("-")[0] for key in self.changed} - {PLURAL, *self.endings})] if "whose" in self.asks else [""]
+        owners = (
+            ["", *sorted({key.split("-")[0] for key in self.changed} - {PLURAL, *self.endings})] if "whose" in self.asks else [""]
+        )
         cases = ["", *self.given, *self.endings] if "case" in self.asks else [""]
         keys = {self.key(Form(case, count, whose=owner)) for owner in owners for count in (1, PLURAL) for case in cases}
         return {form for form in (self.form(given, key) for key in sorted(keys)) if form}

@@ -23,9 +23,11 @@ class Words(Protocol):
 def functions(words: Words) -> dict[str, Callable[..., Any]]:
     """Every function by its name, as messages of one language call them."""
 
-    def form_of(value: Any, case: Any = "", count: Any = None, det: str = "", whose: str = "", **more: Any) -> Any:
-        """`FORM($thing, "genitive", "plural", "a", "your", mood: "third")`, or `FORM("-noun", $form)`: as it is asked of oneself."""
-        asked = _form(case, count, det, whose, **more)
+    def form_of(
+        value: Any, case: Any = "", count: Any = None, det: str = "", whose: str = "", gender: str = "", **more: Any
+    ) -> Any:
+        """`FORM($thing, "genitive", "plural", "a", "your")`, or `FORM("-noun", $form)`: as it is asked of oneself."""
+        asked = _form(case, count, det, whose, gender, **more)
         if isinstance(value, Phrase):
             return value.form(asked)
         if isinstance(value, int | float | Decimal):
@@ -35,9 +37,10 @@ def functions(words: Words) -> dict[str, Callable[..., Any]]:
     return {
         "FORM": form_of,
         "HEAD": lambda value, *asked, **more: without_clauses(str(form_of(value, *asked, **more))),
-        "TAIL": lambda value: only_clauses(_text(value)),
+        "TAIL": lambda value, *asked, **more: only_clauses(str(form_of(value, *asked, **more))),
         "DET": lambda value: value.det if isinstance(value, Phrase) else "",
         "GENDER": lambda value: value.traits.gender if isinstance(value, Phrase) else "",
+        "BELONGS": lambda value: "yes" if isinstance(value, Phrase) and value.traits.belongs else "no",
         "STARTS": by_start,
         "CAPITAL": capital,
         "NUMERAL": is_numeral,
@@ -46,7 +49,7 @@ def functions(words: Words) -> dict[str, Callable[..., Any]]:
     }
 
 
-def _form(case: Any, count: Any, det: str, whose: str, mood: str = "", gender: str = "") -> Form:
+def _form(case: Any, count: Any, det: str, whose: str, gender: str, mood: str = "") -> Form:
     counted = None if count is None or count == "" else count if isinstance(count, str) else int(count)
     asked = Form("" if isinstance(case, Form) else str(case), counted, str(det), str(whose), str(gender), str(mood))
     return asked.over(case) if isinstance(case, Form) else asked
@@ -93,9 +96,10 @@ ASKED = ("case", "count", "det", "whose", "mood", "gender")
 TAKES: dict[str, tuple[str, ...]] = {  # the names of what each function may be given
     "FORM": ASKED,
     "HEAD": ASKED,
-    "TAIL": (),
+    "TAIL": ASKED,
     "DET": (),
     "GENDER": (),
+    "BELONGS": (),
     "STARTS": ("unless",),
     "CAPITAL": (),
     "NUMERAL": (),

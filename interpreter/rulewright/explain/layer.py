@@ -26,6 +26,7 @@ from rulewright.explain.phrases import Form, tidy
 ENGLISH = "en"
 ENGINE_PREFIXES = ("say-", "ask-", "log-", "tell-", "property-", "verb-")
 MANY_SAID = 20_000
+ADJECTIVE = "adjective"  # the gender of a word that takes that of its noun
 TRAITS = ("gender", "det")  # what attributes say about a noun or a message itself
 _TEXT = Path(__file__).parent / "text"
 
@@ -76,7 +77,7 @@ class Layer:
             if isinstance(entry, Entry):
                 name = name_of(entry)
                 self.places.setdefault(name, place(file, entry, text))
-                if name.startswith(ENGINE_PREFIXES):
+                if name.lstrip("-").startswith(ENGINE_PREFIXES):
                     continue
                 self.written.setdefault(name, Written(entry, file, text))
             self._add(entry)
@@ -123,6 +124,13 @@ class Layer:
                 wanted += [(name, "") for name in seen.messages]
         return seen
 
+    def nouns_in_messages(self) -> set[str]:
+        """The nouns that messages ask for by name."""
+        seen = Seen()
+        for message in self.messages.values():
+            seen.visit(message)
+        return set(seen.nouns)
+
     def trait(self, name: str, attribute: str, trait: str) -> str:
         """The gender of a noun, say; a message has that of the first noun it asks for by name, unless it says otherwise."""
         for entry in (self.nouns.get(name), self.messages.get(name)) if not attribute or trait == "det" else ():
@@ -131,9 +139,9 @@ class Layer:
                 return "".join(part.value for part in pattern.elements if isinstance(part, ftl.TextElement))
         key = (name, attribute)
         if key not in self._heads:
-            self._heads[key] = next(iter(self._seen(name, attribute).nouns), "") if name not in self.nouns else ""
+            self._heads[key] = next(iter(self._seen(name, attribute).nouns), "") if attribute or name not in self.nouns else ""
         head = self._heads[key]
-        return self.trait(head, "", trait) if head and head != name else ""
+        return self.trait(head, "", trait) if head and trait == "gender" and (head != name or attribute) else ""
 
     # -- words --
     def given(self, noun: str) -> Mapping[str, str]:
@@ -158,6 +166,8 @@ class Layer:
                 return self.worded(name, "", form, {})
             self.notes.miss(name)
             return name.replace("_", " ")
+        if self.given(name).get("gender") == ADJECTIVE:
+            return self.endings.adjective(self.given(name), self.governed(form))
         key = self.endings.key(self.governed(form))
         found = self.endings.form(self.given(name), key)
         if found is None:

@@ -67,14 +67,18 @@ class Traits:
     id: str = ""  # the message it comes from
     gender: str = ""
     det: str = ""  # whether it is one certain thing by itself: `the`
+    belongs: bool = False  # whether it belongs to something that is named with it
     whose: str = ""  # a pronoun: how the noun that it owns is marked
     number: int | None = None  # a plain number, in digits
+
+
+NO_TRAITS = Traits()
 
 
 class Phrase(FluentType):
     """A piece of a sentence in any form. Made once a form: a message may show the same piece several times."""
 
-    def __init__(self, make: Callable[[Form], str], default: Form = SINGULAR, traits: Traits = Traits()) -> None:
+    def __init__(self, make: Callable[[Form], str], default: Form = SINGULAR, traits: Traits = NO_TRAITS) -> None:
         self._make = make
         self._made: dict[Form, str] = {}
         self.default = default
@@ -104,6 +108,12 @@ class Phrase(FluentType):
 
     def format(self, locale: Any = None) -> str:
         return self.form(Form())
+
+    def __eq__(self, other: object) -> bool:
+        """A message selects on a word by its name in the rules, whatever it is called in a language."""
+        return self is other or (isinstance(other, str) and bool(other) and other == self.traits.id)
+
+    __hash__ = object.__hash__
 
     def __str__(self) -> str:
         return finished(self.form(Form()))

@@ -16,7 +16,7 @@ from rulewright.explain.wording import Arg, Noun, joined, message, noun_phrase
 from rulewright.link import UNKNOWN, PlayerType, Type
 from rulewright.parse import ast
 
-YOUR, ITS, THEIR = "your", "its", "their"  # how a noun is marked that somebody owns
+YOUR, ITS, THEIR, OWN = "your", "its", "their", "own"  # how a noun is marked that somebody owns
 DEEDS = ("advance", "set", "clear", "zero")  # wordings that tell somebody what to do
 PRONOUNS = {"you": "", "your": "possessive", "yours": "owner"}  # what a message may show of who does it, and in which case
 
@@ -117,7 +117,7 @@ class Speaking:
             if word in shown:
                 args[word] = self.you().like(Form(case=case))
         if attribute and "whose" in shown:
-            default = replace(default, whose=YOUR if self.doer is None else ITS)
+            default = replace(default, whose=YOUR if self.doer is None else OWN)
         return message(self.catalog, name, attribute, default, agree, **args)
 
     def can_be_third(self, name: str, attribute: str) -> bool:
@@ -158,7 +158,7 @@ class Speaking:
 
     def you(self) -> Phrase:
         """Who does what is told: the reader, or somebody else as a pronoun."""
-        return self.say("say-you").being(whose=YOUR) if self.doer is None else self.doer.pronoun.being(whose=ITS)
+        return self.say("say-you").being(whose=YOUR) if self.doer is None else self.doer.pronoun.being(whose=OWN)
 
     def done(self, order: Phrase, subject: bool = True) -> Phrase:
         """What is told to be done, with its subject if that is not the reader."""

@@ -92,22 +92,22 @@ def noun_phrase(noun: Noun, catalog: Catalog) -> Phrase:
             place = message(catalog, "say-of-owner", "", place=place if place is not None else "", owner=noun.owner)
         agreeing = Form(form.case, form.count, gender=gender)
         clauses = finished(noun.clauses.form(Form(count=form.count, gender=gender))) if noun.clauses is not None else ""
-        shown = {
+        asked = replace(form, det=det, whose=form.whose or whose, gender=gender)
+        shown: dict[str, Arg] = {
             "adjective": " ".join(adjective.form(agreeing) for adjective in noun.adjectives),
-            "head": noun.head,
+            "head": noun.head.like(Form(form.case, form.count, whose=asked.whose)),
             "of": _whole(noun.of),
+            "belongs": "yes" if noun.of is not None else "no",
             "place": _whole(place),
             "way": noun.way,
-            "clauses": as_clauses(clauses),
+            "clauses": as_clauses(catalog.part("say-noun-clauses", "", asked, {"clauses": clauses})) if clauses else "",
             "described": "yes" if clauses else "no",
         }
-        asked = replace(form, det=det, whose=form.whose or whose, gender=gender)
-        shown["head"] = noun.head.like(Form(form.case, form.count, whose=asked.whose))
         body = catalog.part("say-noun-body", "", asked, shown)
         owner = noun.owner.form(Form(case="possessive")) if noun.owner is not None else ""
-        return catalog.part("say-noun", "", asked, {"body": body, "owner": owner, "described": shown["described"]})
+        return catalog.part("say-noun", "", asked, {**shown, "body": body, "owner": owner})
 
-    return Phrase(make, Form(count=noun.count, det=noun.det), Traits(noun.head.traits.id, gender))
+    return Phrase(make, Form(count=noun.count, det=noun.det), Traits(noun.head.traits.id, gender, belongs=noun.of is not None))
 
 
 def _whole(phrase: Phrase | None) -> Arg:

@@ -305,6 +305,8 @@ say-noun = { $det ->
     [own] { $owner } { $body }
    *[bare] { $body }
 }
+# The clauses of a noun; another message may set them behind something else.
+say-noun-clauses = { $clauses }
 say-noun-body = { $adjective } { $head } { $of } { $place } { $clauses }
 say-behind = { $place } { $behind }
 say-of = of { FORM($subject, case: "owner") }
