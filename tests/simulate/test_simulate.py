@@ -126,7 +126,16 @@ def test_games_that_stop_are_counted_and_named(tmp_path: Path) -> None:
 
 
 def test_an_automated_seat_is_named_and_not_counted_as_a_player(tmp_path: Path) -> None:
-    rules = "flow game:\n    each player: do turn\naction turn:\n    choose n from 1..3 as gift\n    gain n vp\nwinner: most vp\nbot automa:\n    gift: most it\n"
+    rules = """
+flow game:
+    each player: do turn
+action turn:
+    choose n from 1..3 as gift
+    gain n vp
+winner: most vp
+bot automa:
+    gift: most it
+"""
     folder = pack(tmp_path, rules, "resources: {vp: {per: player}}", players=(1, 2), more="solo: automa\n")
     checked = load([str(folder)]).checked
     assert checked is not None
