@@ -24,6 +24,7 @@ ORDER = [
     "scenario",
     "simulate",
     "draw",
+    "table",
     "cli",
 ]
 

@@ -3,7 +3,8 @@
 from rulewright.run.answering import Script
 from rulewright.run.by_hand import can_lie, lay, put
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
-from rulewright.run.failing import Fail, GameError, NotThere, Pending, TooLong
+from rulewright.run.failing import STOPPED, Fail, GameError, NotThere, Pending, TooLong
+from rulewright.run.foreseeing import foreseen
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.keys import could_be, option_key, possible_keys
 from rulewright.run.loading import load_expression
@@ -18,6 +19,7 @@ from rulewright.run.telling import Story, TellingPlayouts
 
 __all__ = [
     "POLICIES",
+    "STOPPED",
     "Decision",
     "Driver",
     "Entry",
@@ -42,6 +44,7 @@ __all__ = [
     "TooLong",
     "can_lie",
     "could_be",
+    "foreseen",
     "lay",
     "load_expression",
     "make_policy",
