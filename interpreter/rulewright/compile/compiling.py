@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.check import Checked
+from rulewright.compile.improve.attempt import attempt
 from rulewright.compile.improve.bare import bare
 from rulewright.compile.improve.columns import columns
 from rulewright.compile.improve.draw import draw
@@ -32,6 +33,7 @@ IMPROVEMENTS: Mapping[str, Callable[[Draft], Draft]] = {
     "fold": fold,
     "columns": columns,
     "share": share,
+    "attempt": attempt,
     "draw": draw,
     "safety": safety,
 }
