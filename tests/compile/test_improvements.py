@@ -28,15 +28,15 @@ def history(rules: Checked, without: frozenset[str], seed: int) -> list[object]:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_tested_of_a_cell_is_the_same_with_and_without_each_improvement(tmp_path: Path, seed: int) -> None:
-    compared(on_a_map(tmp_path, seed), seed)
+    assert_the_same(on_a_map(tmp_path, seed), seed)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_tested_of_a_spot_is_the_same_with_and_without_each_improvement(tmp_path: Path, seed: int) -> None:
-    compared(with_tiles(tmp_path, seed), seed)
+    assert_the_same(with_tiles(tmp_path, seed), seed)
 
 
-def compared(rules: Checked, seed: int) -> None:
+def assert_the_same(rules: Checked, seed: int) -> None:
     plain = history(rules, frozenset(IMPROVEMENTS), seed)
     assert history(rules, frozenset(), seed) == plain
     one = sorted(IMPROVEMENTS)[seed % len(IMPROVEMENTS)]

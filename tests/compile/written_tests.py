@@ -1,4 +1,4 @@
-"""Packs with random tests of where something may be chosen: on a map with an edge, and where tiles are laid on a growing board."""
+"""Packs with random tests of where something may be chosen: on a map, and where tiles are laid on a growing board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a loop asks that has nothing to do with its items is asked once, in front of it, and decides whether there are any rounds."""
+"""What a loop asks that has nothing to do with its items is asked once, in front of it: then there are rounds or none."""
 
 from __future__ import annotations
 
