@@ -10,6 +10,7 @@ from rulewright.explain.check_texts import check_texts, coverage
 from rulewright.explain.phrases import PLURAL, Count, Form, Phrase, fixed
 from rulewright.explain.pieces import Shown, item_of, piece_name, piece_phrase, shown_of_piece
 from rulewright.explain.sentences import Sentences
+from rulewright.explain.statements.blocks import Told
 from rulewright.explain.wording import Arg, joined, listed, message, numeral
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "Phrase",
     "Sentences",
     "Shown",
+    "Told",
     "address_of",
     "addresses",
     "check_texts",

@@ -1631,6 +1631,7 @@ tell-piece = { FORM($kind, $case) } { $id }
 tell-piece-does = { $piece }: { $effect }
 tell-cell = { $label }
     .omits = case
+tell-at = { $what } ({ $place })
 tell-turned = { $turn ->
     [0] bez otočení
    *[other] otočeno o { $turn } z { $turns }

@@ -1549,6 +1549,7 @@ tell-piece = { $id } { FORM($kind, $case) }
 tell-piece-does = { $piece }: { $effect }
 tell-cell = { $label }
     .omits = case
+tell-at = { $what } ({ $place })
 tell-turned = { $turn ->
     [0] elforgatás nélkül
    *[other] { $turn }/{ $turns } fordulattal elforgatva
