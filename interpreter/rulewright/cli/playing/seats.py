@@ -15,17 +15,24 @@ if TYPE_CHECKING:
 HUMAN = "human"
 
 
-def seats(given: Sequence[tuple[str, str]], players: int, auto: bool, seed: int) -> dict[int, Policy | None]:
-    """A policy for each seat; None is a person. Unless said otherwise the first seat is one and bots are random."""
-    from rulewright.run import make_policy
-
+def seating(given: Sequence[tuple[str, str]], players: int, auto: bool, kept: Mapping[str, str]) -> dict[int, str]:
+    """Who sits where. Unless said otherwise it is as in the save, or the first seat is a person and bots are random."""
     names = dict.fromkeys(range(1, players + 1), "random")
     if not auto:
         names[1] = HUMAN
+        names.update({int(seat): who for seat, who in kept.items() if seat.isdecimal() and int(seat) in names})
     for seat, who in given:
-        _check(who, auto)
         for number in _numbers(seat, players):
             names[number] = who
+    for who in names.values():
+        _check(who, auto)
+    return names
+
+
+def seats(names: Mapping[int, str], seed: int) -> dict[int, Policy | None]:
+    """A policy for each seat; None is a person."""
+    from rulewright.run import make_policy
+
     return {seat: None if who == HUMAN else make_policy(who, seed * 100 + seat) for seat, who in names.items()}
 
 
