@@ -22,6 +22,7 @@ ORDER = [
     "run",
     "narrate",
     "scenario",
+    "simulate",
     "draw",
     "table",
     "cli",

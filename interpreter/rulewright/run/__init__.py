@@ -15,6 +15,7 @@ from rulewright.run.policies import POLICIES, Policy, make_policy, play_out
 from rulewright.run.replaying import replay
 from rulewright.run.save import Settings, read_save
 from rulewright.run.saving import Save
+from rulewright.run.telling import Story, TellingPlayouts
 
 __all__ = [
     "POLICIES",
@@ -38,6 +39,8 @@ __all__ = [
     "Save",
     "Script",
     "Settings",
+    "Story",
+    "TellingPlayouts",
     "TooLong",
     "can_lie",
     "could_be",
