@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from pathlib import Path
 
@@ -151,3 +152,17 @@ def test_the_end_tells_where_points_came_from(run, tmp_path, pack):
     lines = [line.split() for line in told.splitlines()[2:4]]
     assert [line[0] for line in lines] == ["turn", "feast"]
     assert all(part.startswith(("+", "-")) for line in lines for part in line[1:])
+
+
+def test_a_save_starts_no_program(run, tmp_path):
+    path = tmp_path / "evening.save"
+    stranger = tmp_path / "bot.py"
+    stranger.write_text("from pathlib import Path\nPath(__file__).with_name('ran').touch()\nclass Mine: pass\n")
+    run("play", "tic-tac-toe", "--seed", "1", "--save", str(path), text="a1\nquit\n")
+    first, header, *_ = path.read_text().splitlines()
+    data = header.partition(" ")[2].replace('"random"', f'"{stranger}:Mine"')
+    chain = hashlib.sha256(f"{first} {data}".encode()).hexdigest()[:12]
+    path.write_text(f"{first}\n{chain} {data}\n")
+    result = run("play", "--save", str(path), text="quit\n")
+    assert result.exit_code == 2 and "say so again with --seat 2=" in " ".join(result.output.split())
+    assert not (tmp_path / "ran").exists()

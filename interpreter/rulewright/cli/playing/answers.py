@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rulewright.cli.playing.menu import Item, Menu
     from rulewright.run import Decision, Game, Option
 
-COMMANDS = ("undo", "why", "table", "state", "card", "rules", "log", "back", "save", "help", "quit")
+COMMANDS = ("undo", "why", "hint", "table", "state", "card", "rules", "log", "back", "save", "help", "quit")
 WITH_MORE = ("why", "card", "rules", "save")  # what may be followed by something
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import click
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from rulewright.run import Policy
 
 HUMAN = "human"
+PLAIN = re.compile(r"[a-z]+(:[0-9.]+[a-z]*)?")
 
 
 def seating(given: Sequence[tuple[str, str]], players: int, auto: bool, kept: Mapping[str, str]) -> dict[int, str]:
@@ -21,12 +23,12 @@ def seating(given: Sequence[tuple[str, str]], players: int, auto: bool, kept: Ma
     if not auto:
         names[1] = HUMAN
         names.update({int(seat): who for seat, who in kept.items() if seat.isdecimal() and int(seat) in names})
-    for seat, who in given:
-        for number in _numbers(seat, players):
-            names[number] = who
-    for who in names.values():
+    said = {number: who for seat, who in given for number in _numbers(seat, players)}
+    for number, who in {**names, **said}.items():
+        if number not in said and not PLAIN.fullmatch(who):  # a save may come from anywhere, and starts no program
+            raise click.BadParameter(phrases.say("seat-again", seat=number, who=who), param_hint="--seat")
         _check(who, auto)
-    return names
+    return {**names, **said}
 
 
 def seats(names: Mapping[int, str], seed: int) -> dict[int, Policy | None]:
@@ -59,8 +61,23 @@ def _numbers(seat: str, players: int) -> list[int]:
 
 
 def _check(who: str, auto: bool) -> None:
-    from rulewright.run import POLICIES
+    from rulewright.run import BOTS, NoSuchBot, make_policy
 
-    known = [*POLICIES] if auto else [HUMAN, *POLICIES]
-    if who not in known:
-        raise click.BadParameter(phrases.say("no-such-player", who=who, known=", ".join(known)), param_hint="--seat")
+    if who == HUMAN and not auto:
+        return
+    try:
+        make_policy(who, 0)
+    except NoSuchBot as wrong:
+        known = ", ".join(BOTS if auto else (HUMAN, *BOTS))
+        match wrong.reason:
+            case "unknown":
+                said = phrases.say("no-such-player", who=who, known=known)
+            case "effort":
+                said = phrases.say("no-such-effort", who=who)
+            case "file":
+                said = phrases.say("no-such-bot-file", who=who, detail=wrong.detail)
+            case "class":
+                said = phrases.say("no-such-bot", who=who, name=wrong.detail)
+            case _:
+                assert_never(wrong.reason)
+        raise click.BadParameter(said, param_hint="--seat") from None

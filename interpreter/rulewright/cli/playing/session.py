@@ -13,6 +13,7 @@ from rulewright.cli.playing import answers
 from rulewright.cli.playing.columns import folded, width
 from rulewright.cli.playing.display import Display
 from rulewright.cli.playing.ending import breakdown
+from rulewright.cli.playing.hint import hint
 from rulewright.cli.playing.keeping import Keeping
 from rulewright.cli.playing.menu import Item, Menu, menu_for, numbered
 from rulewright.cli.playing.questions import item_lines, menu_lines, rotation_lines
@@ -187,6 +188,8 @@ class Session:
                 say(self.keeping.save(argument))
             case "log":
                 self.display.log(seat)
+            case "hint":
+                self.tell(hint(self.game, self.words, decision))
             case "why":
                 self.tell(
                     why_option(self.loaded, self.game, self.words, decision, argument)
