@@ -19,6 +19,7 @@ FLOWING = (ast.Line, ast.Do, ast.If, ast.Repeat, ast.Turns, ast.EachPlayer, ast.
 Block = (
     ast.If
     | ast.IfAble
+    | ast.Surely
     | ast.Match
     | ast.Alternatives
     | ast.May
@@ -89,6 +90,7 @@ def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
         case (
             ast.If()
             | ast.IfAble()
+            | ast.Surely()
             | ast.Match()
             | ast.Alternatives()
             | ast.May()
@@ -105,7 +107,7 @@ def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
 
 
 def _block(node: Block, scope: Scope, checking: Checking) -> Scope:
-    """Statements that hold others; what is bound inside stays inside, but for `if able`, whose trial becomes the deed."""
+    """Statements that hold others; what is bound inside stays inside, but for `surely` and `if able`: the trial is the deed."""
     match node:
         case ast.If(test=test, then=then, other=other):
             wants(test, YES_NO, scope, checking)
@@ -114,6 +116,8 @@ def _block(node: Block, scope: Scope, checking: Checking) -> Scope:
         case ast.IfAble(then=then, other=other):
             body(other, scope.child(), checking)  # what was tried in vain has bound nothing
             return body(then, scope, checking)
+        case ast.Surely(body=inner):
+            return body(inner, scope, checking)
         case ast.Match(subject=subject, arms=arms):
             type_ = infer(subject, scope, checking)
             no_overlap([band for arm in arms for band in arm.bands], checking)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rulewright.compile.ir.ops.blocks import (
     AnyOrder,
     Barrier,
+    Broken,
     CarryOut,
     Cover,
     EndGame,
@@ -96,6 +97,7 @@ Op = (
     | Part
     | CarryOut
     | AnyOrder
+    | Broken
     | Fail
     | EndGame
     | Leave
@@ -134,6 +136,7 @@ __all__ = [
     "Asked",
     "Barrier",
     "Block",
+    "Broken",
     "CarryOut",
     "Change",
     "ChangeNamed",
