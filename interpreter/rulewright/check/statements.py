@@ -11,7 +11,7 @@ from rulewright.check.expressions import bands, choosing, elements, infer, rule_
 from rulewright.check.refs import FlowRef, RuleRef
 from rulewright.check.scope import Scope
 from rulewright.check.targets import assignable
-from rulewright.check.wanted import free_name
+from rulewright.check.wanted import free_name, is_open
 from rulewright.link import NUMBER, PLAYER, UNKNOWN, YES_NO, ListType, Type, fits
 from rulewright.parse import ast
 
@@ -60,7 +60,8 @@ def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
             wanted = assignable(target, scope, checking)
             wants(value, wanted, scope, checking)
         case ast.Let(name=name, value=value):
-            return _bind(name, infer(value, scope, checking), scope, checking)
+            type_ = infer(value, scope, checking)
+            return _bind(name, UNKNOWN if is_open(value, checking) else type_, scope, checking)
         case ast.Choose():
             return _choose(node, scope, checking)
         case ast.Move():
