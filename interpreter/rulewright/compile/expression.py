@@ -10,7 +10,7 @@ from rulewright.check import Checked, Missing
 from rulewright.compile.ir.values import Const, Value
 from rulewright.compile.lower.context import Context, Sink, World
 from rulewright.compile.lower.values import lower
-from rulewright.compile.render.naming import name_slots
+from rulewright.compile.render.naming import name_as_used
 from rulewright.compile.render.values import Style, plain
 from rulewright.link import PLAYER, Type
 from rulewright.parse import ast
@@ -40,6 +40,7 @@ def compile_expression(
     sink = Sink()
     known: dict[str, Value] = {name: Const(number, type_) for name, (number, type_) in names.items()}
     value = lower(node, Context(World(unsure, layout, sink), OUTSIDE, known, Const(player, PLAYER)))
-    naming = name_slots(layout, sink.tables)
+    naming = name_as_used(sink.tables)
+    text = plain(value, Style(naming))
     slots = {name: layout.regions[address].origin for address, name in naming.slots.items()}
-    return Expression(plain(value, Style(naming)), slots, sink.tables)
+    return Expression(text, slots, sink.tables)
