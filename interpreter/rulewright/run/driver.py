@@ -242,7 +242,7 @@ class Driver:
                 found = Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`")
             case Broken():
                 message = "what the rules call sure cannot be done here"
-                found = Diagnostic("RW509", message, where, "say what happens otherwise: `if able: … else: …`")
+                found = Diagnostic("RW510", message, where, "say what happens otherwise: `if able: … else: …`")
             case NotThere():
                 found = Diagnostic("RW505", "this uses something that is not there", where, "ask first whether it is `nothing`")
             case _:

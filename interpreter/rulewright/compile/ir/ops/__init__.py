@@ -14,6 +14,7 @@ from rulewright.compile.ir.ops.blocks import (
     Cover,
     EndGame,
     Fail,
+    Finished,
     ForEach,
     If,
     Leave,
@@ -99,6 +100,7 @@ Op = (
     | AnyOrder
     | Broken
     | Fail
+    | Finished
     | EndGame
     | Leave
     | LeaveWith
@@ -155,6 +157,7 @@ __all__ = [
     "EachHolder",
     "EndGame",
     "Fail",
+    "Finished",
     "ForEach",
     "Foretold",
     "Forget",
