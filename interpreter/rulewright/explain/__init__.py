@@ -8,7 +8,7 @@ from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
 from rulewright.explain.phrases import PLURAL, Count, Form, Phrase, fixed
-from rulewright.explain.pieces import Shown, item_of, piece_name, piece_phrase, shown_of_piece
+from rulewright.explain.pieces import Shown, item_of, piece_name, piece_phrase, printed_on, shown_of_piece
 from rulewright.explain.sentences import Sentences
 from rulewright.explain.statements.blocks import Told
 from rulewright.explain.wording import Arg, joined, listed, message, numeral
@@ -39,6 +39,7 @@ __all__ = [
     "numeral",
     "piece_name",
     "piece_phrase",
+    "printed_on",
     "sayable",
     "shown_of_piece",
 ]

@@ -38,20 +38,23 @@ def choice_line(choice: Choice, narrator: Narrator, known: Known) -> Phrase | No
     return say(name, who=who, what=answer(question, choice.key, narrator, known))
 
 
-def change_line(change: Change, narrator: Narrator, hidden: bool = False) -> Phrase | None:
+def change_line(change: Change, narrator: Narrator, hidden: bool = False, place: bool = True) -> Phrase | None:
     """A change; one of nothing is not worth a line. A hidden move is told without its piece: not everybody may know it."""
     told = _hidden_move(change, narrator) if hidden else _changed(change, narrator)
     if told is None:
         return None
-    place = f"{change.span.file.split('/', 1)[-1]}:{change.span.line}"
-    return narrator.say("log-source", text=narrator.say("log-line", text=told), rule=_cause(change.rule, narrator), place=place)
+    line = narrator.say("log-line", text=told)
+    if not place:
+        return line
+    where = f"{change.span.file.split('/', 1)[-1]}:{change.span.line}"
+    return narrator.say("log-source", text=line, rule=cause(change.rule, narrator), place=where)
 
 
 def _who(player: int, narrator: Narrator) -> Phrase:
     return narrator.player(player) if player else narrator.say("tell-the-game")
 
 
-def _cause(rule: str, narrator: Narrator) -> Phrase:
+def cause(rule: str, narrator: Narrator) -> Phrase:
     """What has caused a change: a rule, or a piece with something printed on it (`card.k1`)."""
     kind, _, id = rule.partition(".")
     if kind in narrator.checked.rules.pieces:

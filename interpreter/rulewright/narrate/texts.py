@@ -11,9 +11,10 @@ from rulewright.check import Checked
 from rulewright.explain import ENGLISH, Catalog, Count, Phrase, Sentences
 from rulewright.link import PieceKind, Type
 from rulewright.narrate.game_side import Decision, Entry, Game, Option, Program
-from rulewright.narrate.log import change_line, choice_line
+from rulewright.narrate.log import cause, change_line, choice_line
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.options import option as option_in_words
+from rulewright.narrate.printed import text_on
 from rulewright.narrate.questions import prompt
 from rulewright.narrate.records import Choice, Thing
 from rulewright.narrate.results import result
@@ -65,6 +66,10 @@ class Texts:
         known = game_side.known_now(game).of_piece
         return self._said(lambda narrator: piece(kind.name, id, narrator, known))
 
+    def text_on(self, kind: str, id: str) -> str:
+        """What a piece says; nothing if it says nothing."""
+        return text_on(kind, id, self._narrator)
+
     def key(self, type_: Type, key: str) -> str:
         """A value in words by the name that saves and views use for it."""
         return self._said(lambda narrator: words(Thing(type_, key), narrator))
@@ -91,13 +96,21 @@ class Texts:
         return self._said(lambda narrator: option_in_words(question, offer, narrator, known))
 
     # -- the log and the end --
-    def entry(self, game: Game, entry: Entry, hidden: bool = False) -> str:
+    def cause(self, rule: str) -> str:
+        """What has caused a change, as the log names it."""
+        return self._said(lambda narrator: cause(rule, narrator))
+
+    def entry(self, game: Game, entry: Entry, hidden: bool = False, place: bool = True) -> str:
         """One line of the log; a change of nothing gives an empty text, a hidden move does not name its piece."""
         found = game_side.happened(game, entry)
         if isinstance(found, Choice):
             known = game_side.known_later(game)
             return self._said(lambda narrator: choice_line(found, narrator, known))
-        return self._said(lambda narrator: change_line(found, narrator, hidden))
+        return self._said(lambda narrator: change_line(found, narrator, hidden, place))
+
+    def news(self, game: Game, entry: Entry, hidden: bool = False) -> str:
+        """The same without the rule and its place: what happened, for whoever watches."""
+        return self.entry(game, entry, hidden, place=False)
 
     def result(self, game: Game) -> list[str]:
         """Who won, and the score sheet of every player if the game has one."""
