@@ -34,6 +34,7 @@ after any player does turn: gain 2 wood
 SCENARIOS = """
 - scenario: A turn gives three wood
   seats: [anna, ben]
+  given: {wood: {anna: 2}}
   do: turn
   by: anna
   then: [wood of anna = 5]
