@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 from rulewright.check.behaviour.failing import picks
+from rulewright.check.behaviour.filled import asked_about
 from rulewright.check.behaviour.goods import goods, named_goods, replaceable
 from rulewright.check.behaviour.verbs import ANYTHING, CALM, Behaviour, Seats, behaviour, body, verb
 from rulewright.check.meaning import Meaning
@@ -70,6 +71,10 @@ class Behaviours:
         return ("", *sorted(self.rules.seats()))
 
     @cached_property
+    def asked(self) -> frozenset[ast.Expr]:
+        return asked_about(self.rules)
+
+    @cached_property
     def named_goods(self) -> frozenset[str]:
         return named_goods(self.rules, self.meaning)
 
@@ -120,7 +125,11 @@ class Behaviours:
 
     def picks(self, node: ast.Node) -> bool:
         return picks(
-            node, self.meaning, lambda name: self._of(ValueOf(name)).fails, lambda rule: self.rule(rule, self.everyone).fails
+            node,
+            self.meaning,
+            self.asked,
+            lambda name: self._of(ValueOf(name)).fails,
+            lambda rule: self.rule(rule, self.everyone).fails,
         )
 
     def pays_freely(self, amount: ast.Amount) -> bool:
