@@ -12,6 +12,7 @@ from rulewright.check.checking import Checking
 from rulewright.check.display import display
 from rulewright.check.expressions import prefs, rule_call, value_type, wants
 from rulewright.check.hidden import find_peeking
+from rulewright.check.impossible import find_impossible
 from rulewright.check.limits import check_limits
 from rulewright.check.listeners import listeners
 from rulewright.check.meaning import Meaning
@@ -68,7 +69,7 @@ def _judged(checking: Checking, found: list[Diagnostic]) -> tuple[Checked, list[
             *find_peeking(rules, meaning),
         ]
         # What the linker could not read may have meant to use anything.
-        found += [] if rules.faulty else find_unused(rules, meaning)
+        found += [] if rules.faulty else [*find_unused(rules, meaning), *find_impossible(rules, meaning)]
     return Checked(rules, meaning, missing, behaviours), list(dict.fromkeys(found))
 
 
