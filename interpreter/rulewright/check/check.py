@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from rulewright.check.acting import find_nobodys
-from rulewright.check.behaviour import Behaviours, find_failing, find_imagined
+from rulewright.check.behaviour import Behaviours, asked_about, find_failing, find_imagined
 from rulewright.check.bots import bot
 from rulewright.check.checking import Checking
 from rulewright.check.display import display
@@ -60,7 +60,7 @@ def _judged(checking: Checking, found: list[Diagnostic]) -> tuple[Checked, list[
     rules, meaning = checking.rules, checking.meaning
     wrong = has_errors(found)
     missing = Missing() if wrong else find_missing(rules, meaning)
-    behaviours = Behaviours(rules, meaning, missing)
+    behaviours = Behaviours(rules, meaning, missing, asked_about(rules))
     if not wrong:
         found += [
             *find_nobodys(rules, meaning, ENTRY),

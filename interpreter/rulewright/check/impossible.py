@@ -20,7 +20,7 @@ def find_impossible(rules: Ruleset, meaning: Meaning) -> list[Diagnostic]:
 
 def _never_done(rules: Ruleset) -> Iterator[Diagnostic]:
     """Only what is plain to see: numbers that are written down."""
-    softened = {name for mod in all_mods(rules) for name in (*mod.targets, *mod.names)}
+    softened: set[str] = {name for mod in all_mods(rules) for name in (*mod.targets, *mod.names)}
     softened |= {name for variable in rules.variables.values() for name in variable.substitutes}
     for sentence in rules.sentences():
         for node in ast.walk(sentence.node):
@@ -47,10 +47,8 @@ def _beyond(amount: ast.Amount, rules: Ruleset, softened: set[str]) -> bool:
 
 
 def _too_dear(amount: ast.Amount, rules: Ruleset) -> Diagnostic:
-    high = rules.variables[str(amount.what)].high
-    return _told(
-        f"nobody ever has more than {high} {amount.what}", amount, f"ask for less, or raise the `max` of `{amount.what}`"
-    )
+    most = f"{rules.variables[str(amount.what)].high} {amount.what}"
+    return _told(f"nobody ever has more than {most}", amount, f"ask for less, or raise the `max` of `{amount.what}`")
 
 
 def _plainly(test: ast.Expr) -> bool | None:
@@ -99,7 +97,7 @@ def _always_does(body: Body, meaning: Meaning) -> list[str]:
 def _circle(name: str, calls: dict[str, list[str]]) -> tuple[str, ...]:
     """The way from a rule back to itself."""
     seen: set[str] = set()
-    waiting = [(name,)]
+    waiting: list[tuple[str, ...]] = [(name,)]
     while waiting:
         way = waiting.pop()
         for following in calls.get(way[-1], ()):

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 from rulewright.check.behaviour.failing import picks
-from rulewright.check.behaviour.filled import asked_about
 from rulewright.check.behaviour.goods import goods, named_goods, replaceable
 from rulewright.check.behaviour.verbs import ANYTHING, CALM, Behaviour, Seats, behaviour, body, verb
 from rulewright.check.meaning import Meaning
@@ -60,6 +59,7 @@ class Behaviours:
     rules: Ruleset
     meaning: Meaning
     missing: Missing
+    asked: frozenset[ast.Expr] = frozenset()  # lists that are known not to be empty where they stand
     _known: dict[Subject, Behaviour] = field(default_factory=dict)
     _readers: dict[Subject, set[Subject]] = field(default_factory=dict)
     _open: list[Subject] = field(default_factory=list)
@@ -69,10 +69,6 @@ class Behaviours:
     @cached_property
     def everyone(self) -> Seats:
         return ("", *sorted(self.rules.seats()))
-
-    @cached_property
-    def asked(self) -> frozenset[ast.Expr]:
-        return asked_about(self.rules)
 
     @cached_property
     def named_goods(self) -> frozenset[str]:
