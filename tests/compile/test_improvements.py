@@ -66,7 +66,7 @@ winner: most coin
     for without in (frozenset[str](), frozenset(IMPROVEMENTS)):
         machine = Machine(compile_game(given, 1, settle(given.rules, 1, {}), Mode(without=without)))
         decision = Game(machine, 0).decision
-        assert [3] == legal if decision is None else [option.value for option in decision.options] == legal
+        assert legal == [3] if decision is None else [option.value for option in decision.options] == legal
 
 
 def assert_the_same(rules: Checked, seed: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rulewright.run.answering import Spend, free
 from rulewright.run.failing import LONGEST, TooLong
-from rulewright.run.spots import LOOK, TRIES, Steps, box_around
+from rulewright.run.spots import LOOK, TRIES, Steps, extent_of
 from rulewright.state import LEVEL_SHIFT, STRIDE
 
 Near = Callable[[int], Iterable[int]]
@@ -82,7 +82,7 @@ def _holes(board: Mapping[int, int], steps: Steps) -> list[int]:
 
 def _pool(board: Mapping[int, int], start: int, steps: Steps, outside: set[int]) -> tuple[set[int], bool]:
     """The empty cells around one, and whether they lead away: a board in several parts has an edge that is no hole."""
-    west, east, north, south = box_around(board)
+    west, east, north, south = extent_of(board)
     pool = {start}
     waiting = [start]
     for cell in waiting:

@@ -28,7 +28,7 @@ def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], sha
         for code, _ in _turned(footprints, shape):
             yield ORIGIN << SPOT_SHIFT | code
         return
-    west, east, north, south = box_around(board)
+    west, east, north, south = extent_of(board)
     grown = [x * STRIDE + y for x in range(west - 1, east + 2) for y in range(north - 1, south + 2)]
     for code, offsets in _turned(footprints, shape):
         spend(LOOK * len(grown) * len(offsets))
@@ -36,7 +36,7 @@ def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], sha
             yield anchor << SPOT_SHIFT | code
 
 
-def box_around(board: Mapping[int, int]) -> tuple[int, int, int, int]:
+def extent_of(board: Mapping[int, int]) -> tuple[int, int, int, int]:
     """The first and last column, and the first and last row, of what is built."""
     rows = [cell % STRIDE for cell in board]
     return min(board) // STRIDE, max(board) // STRIDE, min(rows), max(rows)
@@ -62,7 +62,7 @@ def sampled_spot(
     if not board:
         return 0
     rows = _turned(footprints, shape)
-    west, east, north, south = box_around(board)
+    west, east, north, south = extent_of(board)
     margin = _margin(rows[0][1])
     low_x, low_y = west - margin, north - margin
     wide, high, turns = east + margin - low_x + 1, south + margin - low_y + 1, len(rows)
@@ -94,13 +94,13 @@ def each_lying(
     edge = {near for cell in board for step in steps if (near := cell + step) not in board}
     if not edge:
         return
-    box = box_around(board)
+    extent = extent_of(board)
     for code, offsets in _turned(footprints, shape):
         spend(LOOK * (len(board) + len(edge)) * len(offsets))
         below = [{cell - offset for cell in board} for offset in offsets]
         touching = {cell - offset for offset in offsets for cell in edge}.difference(*below)
         found = [
-            (_held(anchor, offsets, box), anchor)
+            (_held(anchor, offsets, extent), anchor)
             for anchor in touching
             if ground is None or ground(anchor << SPOT_SHIFT | code, [anchor + offset for offset in offsets])
         ]
@@ -112,9 +112,9 @@ def each_lying(
             yield anchor << SPOT_SHIFT | code
 
 
-def _held(anchor: int, offsets: Sequence[int], box: tuple[int, int, int, int]) -> int:
+def _held(anchor: int, offsets: Sequence[int], extent: tuple[int, int, int, int]) -> int:
     """The first cell of a tile that lies in the box around what is built, or touches it."""
-    west, east, north, south = box
+    west, east, north, south = extent
     for place, offset in enumerate(offsets):
         cell = anchor + offset
         if west - 1 <= cell // STRIDE <= east + 1 and north - 1 <= cell % STRIDE <= south + 1:
@@ -136,7 +136,7 @@ def drawn_lying(
     if not board:
         return 0
     rows = _turned(footprints, shape)
-    west, east, north, south = box_around(board)
+    west, east, north, south = extent_of(board)
     margin = _margin(rows[0][1])
     low_x, low_y = west - margin, north - margin
     wide, high, turns = east + margin - low_x + 1, south + margin - low_y + 1, len(rows)
