@@ -23,6 +23,7 @@ ORDER = [
     "narrate",
     "scenario",
     "draw",
+    "book",
     "cli",
 ]
 

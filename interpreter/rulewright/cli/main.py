@@ -14,6 +14,7 @@ COMMANDS = {
     "play": "play",
     "replay": "replay",
     "explain": "explain",
+    "book": "book",
     "compile": "compile",
     "fmt": "fmt",
     "new": "new",

@@ -62,7 +62,7 @@ def draw_board(rules: Ruleset, board: Board, cells: Cells, marks: Marks | None =
 
 def draw_around(rules: Ruleset, board: Board, cells: Cells, marks: Marks, near: Iterable[str], reach: int = 1) -> Canvas:
     """Only the part of the board around some cells: a small preview."""
-    centre = [_place(board, name) for name in near]
+    centre = [place_of(board, name) for name in near]
     wide = 2 * reach + (board.shape == "hex" and not board.grows)
     low_row, high_row = min(r for _, r in centre) - reach, max(r for _, r in centre) + reach
     low, high = min(c for c, _ in centre) - wide, max(c for c, _ in centre) + wide
@@ -77,7 +77,7 @@ def legend(rules: Ruleset, board: Board, cells: Cells, name: Callable[[str], str
     found: dict[str, tuple[str, str, str]] = {}
     for word, sign in dict(zip(board.printed, board.signs, strict=True)).items():
         found[word] = (sign, say(word), face_styles(rules.enumeration(board.legend))[word])
-    for attribute, type_ in _attributes(rules, board).items():
+    for attribute, type_ in attributes_of(rules, board).items():
         shown = {str(cell[attribute]) for cell in cells.values() if attribute in cell}
         if isinstance(type_, ConstantType):
             looks = _looks(rules, type_, bool(board.places))
@@ -90,11 +90,11 @@ def legend(rules: Ruleset, board: Board, cells: Cells, name: Callable[[str], str
 
 def reading_order(board: Board, names: Iterable[str]) -> list[str]:
     """Cells as a reader meets them: row by row from the top, each from the left."""
-    return sorted(names, key=lambda name: tuple(reversed(_place(board, name))))
+    return sorted(names, key=lambda name: tuple(reversed(place_of(board, name))))
 
 
 # -- cells --
-def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
+def attributes_of(rules: Ruleset, board: Board) -> Mapping[str, Type]:
     laid: dict[str, Type] = {}
     if not board.grows:
         laid = {zone.name: PieceType(zone.holds) for zone in rules.zones.values() if zone.per == (CellType(board.name),)}
@@ -105,7 +105,7 @@ def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
 
 
 def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Place, Brick]:
-    attributes = _attributes(rules, board)
+    attributes = attributes_of(rules, board)
     looks = {attribute: _looks(rules, type_, bool(board.places)) for attribute, type_ in attributes.items()}
     ground = face_styles(rules.enumeration(board.legend)) if board.printed else {}
     bricks: dict[Place, Brick] = {}
@@ -130,10 +130,10 @@ def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Pl
         if name in marks.fresh:
             text, style = f"{text}*", f"{FRESH};{style}".rstrip(";")
         group: object = cell.get("tile") if board.tiles else name
-        bricks[_place(board, name)] = Brick(text, style, group, *_label(marks, name, bool(text)))
+        bricks[place_of(board, name)] = Brick(text, style, group, *_label(marks, name, bool(text)))
     for name in marks.labels:
         if name not in cells:
-            bricks[_place(board, name)] = Brick("", "", None, *_label(marks, name, False))
+            bricks[place_of(board, name)] = Brick("", "", None, *_label(marks, name, False))
     return bricks
 
 
@@ -181,7 +181,7 @@ def _seat(value: Any) -> int:
     return int(str(value).rpartition(" ")[2])
 
 
-def _place(board: Board, name: str) -> Place:
+def place_of(board: Board, name: str) -> Place:
     """Where a cell is drawn: half columns from the left and rows from the top."""
     if board.shape == "ring":
         number, half = int(name) - 1, (board.width + 1) // 2

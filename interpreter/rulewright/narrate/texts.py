@@ -65,12 +65,15 @@ class Texts:
         return option_in_words(question, offer, self._narrator, game_side.known_now(game))
 
     # -- the log and the end --
-    def entry(self, game: Game, entry: Entry, hidden: bool = False) -> str:
-        """One line of the log; a change of nothing gives an empty text, a hidden move does not name its piece."""
+    def entry(self, game: Game, entry: Entry, hidden: bool = False, sourced: bool = True) -> str:
+        """One line of the log, with its source behind it if that is wanted.
+
+        A change of nothing gives an empty text, a hidden move does not name its piece.
+        """
         found = game_side.happened(game, entry)
         if isinstance(found, Choice):
             return choice_line(found, self._narrator, game_side.known_later(game))
-        return change_line(found, self._narrator, hidden)
+        return change_line(found, self._narrator, hidden, sourced)
 
     def result(self, game: Game) -> list[str]:
         """Who won, and the score sheet of every player if the game has one."""

@@ -2,5 +2,6 @@
 
 from rulewright.scenario.report import Report, Result
 from rulewright.scenario.runner import Wanted, run_scenarios
+from rulewright.scenario.showing import Shown, show_scenarios
 
-__all__ = ["Report", "Result", "Wanted", "run_scenarios"]
+__all__ = ["Report", "Result", "Shown", "Wanted", "run_scenarios", "show_scenarios"]

@@ -87,3 +87,8 @@ points-of = points of player { $seat } now: { $points }
 nothing-happened = Nothing has happened yet that could be explained.
 and-more = … and { $more } more
 in-all = { $noun }: { $amount } in all
+
+### The rulebook
+
+book-written = { $path } is written, { $kilobytes } kB.
+not-spoken = this game does not speak `{ $language }`; it speaks { $spoken }
