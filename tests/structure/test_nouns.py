@@ -43,7 +43,16 @@ ORDINARY = {
     "colour",
     "red",
     "green",
-    "symbol",  # what is shown on a screen
+    "symbol",
+    "blue",
+    "yellow",
+    "black",
+    "white",
+    "brown",
+    "gray",
+    "icon",  # what is shown on a screen or a page
+    "box",
+    "house",  # a rulebook's own words: what is in the box, and house rules
     "die",  # what is rolled, if the rules have no name for it
     "board",
     "step",  # of the rule language
@@ -62,15 +71,12 @@ ORDINARY = {
 }
 # Those that may only stand in comments and docstrings.
 IN_PROSE = {
-    "box",
     "deck",
     "grid",
     "hexes",
     "hard",
-    "house",
     "light",
-    "wheel",
-    "white",  # plain English
+    "wheel",  # plain English
     "double",  # plain English
     "building",
     "city",

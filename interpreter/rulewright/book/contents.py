@@ -36,7 +36,7 @@ class Prose:
 
 
 @dataclass(frozen=True)
-class Grid:
+class Rows:
     """A table with a row for each of many things."""
 
     head: tuple[str, ...]
@@ -98,7 +98,7 @@ class Example:
 
     before: Scene | None
     story: tuple[Told, ...]
-    changes: Grid | None
+    changes: Rows | None
     after: Scene | None
 
 
@@ -117,7 +117,7 @@ class Source:
     lines: tuple[str, ...]
 
 
-Block = Prose | Grid | Components | Cards | Example | Leads | Source
+Block = Prose | Rows | Components | Cards | Example | Leads | Source
 
 
 @dataclass(frozen=True)

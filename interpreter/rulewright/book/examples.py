@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from rulewright.book.contents import Block, Example, Grid, Picture, Prose, Scene, Section
+from rulewright.book.contents import Block, Example, Picture, Prose, Rows, Scene, Section
 from rulewright.book.pictures import Marked, board_picture
 from rulewright.book.telling import Telling
 from rulewright.draw import Cells, place_of
@@ -42,6 +42,10 @@ class Stage:
         if words[0] == "player" and len(words) > 1 and words[1].isdecimal():
             return self.telling.listed([self.seat(int(words[1])), *map(self.telling.say, words[2:])])
         return self.telling.listed([self.telling.say(word) for word in words])
+
+    def say(self, word: str) -> str:
+        """The same for what stands in a cell, where a word may be anything."""
+        return self.who(word) if word.startswith("player ") else self.telling.say(word)
 
     def seat(self, number: int) -> str:
         seats = self.shown.game.program.layout.seats
@@ -97,10 +101,10 @@ def _story(stage: Stage) -> Iterator[Told]:
 
 
 # ---- what has changed ----
-def _changes(stage: Stage) -> Grid | None:
+def _changes(stage: Stage) -> Rows | None:
     rows = [*_counters(stage), *_zones(stage)][:MOST_ROWS]
     words = stage.telling.words
-    return Grid(("", words("before"), words("after")), tuple(rows)) if rows else None
+    return Rows(("", words("before"), words("after")), tuple(rows)) if rows else None
 
 
 def _counters(stage: Stage) -> Iterator[tuple[str, str, str]]:
@@ -111,7 +115,8 @@ def _counters(stage: Stage) -> Iterator[tuple[str, str, str]]:
         for key, value in now.items():
             earlier = stage.before["variables"][name][key]
             if value != earlier and not isinstance(rules.variables[name].start, tuple | list):
-                title = telling.title(name) if key == "all" else telling.words("of", what=telling.title(name), of=stage.who(key))
+                what = telling.plural(name) if rules.variables[name].sort != "variable" else telling.title(name)
+                title = what if key == "all" else telling.words("of", what=what, of=stage.who(key))
                 yield title, _value(earlier, stage), _value(value, stage)
 
 
@@ -143,7 +148,7 @@ def _pieces(kind: str, ids: list[str], stage: Stage) -> str:
     return named if len(named) <= LONGEST else telling.words("so-many", number=len(ids), noun=telling.name(kind, len(ids)))
 
 
-def _scores(stage: Stage) -> Grid | None:
+def _scores(stage: Stage) -> Rows | None:
     """What everybody has scored, where an example only shows what lies there."""
     game, telling = stage.shown.game, stage.telling
     seats = list(stage.shown.seats)
@@ -153,7 +158,7 @@ def _scores(stage: Stage) -> Grid | None:
         return None
     rows = [(telling.title(name), *(str(sheets[seat][name]) for seat in seats)) for name in names]
     total = (telling.words("total"), *(str(sum(sheets[seat].values())) for seat in seats))
-    return Grid((telling.words("points"), *(stage.seat(seat) for seat in seats)), (*rows, total))
+    return Rows((telling.words("points"), *(stage.seat(seat) for seat in seats)), (*rows, total))
 
 
 # ---- boards ----
@@ -173,8 +178,8 @@ def _boards(stage: Stage) -> Iterator[tuple[Picture | None, Picture | None]]:
             kept = _part(board, earlier, cells, fresh)
             old, new = ({cell: part.get(cell, {}) for cell in part if cell in kept} for part in (earlier, cells))
             yield (
-                board_picture(rules, board, old, telling.say, title, Marked(coming=frozenset(new))),
-                board_picture(rules, board, new, telling.say, title, Marked(frozenset() if quiet else fresh, frozenset(old))),
+                board_picture(rules, board, old, stage.say, title, Marked(coming=frozenset(new))),
+                board_picture(rules, board, new, stage.say, title, Marked(frozenset() if quiet else fresh, frozenset(old))),
             )
 
 

@@ -14,10 +14,10 @@ from rulewright.book.contents import (
     Component,
     Components,
     Example,
-    Grid,
     Leads,
     Picture,
     Prose,
+    Rows,
     Section,
     Source,
 )
@@ -75,7 +75,7 @@ def _block(block: Block, words: Words) -> Lines:
     match block:
         case Prose(told=told):
             yield from _prose(told)
-        case Grid():
+        case Rows():
             yield from _grid(block)
         case Components(items=items):
             for each in items:
@@ -111,7 +111,7 @@ def _prose(told: Sequence[Told], depth: int = 0) -> Lines:
         yield " ".join(running)
 
 
-def _grid(node: Grid) -> Lines:
+def _grid(node: Rows) -> Lines:
     yield f"| {' | '.join(text(cell) or ' ' for cell in node.head)} |"
     yield f"|{' --- |' * len(node.head)}"
     for row in node.rows:

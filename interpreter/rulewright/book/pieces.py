@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.book.components import board_of
-from rulewright.book.contents import Card, Cards, Grid, Prose, Section, Sign
+from rulewright.book.contents import Card, Cards, Prose, Rows, Section, Sign
 from rulewright.book.pictures import looks, tile_picture
 from rulewright.book.telling import Telling
 from rulewright.explain import Explained, address_of, piece_name
@@ -83,7 +83,7 @@ def _shown(kind: PieceKind) -> list[AttributeOf]:
 
 
 # ---- tables ----
-def _grid(kind: PieceKind, telling: Telling) -> Grid:
+def _grid(kind: PieceKind, telling: Telling) -> Rows:
     """What is printed on pieces without any text, a row each; columns in which nothing stands are left out."""
     shown = [each for each in _shown(kind) if any(each.name in item.values for item in kind.items)]
     rows = []
@@ -93,7 +93,7 @@ def _grid(kind: PieceKind, telling: Telling) -> Grid:
     head = (telling.title(kind.name), telling.words("number"), *(telling.title(each.name) for each in shown))
     if all(item.copies == 1 for item in kind.items):
         rows, head = [(row[0], *row[2:]) for row in rows], (head[0], *head[2:])
-    return Grid(head, tuple(rows))
+    return Rows(head, tuple(rows))
 
 
 def _word(value: Any, telling: Telling) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.explain import PLURAL, fixed
-from rulewright.link import PLAYER, Board, Zone
+from rulewright.link import PLAYER, Board, CellType, Zone
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.options import ENOUGH, answer
 from rulewright.narrate.questions import asked_to
@@ -124,7 +124,16 @@ def _hidden_move(change: Change, narrator: Narrator) -> str:
 def _where(noun: Zone | Board, way: str, narrator: Narrator) -> str:
     """Where something goes, in the noun's own words if it has any."""
     catalog = narrator.catalog
-    whole = catalog.format("log-noun-own" if PLAYER in noun.per else "log-noun", noun=catalog.name(noun.name))
+    named = catalog.format(noun.name, count=1, case="", det="bare", key=fixed(_one_of_its_places(noun, narrator)))
+    whole = catalog.format("log-noun-own" if PLAYER in noun.per else "log-noun", noun=named)
     if catalog.has(noun.name, way):
         return catalog.format(noun.name, way, noun=fixed(whole), count=1, case="", det="the")
     return catalog.format(f"say-{way}-{'board' if isinstance(noun, Board) else 'zone'}", place=whole)
+
+
+def _one_of_its_places(noun: Zone | Board, narrator: Narrator) -> str:
+    """What a zone is there for each of: a line of the log does not say which, only of what kind."""
+    others = [per for per in noun.per if per != PLAYER]
+    if not others:
+        return ""
+    return narrator.catalog.name("cell" if isinstance(others[0], CellType) else str(getattr(others[0], "name", "")))

@@ -12,10 +12,10 @@ from rulewright.book.contents import (
     Component,
     Components,
     Example,
-    Grid,
     Leads,
     Picture,
     Prose,
+    Rows,
     Scene,
     Sign,
     Source,
@@ -31,8 +31,8 @@ def block(node: Block, paper: Paper) -> Element:
     match node:
         case Prose(told=told):
             return tag("div", prose(told, paper), cls="prose")
-        case Grid():
-            return grid(node)
+        case Rows():
+            return rows(node)
         case Components(items=items):
             return tag("div", [_component(each, paper) for each in items], cls="components")
         case Cards(items=items):
@@ -76,10 +76,10 @@ def _point(told: Told, paper: Paper) -> Element:
 
 
 # ---- tables and pictures ----
-def grid(node: Grid) -> Element:
+def rows(node: Rows) -> Element:
     head = tag("thead", tag("tr", [tag("th", cell, scope="col") for cell in node.head]))
-    rows = [tag("tr", tag("th", row[0], scope="row"), [tag("td", cell) for cell in row[1:]]) for row in node.rows]
-    return tag("div", tag("table", head, tag("tbody", rows)), cls="scroll")
+    body = [tag("tr", tag("th", row[0], scope="row"), [tag("td", cell) for cell in row[1:]]) for row in node.rows]
+    return tag("div", tag("table", head, tag("tbody", body)), cls="scroll")
 
 
 def picture(node: Picture, titled: bool = False) -> Element:
@@ -126,7 +126,7 @@ def _card(node: Card, paper: Paper) -> Element:
     return tag(
         "article",
         tag("header", tag("h4", title), tag("span", node.code, cls="code"), cls=fill_class(band) if band else "plain"),
-        tag("aside", tag("strong", paper.words("changed-by", pack=pack)), cls="house") if pack else None,
+        tag("aside", tag("strong", paper.words("changed-by", pack=pack)), cls="over") if pack else None,
         tag("div", node.picture.drawing, cls="drawing") if node.picture is not None else None,
         tag("p", [part for sign in node.marks for part in (swatch(sign), " ")], cls="marks") if node.marks else None,
         [part for text in node.texts for part in prose(text.told, paper)],
@@ -146,7 +146,7 @@ def _example(node: Example, paper: Paper) -> Element:
         "div",
         tag("div", scenes, cls="scenes") if scenes else None,
         key(pictures, paper),
-        tag("div", story, grid(node.changes) if node.changes is not None else None, cls="happens"),
+        tag("div", story, rows(node.changes) if node.changes is not None else None, cls="happens"),
         cls="example",
     )
 

@@ -35,7 +35,6 @@ def to_html(book: Book) -> str:
         tag("meta", charset="utf-8"),
         tag("meta", http_equiv="Content-Security-Policy", content=policy),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        tag("meta", name="color-scheme", content="light dark"),
         tag("meta", name="generator", content="Rulewright"),
         tag("link", rel="icon", href="data:,"),
         tag("title", f"{book.title}: {paper.words('rulebook')}"),
@@ -133,7 +132,7 @@ def _section(node: Section, paper: Paper) -> Element:
     return tag(
         "section",
         tag("h3", node.title, source, cls=f"d{min(node.depth, DEEPEST)}"),
-        tag("aside", tag("strong", paper.words("changed-by", pack=pack)), cls="house") if pack and not node.changes else None,
+        tag("aside", tag("strong", paper.words("changed-by", pack=pack)), cls="over") if pack and not node.changes else None,
         [badge(each, paper) for each in node.changes],
         [block(each, paper) for each in node.blocks],
         id=anchor("s", node.id),

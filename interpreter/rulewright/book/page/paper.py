@@ -56,7 +56,7 @@ def badge(change: Change, paper: Paper) -> Element:
     """The mark of a house rule, and what it says."""
     said = [" ", *(part for told in change.told for part in (sentence(told, paper), " "))] if change.told else []
     below = [tag("ul", [tag("li", sentence(each, paper)) for each in told.below]) for told in change.told if told.below]
-    return tag("aside", tag("strong", paper.words("changed-by", pack=change.pack)), said, below, cls="house")
+    return tag("aside", tag("strong", paper.words("changed-by", pack=change.pack)), said, below, cls="over")
 
 
 def swatch(sign: Sign) -> Element:

@@ -10,16 +10,18 @@ from typing import Any
 from rulewright.book.contents import Picture, Sign
 from rulewright.book.markup import Element, Node, tag
 from rulewright.book.pictures.cells import SIDE, Cell, Place, around_a_ring
-from rulewright.book.pictures.colours import DARK, GROUNDS, fills, ink_on, player_fill
-from rulewright.book.pictures.svg import Point, circle, letters, line, polygon, sheet
+from rulewright.book.pictures.colours import GROUNDS, INK, fills, ink_on, player_fill
+from rulewright.book.pictures.svg import Point, circle, letters, line, polygon, rect, sheet
 from rulewright.draw import Cells, attributes_of, codes, draw_board, place_of
-from rulewright.link import PLAYER, Board, ConstantType, PieceType, Ruleset, YesNoType
+from rulewright.link import PLAYER, Board, ConstantType, Ruleset, YesNoType
 
 Say = Callable[[str], str]
 GROUND = "#efe6d2"
 FRAME = "#4a4338"
 FRESH = "#e4572e"
 MARGIN = 14.0
+LABEL = "#fffaf0"
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ def _sheet(rules: Ruleset, board: Board, cells: Cells, say: Say, title: str, mar
     shapes += [part for name in cells for part in _walls(board, name, at[name], cells, by_place)]
     shapes += [polygon(at[name].corners(0.93), "none", stroke=FRESH, stroke_width="3") for name in cells if name in marked.fresh]
     shapes += list(_edges(board, at))
-    points = [corner for cell in (*at.values(), *coming) for corner in cell.corners()]
+    points = [point for cell in (*at.values(), *coming) for point in cell.corners()]
     left, top = min(x for x, _ in points) - MARGIN, min(y for _, y in points) - MARGIN
     right, bottom = max(x for x, _ in points) + MARGIN, max(y for _, y in points) + MARGIN
     return sheet(left, top, right - left, bottom - top, shapes, title)
@@ -76,13 +78,16 @@ def _cell(rules: Ruleset, board: Board, name: str, cell: Cell, content: Mapping[
     parts: list[Node] = [tag("title", ": ".join([said[0], ", ".join(said[1:])]) if len(said) > 1 else name)]
     parts.append(polygon(cell.corners(), fill, stroke=FRAME, stroke_opacity="0.25", stroke_width="1"))
     x, y = cell.centre
-    level = content.get("level", 0)
-    if code:
+    level = int(content.get("level", 0))
+    standing = list(_standing(rules, board, cell.centre, content, bool(code)))
+    if code and standing:
+        parts.append(
+            letters((x, y - 9), code + (str(level).translate(RAISED) if level > 1 else ""), 11, ink_on(fill), font_weight="600")
+        )
+    elif code:
         parts.append(letters((x, y - 4 if level > 1 else y), code, 13, ink_on(fill), font_weight="600"))
-    if level > 1:
-        parts.append(letters((x, y + 10), "▲" * level if level < 4 else f"▲{level}", 9, ink_on(fill)))
-    parts += _standing(rules, board, cell.centre, content, bool(code))
-    return tag("g", parts)
+        parts += [letters((x, y + 10), "▲" * level if level < 4 else f"▲{level}", 9, ink_on(fill))] if level > 1 else []
+    return tag("g", parts, standing)
 
 
 def _words(board: Board, name: str, content: Mapping[str, Any]) -> Iterator[str]:
@@ -121,25 +126,30 @@ def printed_fills(rules: Ruleset, board: Board) -> dict[str, str]:
 
 
 def _standing(rules: Ruleset, board: Board, centre: Point, content: Mapping[str, Any], coded: bool) -> Iterator[Node]:
-    """What stands on a cell: a disc of a player, a number, a word for what is so, the ids of pieces."""
+    """What stands on a cell, below its code if it has one: a disc of a player, a number, a word for what is so, ids of pieces."""
     x, y = centre
-    texts = []
+    texts, seats = [], []
     for attribute, type_ in attributes_of(rules, board).items():
         value = content.get(attribute)
         if value is None or isinstance(type_, ConstantType):
             continue
         if type_ == PLAYER:
-            seat = int(str(value).rpartition(" ")[2])
-            yield circle((x, y + (8 if coded else 0)), 8 if coded else 12, player_fill(seat), stroke=DARK, stroke_width="1.2")
-            yield letters((x, y + (8 if coded else 0)), str(seat), 10 if coded else 12, ink_on(player_fill(seat)))
+            seats.append(int(str(value).rpartition(" ")[2]))
         elif isinstance(type_, YesNoType):
             texts += [codes([attribute])[attribute]] if value in ("yes", True) else []
-        elif isinstance(type_, PieceType):
-            texts.append(str(value))
         else:
             texts.append(str(value))
+    down = y + 7 if coded else y
+    for seat in seats:
+        middle = (x - 8 if texts else x, down)
+        yield circle(middle, 8 if coded else 12, player_fill(seat), stroke=INK, stroke_width="1.2")
+        yield letters(middle, str(seat), 10 if coded else 12, ink_on(player_fill(seat)))
     if texts:
-        yield letters((x, y - (11 if coded else 0)), " ".join(texts), 9 if coded else 11, DARK)
+        said = " ".join(texts)
+        wide = 6.0 * len(said) + 6
+        left = x + 1 if seats else x - wide / 2
+        yield rect(left, down - 7, wide, 14, LABEL, 3, stroke=INK, stroke_opacity="0.4")
+        yield letters((left + wide / 2, down), said, 10, INK)
 
 
 def _walls(board: Board, name: str, cell: Cell, cells: Cells, by_place: Mapping[Place, str]) -> Iterator[Node]:
@@ -197,5 +207,9 @@ def _legend(rules: Ruleset, board: Board, cells: Cells, say: Say) -> Iterator[Si
             colours, short = looks(rules.enumeration(type_.name))
             shown.update({member: (short[member], colours[member]) for member in colours if member in values})
         elif isinstance(type_, YesNoType) and values & {"yes", True}:
-            shown[attribute] = (codes([attribute])[attribute], GROUND)
+            shown[attribute] = (codes([attribute])[attribute], LABEL)
+        elif type_ == PLAYER:
+            for player in sorted(str(value) for value in values if value is not None):
+                seat = int(player.rpartition(" ")[2])
+                shown[player] = (str(seat), player_fill(seat))
     yield from (Sign(code, fill, say(word)) for word, (code, fill) in shown.items())

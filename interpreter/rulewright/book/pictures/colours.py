@@ -26,7 +26,7 @@ _WORDS = {
 }
 _PLAYERS = ("#c1483b", "#e3b93a", "#3b9690", "#4f9355", "#a2589a", "#3f78b4")
 _SHADES = (0.45, 0.0, 0.7, 0.25)
-DARK, LIGHT = "#221f1a", "#ffffff"
+INK, BARE = "#221f1a", "#ffffff"
 
 
 def player_fill(seat: int) -> str:
@@ -60,7 +60,7 @@ def lighter(fill: str, share: float) -> str:
 def ink_on(fill: str) -> str:
     """The colour of letters that can be read upon a colour."""
     red, green, blue = _parts(fill)
-    return DARK if 299 * red + 587 * green + 114 * blue > 140_000 else LIGHT
+    return INK if 299 * red + 587 * green + 114 * blue > 140_000 else BARE
 
 
 def _parts(fill: str) -> tuple[int, int, int]:

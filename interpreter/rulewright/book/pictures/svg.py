@@ -15,10 +15,10 @@ def number(value: float) -> str:
 
 def sheet(left: float, top: float, width: float, height: float, shapes: Iterable[Node], title: str = "") -> Element:
     """A picture with its own measures; it shrinks with the page, and a reader who cannot see it hears its title."""
-    box = " ".join(number(value) for value in (left, top, width, height))
+    view = " ".join(number(value) for value in (left, top, width, height))
     named = tag("title", title) if title else None
     return tag(
-        "svg", named, shapes, viewBox=box, width=number(width), height=number(height), role="img", aria_label=title or None
+        "svg", named, shapes, viewBox=view, width=number(width), height=number(height), role="img", aria_label=title or None
     )
 
 

@@ -11,7 +11,7 @@ from rulewright.book.pictures.svg import letters, line, polygon, sheet
 from rulewright.draw import draw_piece
 from rulewright.link import Board, ConstantType, Item, PieceKind, Ruleset
 
-GRAY = "#b9b3a6"
+BLANK = "#b9b3a6"
 
 
 def tile_picture(rules: Ruleset, kind: PieceKind, item: Item, board: Board, say: Say, title: str) -> Picture | None:
@@ -26,14 +26,14 @@ def tile_picture(rules: Ruleset, kind: PieceKind, item: Item, board: Board, say:
     places = {cell.place for cell in cells}
     shapes: list[Node] = []
     for cell, face in zip(cells, faces, strict=False):
-        fill = colours.get(face, GRAY)
+        fill = colours.get(face, BLANK)
         parts = [tag("title", say(face)), polygon(cell.corners(), fill)]
         shapes.append(tag("g", parts, letters(cell.centre, short.get(face, ""), 13, ink_on(fill), font_weight="600")))
     for cell in cells:
         for place, start, end in cell.sides():
             width = "1" if place in places else "2.4"
             shapes.append(line(start, end, stroke=FRAME, stroke_width=width, stroke_linecap="round"))
-    points = [corner for cell in cells for corner in cell.corners()]
+    points = [point for cell in cells for point in cell.corners()]
     left, top = min(x for x, _ in points) - 2, min(y for _, y in points) - 2
     right, bottom = max(x for x, _ in points) + 2, max(y for _, y in points) + 2
     legend = tuple(Sign(short[face], colours[face], say(face)) for face in colours if face in faces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.book.contents import Picture
 from rulewright.book.markup import Node
-from rulewright.book.pictures.colours import DARK, ink_on, lighter
+from rulewright.book.pictures.colours import INK, ink_on, lighter
 from rulewright.book.pictures.svg import circle, letters, rect, sheet
 
 LONGEST = 60
@@ -21,7 +21,7 @@ def track_picture(low: int, high: int, start: int | None, fill: str, title: str)
         row, column = divmod(number - low, A_ROW)
         here = number == start
         colour = fill if here else lighter(fill, 0.72)
-        shapes.append(rect(column * STEP, row * STEP, STEP, STEP, colour, 3, stroke=DARK, stroke_opacity="0.5"))
+        shapes.append(rect(column * STEP, row * STEP, STEP, STEP, colour, 3, stroke=INK, stroke_opacity="0.5"))
         centre = (column * STEP + STEP / 2, row * STEP + STEP / 2)
         shapes.append(letters(centre, str(number), 9, ink_on(colour), font_weight="700" if here else "400"))
     rows, columns = (high - low) // A_ROW + 1, min(high - low + 1, A_ROW)
@@ -32,8 +32,8 @@ def track_picture(low: int, high: int, start: int | None, fill: str, title: str)
 def token(code: str, fill: str, title: str) -> Picture:
     """One of some goods."""
     shapes: list[Node] = [
-        circle((20, 22), 17, DARK, fill_opacity="0.18"),
-        circle((20, 20), 17, fill, stroke=DARK, stroke_opacity="0.55", stroke_width="1.4"),
+        circle((20, 22), 17, INK, fill_opacity="0.18"),
+        circle((20, 20), 17, fill, stroke=INK, stroke_opacity="0.55", stroke_width="1.4"),
         circle((20, 20), 13, "none", stroke=ink_on(fill), stroke_opacity="0.4"),
         letters((20, 20), code, 12, ink_on(fill), font_weight="600"),
     ]

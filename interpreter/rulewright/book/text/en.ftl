@@ -89,7 +89,6 @@ nothing-found = Nothing found
 show-sources = Show sources
 to-the-top = To the top
 leads-to = Read on
-source = Source
 changed-by = House rule: { $pack }
 legend = Key
 skip = Skip to the rules

@@ -22,9 +22,10 @@ from rulewright.cli.words import wanted_language
 def command(
     pack: str, more: tuple[str, ...], options: tuple[tuple[str, str], ...], language: str | None, format_: str, output: Path
 ) -> None:
-    """Write the rulebook of a pack: one page with pictures, cards, examples and search, or Markdown.
+    """Write the rulebook of a pack, as one page or as Markdown.
 
-    The page needs nothing else. House rules that are laid over the game are marked in it.
+    The page has pictures, every card, worked examples and a search, and needs nothing else. House rules that are laid
+    over the game are marked in it.
 
     \b
       rulewright book my-game -o my-game.html
