@@ -22,8 +22,10 @@ ORDER = [
     "run",
     "narrate",
     "scenario",
+    "simulate",
     "draw",
     "book",
+    "table",
     "cli",
 ]
 

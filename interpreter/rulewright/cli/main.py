@@ -15,6 +15,7 @@ COMMANDS = {
     "replay": "replay",
     "explain": "explain",
     "book": "book",
+    "simulate": "simulate",
     "compile": "compile",
     "fmt": "fmt",
     "new": "new",

@@ -1,5 +1,5 @@
 # What the terminal game says in English. A translation is a copy of this file with other words, named after its language;
-# what it leaves out is said in English. Words to be typed (help, undo, why, state, log, back, quit) stay as they are.
+# what it leaves out is said in English. Words to be typed (help, undo, why, hint, state, log, back, quit) stay as they are.
 
 ### Beginning and end
 
@@ -10,6 +10,9 @@ going-on = Going on with { $path }, after { $lines ->
 other-game = { $path } is a game of { $packs }; name another file, or leave the pack out
 other-settings = { $path } was begun with other settings; leave --players, --seed and --option out to go on with it
 no-seat = there is no seat `{ $seat }`; seats are 1 to { $players }, or `all`
+no-such-effort = `{ $who }`: write how many games it may try, as in mcts:500, or for how long, as in mcts:1s
+no-such-bot-file = `{ $who }` cannot take a seat: { $detail }
+no-such-bot = `{ $who }` cannot take a seat: there is no `{ $name }` in that file
 no-such-player = `{ $who }` cannot take a seat; write one of { $known }
 welcome = { $game }, { $players ->
     [one] { $players } player
@@ -48,6 +51,7 @@ help =
     undo       takes your latest choice back, unless something was revealed or somebody else chose since
     why        why options are missing, and where your points and goods came from
     why NAME   which line of the rules refuses that option
+    hint       what a bot that thinks for a few seconds would do, knowing no more than you
     state      everything you may see, all boards included
     log        what has happened so far
     back       leaves the choice of a rotation for another cell
@@ -79,6 +83,15 @@ you = { $player } (you)
 
 ### Why
 
+hint = I would take: { $option }. That is after { $tries ->
+    [one] one game
+   *[other] { $tries } games
+} from here to the end.
+hint-option = { $share } of 100: { $option } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+no-hint = There is nothing I could say about this one.
 possible = `{ $text }` is possible: type it to take it.
 nothing-to-choose = `{ $text }` is nothing that could be chosen for { $what }.
 not-possible = `{ $text }` is not possible, because this cannot be done then:
@@ -92,3 +105,69 @@ in-all = { $noun }: { $amount } in all
 
 book-written = { $path } is written, { $kilobytes } kB.
 not-spoken = this game does not speak `{ $language }`; it speaks { $spoken }
+
+### Simulations
+
+sim-page = Simulation of { $packs }
+sim-title = { $packs }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+sim-part = Only { $games } of { $wanted } games were played.
+sim-closely = Figures by score, rule and component, and the length, are of { $closely ->
+    [one] one game
+   *[other] { $closely } games
+} that were looked at closely.
+sim-bounds = Where bounds are given, the true figure lies between them in 95 of 100 cases.
+sim-length = Decisions in a game: { $mean } ({ $bounds })
+sim-margin = The best is ahead of the second by { $mean } ({ $bounds })
+sim-ties = Shared wins: { $share }
+sim-first-seat = { $certain ->
+    [yes] The first seat wins { $much } percentage points more often than its share ({ $bounds }).
+   *[no] No advantage of the first seat is certain: { $much } percentage points ({ $bounds }).
+}
+sim-seats = Seats
+sim-seat = seat
+sim-who = who
+sim-wins = wins
+sim-bounds-head = bounds
+sim-result = result
+sim-spread = deviation
+sim-range = least … most
+sim-results = Results of all seats
+sim-scores = Scores, for a player
+sim-score = score
+sim-points = points
+sim-sources = Where it comes from, for a player
+sim-rule = rule
+sim-counter = of
+sim-more = … and { $more } more: --format json and --html have all of them.
+sim-components = Components
+sim-kind = kind
+sim-item = item
+sim-owners = owned by
+sim-chosen = chosen a game
+sim-worth = worth
+sim-owner-wins = owner wins
+sim-worth-means = Worth is how much better those did who had it in the end; it need not be the cause.
+sim-dead = Options nobody took
+sim-dead-means = Each would have been taken some five times if all options there were alike.
+sim-stopped = Games that did not end
+sim-difference = What changes from { $before } to { $after }
+sim-difference-means = A change whose bounds lie on one side of zero is certain; the others may be chance.
+sim-figure = figure
+sim-before = before
+sim-after = after
+sim-change = change
+sim-figure-result = result of seat { $seat }
+sim-figure-win = share of wins of seat { $seat }
+sim-figure-length = decisions in a game
+sim-figure-margin = how far the best is ahead
+sim-figure-score = { $score }
+sim-figure-source = { $noun } by { $rule }
+sim-compare-what = --compare goes with --with: the packs whose effect is to be known
+sim-interrupted = Interrupted: this is what there is.
+sim-broken = A process was ended from outside: this is what there is.
