@@ -22,6 +22,7 @@ ORDER = [
     "run",
     "narrate",
     "scenario",
+    "difference",
     "simulate",
     "draw",
     "book",

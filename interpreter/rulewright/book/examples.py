@@ -89,7 +89,7 @@ def _story(stage: Stage) -> Iterator[Told]:
     texts = Texts(stage.telling.checked, stage.telling.catalog.language)
     texts.seated([stage.seat(number) if number else "" for number in range(game.players + 1)])
     entries = [entry for entry in game.log if not (entry.effect is None and entry.forced)]
-    lines = [(texts.entry(game, entry, sourced=False), entry) for entry in entries]
+    lines = [(texts.news(game, entry), entry) for entry in entries]
     told = [
         Told(stage.telling.words("happens", text=line), span=entry.effect.span if entry.effect is not None else None)
         for line, entry in lines

@@ -47,6 +47,7 @@ def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
     if not has_errors(found):
         try:
             _sentences(checking)
+            _several_meanings(checking)
         except Enough as enough:
             message = f"there are more than {MAX_GAME_PROBLEMS} problems; the rest is not shown"
             found.append(Diagnostic("RW436", message, enough.span, "mend these first"))
@@ -84,6 +85,14 @@ def _sentences(checking: Checking) -> None:
     check_seats(checking)
     display(checking)
     _whole(checking)
+
+
+def _several_meanings(checking: Checking) -> None:
+    """Words of several enumerations that stand where any of them would do."""
+    for node, homes in checking.meaning.several.items():
+        assert isinstance(node, ast.Name)
+        message = f"`{node.name}` is a word of {' and of '.join(f'`{home}`' for home in homes)}, and both would do here"
+        checking.report("RW412", message, node.span, f"write it where only a {homes[0]} fits, or only a {homes[1]}")
 
 
 def _declared(sentence: Sentence, checking: Checking) -> None:

@@ -15,6 +15,7 @@ COMMANDS = {
     "replay": "replay",
     "explain": "explain",
     "book": "book",
+    "diff": "diff",
     "simulate": "simulate",
     "compile": "compile",
     "fmt": "fmt",

@@ -139,6 +139,7 @@ define("RW505", "error", "a rule uses something that is not there")
 define("RW506", "error", "the rules are too large to be carried out")
 define("RW508", "error", "a game does not end")
 define("RW509", "error", "a bot of your own gives no answer")
+define("RW510", "error", "what the rules call sure cannot be done")
 # 6xx save
 define("RW601", "warning", "the last line of a save is torn")
 define("RW602", "error", "a save is damaged")

@@ -8,7 +8,7 @@ from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
 from rulewright.explain.phrases import PLURAL, Count, fixed
-from rulewright.explain.pieces import Shown, item_of, piece_name, shown_of_piece
+from rulewright.explain.pieces import Shown, item_of, piece_name, printed_on, shown_of_piece
 from rulewright.explain.sentences import Sentences
 from rulewright.explain.statements.blocks import Told
 from rulewright.explain.wording import listed
@@ -32,6 +32,7 @@ __all__ = [
     "listed",
     "meant",
     "piece_name",
+    "printed_on",
     "sayable",
     "shown_of_piece",
 ]

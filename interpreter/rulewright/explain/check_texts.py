@@ -130,8 +130,8 @@ def _known(checked: Checked) -> Iterator[str]:
     for kind in rules.pieces.values():
         yield from kind.attributes
         yield from (f"{kind.name}-{item.id}" for item in kind.items)
-    for name, enum in rules.constants().items():
-        yield f"{enum.name}-{name}"
+    for name, enums in rules.constants().items():
+        yield from (f"{enum.name}-{name}" for enum in enums)
     for option in rules.options.values():
         yield from (f"{option.name}-{value}" for value in option.values)
     for address, nodes in addresses(checked):

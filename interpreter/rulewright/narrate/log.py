@@ -36,21 +36,23 @@ def choice_line(choice: Choice, narrator: Narrator, known: Known) -> str:
     return catalog.format(name, who=who, what=answer(question, choice.key, narrator, known))
 
 
-def change_line(change: Change, narrator: Narrator, hidden: bool = False, sourced: bool = True) -> str:
+def change_line(change: Change, narrator: Narrator, hidden: bool = False, place: bool = True) -> str:
     """A change; one of nothing is not worth a line. A hidden move is told without its piece: not everybody may know it."""
     text = _hidden_move(change, narrator) if hidden else _changed(change, narrator)
+    if not text:
+        return ""
     format = narrator.catalog.format
-    if not text or not sourced:
-        return format("log-line", text=text) if text else ""
-    place = f"{change.span.file.split('/', 1)[-1]}:{change.span.line}"
-    return format("log-source", text=format("log-line", text=text), rule=_cause(change.rule, narrator), place=place)
+    if not place:
+        return format("log-line", text=text)
+    where = f"{change.span.file.split('/', 1)[-1]}:{change.span.line}"
+    return format("log-source", text=format("log-line", text=text), rule=cause(change.rule, narrator), place=where)
 
 
 def _who(player: int, narrator: Narrator) -> str:
     return narrator.player(player) if player else narrator.catalog.format("tell-the-game")
 
 
-def _cause(rule: str, narrator: Narrator) -> str:
+def cause(rule: str, narrator: Narrator) -> str:
     """What has caused a change: a rule, or a piece with something printed on it (`card.k1`)."""
     kind, _, id = rule.partition(".")
     if kind in narrator.checked.rules.pieces:

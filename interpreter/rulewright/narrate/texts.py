@@ -11,9 +11,10 @@ from rulewright.check import Checked
 from rulewright.explain import ENGLISH, Catalog, Count, Sentences
 from rulewright.link import PieceKind, Type
 from rulewright.narrate.game_side import Decision, Entry, Game, Option, Program
-from rulewright.narrate.log import change_line, choice_line
+from rulewright.narrate.log import cause, change_line, choice_line
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.options import option as option_in_words
+from rulewright.narrate.printed import text_on
 from rulewright.narrate.questions import prompt
 from rulewright.narrate.records import Choice, Thing
 from rulewright.narrate.results import result
@@ -54,6 +55,10 @@ class Texts:
         """A piece with what is printed on it and what is so of it now."""
         return piece(kind.name, id, self._narrator, game_side.known_now(game).of_piece)
 
+    def text_on(self, kind: str, id: str) -> str:
+        """What a piece says; nothing if it says nothing."""
+        return text_on(kind, id, self._narrator)
+
     def key(self, type_: Type, key: str) -> str:
         """A value in words by the name that saves and views use for it."""
         return words(Thing(type_, key), self._narrator)
@@ -77,15 +82,23 @@ class Texts:
         return option_in_words(question, offer, self._narrator, game_side.known_now(game))
 
     # -- the log and the end --
-    def entry(self, game: Game, entry: Entry, hidden: bool = False, sourced: bool = True) -> str:
-        """One line of the log, with its source behind it if that is wanted.
+    def cause(self, rule: str) -> str:
+        """What has caused a change, by its name: a rule, or a piece."""
+        return cause(rule, self._narrator)
 
-        A change of nothing gives an empty text, a hidden move does not name its piece.
-        """
+    def entry(self, game: Game, entry: Entry, hidden: bool = False) -> str:
+        """One line of the log; a change of nothing gives an empty text, a hidden move does not name its piece."""
         found = game_side.happened(game, entry)
         if isinstance(found, Choice):
             return choice_line(found, self._narrator, game_side.known_later(game))
-        return change_line(found, self._narrator, hidden, sourced)
+        return change_line(found, self._narrator, hidden)
+
+    def news(self, game: Game, entry: Entry, hidden: bool = False) -> str:
+        """The same without the rule and its place: what happened, for whoever watches."""
+        found = game_side.happened(game, entry)
+        if isinstance(found, Choice):
+            return choice_line(found, self._narrator, game_side.known_later(game))
+        return change_line(found, self._narrator, hidden, place=False)
 
     def result(self, game: Game) -> list[str]:
         """Who won, and the score sheet of every player if the game has one."""

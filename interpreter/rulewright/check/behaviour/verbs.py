@@ -133,6 +133,7 @@ def verb(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
 def block(
     node: ast.If
     | ast.IfAble
+    | ast.Surely
     | ast.Match
     | ast.Alternatives
     | ast.May
@@ -151,6 +152,8 @@ def block(
         case ast.IfAble(then=then, other=other):
             tried, instead = body(then, seats, known), body(other, seats, known)
             return _settled(tried) | instead
+        case ast.Surely(body=inner):
+            return _settled(body(inner, seats, known))
         case ast.Match(subject=subject, arms=arms):
             found = _picking(known, subject)
             for arm in arms:
