@@ -16,6 +16,7 @@ COMMANDS = {
     "replay": "replay",
     "explain": "explain",
     "texts": "texts",
+    "book": "book",
     "diff": "diff",
     "simulate": "simulate",
     "compile": "compile",

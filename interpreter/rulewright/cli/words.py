@@ -22,7 +22,7 @@ ASKED = "rulewright.language"  # where a command line keeps the language that it
 
 def speaking(command: click.Command) -> click.Command:
     """A command that can be asked to speak a language."""
-    if not any(param.name == "lang" for param in command.params):
+    if not any("--lang" in param.opts for param in command.params):
         about = "Speak this language, as `hu`."
         asked = click.Option(["--lang"], type=LANGUAGE, callback=_asked, expose_value=False, is_eager=True, help=about)
         command.params.append(asked)
