@@ -25,6 +25,7 @@ ORDER = [
     "difference",
     "simulate",
     "draw",
+    "book",
     "table",
     "cli",
 ]
