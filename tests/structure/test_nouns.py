@@ -50,6 +50,7 @@ ORDINARY = {
     "black",
     "brown",
     "gray",  # the palette of table.yaml
+    "host",  # of a server
     "die",  # what is rolled, if the rules have no name for it
     "board",
     "step",  # of the rule language

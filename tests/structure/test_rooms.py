@@ -25,6 +25,7 @@ ORDER = [
     "simulate",
     "draw",
     "table",
+    "serve",
     "cli",
 ]
 
