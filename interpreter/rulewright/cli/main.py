@@ -15,6 +15,8 @@ COMMANDS = {
     "serve": "serve",
     "replay": "replay",
     "explain": "explain",
+    "book": "book",
+    "diff": "diff",
     "simulate": "simulate",
     "compile": "compile",
     "fmt": "fmt",

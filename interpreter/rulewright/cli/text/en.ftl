@@ -119,6 +119,11 @@ nothing-happened = Nothing has happened yet that could be explained.
 and-more = … and { $more } more
 in-all = { $noun }: { $amount } in all
 
+### The rulebook
+
+book-written = { $path } is written, { $kilobytes } kB.
+not-spoken = this game does not speak `{ $language }`; it speaks { $spoken }
+
 ### Simulations
 
 sim-page = Simulation of { $packs }
@@ -184,3 +189,33 @@ sim-figure-source = { $noun } by { $rule }
 sim-compare-what = --compare goes with --with: the packs whose effect is to be known
 sim-interrupted = Interrupted: this is what there is.
 sim-broken = A process was ended from outside: this is what there is.
+
+### Differences
+
+diff-title = What changes from { $before } to { $after }
+diff-none = Nothing is said otherwise.
+diff-count = { $changes ->
+    [one] One thing differs.
+   *[other] { $changes } things differ.
+}
+diff-entries = Numbers and words of tables
+diff-address = address
+diff-name = name
+diff-named = { $address }: { $name }
+diff-is-missing = –
+diff-behaviour = Scenarios of { $pack }
+diff-not-played = The scenarios were not played.
+diff-played = { $played ->
+    [one] One was played in both
+   *[other] { $played } were played in both
+}, { $different ->
+    [0] and all end alike.
+    [one] and one ends otherwise.
+   *[other] and { $different } end otherwise.
+}
+diff-left-out = { $left ->
+    [one] One is left out: it wants an option that is settled otherwise.
+   *[other] { $left } are left out: they want options that are settled otherwise.
+}
+diff-holds = holds
+diff-what = what is to be compared? Add --with PACK, or a second pack
