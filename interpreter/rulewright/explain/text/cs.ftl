@@ -1631,6 +1631,8 @@ tell-piece = { FORM($kind, $case) } { $id }
 tell-piece-does = { $piece }: { $effect }
 tell-cell = { $label }
     .omits = case
+# What an option changes. The number has its sign already.
+tell-change = { $much } { $noun }
 tell-at = { $what } ({ $place })
 tell-turned = { $turn ->
     [0] bez otočení

@@ -1557,6 +1557,8 @@ tell-piece = { $id } { FORM($kind, $case) }
 tell-piece-does = { $piece }: { $effect }
 tell-cell = { $label }
     .omits = case
+# What an option changes. The number has its sign already.
+tell-change = { $much } { $noun }
 tell-at = { $what } ({ $place })
 tell-turned = { $turn ->
     [0] elforgatás nélkül
