@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from tests.shipped_games import LARGE, rules
 
 from rulewright import new_game
 from rulewright.cli import phrases
-from rulewright.explain import explain, layer
+from rulewright.explain import explain, layer, survey
 from rulewright.narrate import Texts
 
 PSEUDO = "xa"
@@ -55,16 +56,25 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def plain_words(pack: str, text: str) -> list[str]:
-    """Words without an accent that have a vowel; names by which rules and pieces are known are no words."""
+    """Words without an accent that have a vowel; names by which rules and pieces are known are no words.
+
+    `key` is what the log shows of a noun that shows what it is looked up by: a line of the log does not know that.
+    """
     checked = rules(pack).rules
-    ids = {item.id for kind in checked.pieces.values() for item in kind.items} | {"an", checked.base.name}
+    ids = {item.id for kind in checked.pieces.values() for item in kind.items} | {"an", "key", checked.base.name}
     known = {part for id in ids for part in re.split(r"[^A-Za-z]+", id)}
     return [word for word in WORD.findall(text) if re.search("[aeiouyAEIOUY]", word) and word not in known]
 
 
 def in_pseudo(pack: str, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = rules(pack).rules.texts
-    monkeypatch.setitem(texts, PSEUDO, tuple((file, accented(text)) for file, text in texts["en"]))  # type: ignore[arg-type]
+    unnamed = "".join(f"-{name} = é\n" for name in sorted(_unnamed(pack)))  # names within sentences, shown in English as written
+    monkeypatch.setitem(texts, PSEUDO, tuple((file, accented(text) + unnamed) for file, text in texts["en"]))  # type: ignore[arg-type]
+
+
+@cache
+def _unnamed(pack: str) -> set[str]:
+    return {lack.name for lack in survey(rules(pack), "en").lacks if lack.sort == "text"}
 
 
 @pytest.mark.parametrize("pack", PACKS)
