@@ -24,6 +24,7 @@ ORDER = [
     "scenario",
     "difference",
     "simulate",
+    "validate",
     "draw",
     "table",
     "cli",

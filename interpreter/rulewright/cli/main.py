@@ -15,6 +15,7 @@ COMMANDS = {
     "replay": "replay",
     "explain": "explain",
     "diff": "diff",
+    "validate": "validate",
     "simulate": "simulate",
     "compile": "compile",
     "fmt": "fmt",
