@@ -26,7 +26,9 @@ ORDER = [
     "simulate",
     "validate",
     "draw",
+    "book",
     "table",
+    "serve",
     "cli",
 ]
 

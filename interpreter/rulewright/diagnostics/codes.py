@@ -127,6 +127,7 @@ define("RW435", "error", "a flow goes in a circle")
 define("RW436", "error", "there are too many problems")
 define("RW437", "warning", "a declaration is never reached")
 define("RW438", "warning", "a statement is never carried out")
+define("RW439", "warning", "a rule can never be carried out")
 # 4xx check: schemas
 define("RW440", "error", "a table lacks something it needs")
 define("RW441", "error", "a table has an entry that means nothing")
