@@ -242,3 +242,48 @@ texts-compared = { $count ->
     [few] Liší se { $count } texty.
    *[other] Liší se { $count } textů.
 }
+
+### Whether a pack can be played with
+
+val-verdict = { $verdict ->
+    [fine] { $packs }: ano, s tímto lze hrát.
+    [look] { $packs }: s tímto lze hrát; nejprve se podívejte na to, co má otazník.
+   *[stop] { $packs }: ne, takto ne.
+}
+val-errors = Počet chyb: { $errors }; nic dalšího se proto nezkoušelo.
+val-checked = { $warnings ->
+    [0] Kontrola nemá výhrad.
+   *[other] Kontrola prošla, upozornění: { $warnings }.
+}
+val-changes = { $changes ->
+    [0] Nemění vůbec nic.
+    [one] Mění jednu věc.
+    [few] Mění { $changes } věci.
+   *[other] Mění { $changes } věcí.
+}
+val-base-scenarios = { $different ->
+    [0] Všechny scénáře základu ({ $played }) končí jako dřív.
+   *[other] Ze scénářů základu ({ $played }) končí jinak: { $different }.
+}
+val-base-broken = Už je nelze přehrát: { $broken }; něco, co jmenují, zmizelo.
+val-own-none = Nemá vlastní scénáře, takže nikdo neví, zda dělá, co má.
+val-own-scenarios = { $failed ->
+    [0] Všechny vlastní scénáře ({ $played }) platí.
+   *[other] Z vlastních scénářů ({ $played }) neplatí: { $failed }.
+}
+val-own-coverage = { $missing ->
+    [0] Projdou všechny věty a větve, které zavádí ({ $total }).
+   *[other] Z vět a větví, které zavádí ({ $total }), zůstává nevyzkoušeno: { $missing }.
+}
+val-games = { $stopped ->
+    [0] Všechny hry strojů ({ $games }) v { $settings } nastaveních skončily.
+   *[other] Z her strojů ({ $games }) v { $settings } nastaveních neskončilo: { $stopped }.
+}
+val-games-unwilling = Hry, v nichž stroje rozhodovaly znovu a znovu a nikdy nezvolily to, co by hru ukončilo: { $games }.
+val-play-first-seat = První místo vyhrává o { $points } procentního bodu častěji než bez něj.
+val-play-length = Hra má { $share } % rozhodnutí.
+val-play-result = První místo získává průměrně { $points } bodů.
+val-play-same = Při náhodné hře se nic jistě nemění.
+val-stopped = Hry, které neskončily
+val-setting = { $players } { $who } ({ $options })
+val-accepted = { $path }: určeno pro { $things } věcí tak, jak nyní znějí

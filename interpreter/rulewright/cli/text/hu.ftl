@@ -199,3 +199,46 @@ texts-compared = { $count ->
     [0] Egy szöveg sem tér el.
    *[other] { $count } szöveg tér el.
 }
+
+### Whether a pack can be played with
+
+val-verdict = { $verdict ->
+    [fine] { $packs }: igen, ezzel lehet játszani.
+    [look] { $packs }: ezzel lehet játszani; előbb nézd meg, ami mellett kérdőjel áll.
+   *[stop] { $packs }: így, ahogy van, nem.
+}
+val-errors = { $errors } hibája van, ezért semmi más nem lett kipróbálva.
+val-checked = { $warnings ->
+    [0] Az ellenőrzés semmit sem kifogásol.
+   *[other] Az ellenőrzés { $warnings } figyelmeztetést ad.
+}
+val-changes = { $changes ->
+    [0] Semmin sem változtat.
+   *[other] { $changes } dolgon változtat.
+}
+val-base-scenarios = { $different ->
+    [0] Az alapjáték mind a(z) { $played } forgatókönyve úgy végződik, mint előtte.
+   *[other] Az alapjáték { $played } forgatókönyvéből { $different } másként végződik.
+}
+val-base-broken = Közülük { $broken } már nem játszható le: eltűnt valami, amit megneveznek.
+val-own-none = Nincs saját forgatókönyve, ezért senki sem tudja, hogy azt teszi-e, amit kell.
+val-own-scenarios = { $failed ->
+    [0] Mind a(z) { $played } saját forgatókönyve érvényes.
+   *[other] { $played } saját forgatókönyvéből { $failed } nem teljesül.
+}
+val-own-coverage = { $missing ->
+    [0] Mind a(z) { $total } mondatot és ágat lejátsszák, amelyet bevezet.
+   *[other] { $total } bevezetett mondatból és ágból { $missing } kipróbálatlan marad.
+}
+val-games = { $stopped ->
+    [0] { $settings } beállításban a gépek mind a(z) { $games } játéka véget ért.
+   *[other] { $settings } beállításban a gépek { $games } játékából { $stopped } nem ért véget.
+}
+val-games-unwilling = { $games } játékban a gépek újra meg újra döntöttek, de sosem választották azt, ami véget vetett volna neki.
+val-play-first-seat = Az első hely { $points } százalékponttal gyakrabban nyer, mint nélküle.
+val-play-length = Egy játékban { $share } % döntés van.
+val-play-result = Az első hely átlagosan { $points } pontot ér el.
+val-play-same = Véletlenszerű játékban semmi sem változik biztosan.
+val-stopped = Játékok, amelyek nem értek véget
+val-setting = { $players } { $who } ({ $options })
+val-accepted = { $path }: { $things } dologhoz készült, ahogy most szólnak
