@@ -1,10 +1,12 @@
 """Checked rules to Python source over a flat state, through a typed program."""
 
-from rulewright.compile.compiling import IMPROVEMENTS, Mode, compile_game, draft_of
+from rulewright.compile.compiling import IMPROVEMENTS, Mode, compile_game, compile_native, draft_of
 from rulewright.compile.expression import Expression, compile_expression
 from rulewright.compile.ir.program import Branch, Draft, Effect, Site
 from rulewright.compile.render.flow import OPENING
 from rulewright.compile.render.module import Program
+from rulewright.compile.render_c.frame import Unrendered
+from rulewright.compile.render_c.module import NativeProgram
 
 __all__ = [
     "IMPROVEMENTS",
@@ -14,9 +16,12 @@ __all__ = [
     "Effect",
     "Expression",
     "Mode",
+    "NativeProgram",
     "Program",
     "Site",
+    "Unrendered",
     "compile_expression",
     "compile_game",
+    "compile_native",
     "draft_of",
 ]

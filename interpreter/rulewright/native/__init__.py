@@ -1,0 +1,1 @@
+"""Programs in C: built with the machine's own compiler, kept, loaded and played."""
