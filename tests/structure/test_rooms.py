@@ -22,7 +22,9 @@ ORDER = [
     "run",
     "narrate",
     "scenario",
+    "simulate",
     "draw",
+    "table",
     "cli",
 ]
 

@@ -9,6 +9,7 @@ from rulewright.check.acting import find_nobodys
 from rulewright.check.behaviour import Behaviours, find_failing, find_imagined
 from rulewright.check.bots import bot
 from rulewright.check.checking import Checking
+from rulewright.check.display import display
 from rulewright.check.expressions import prefs, rule_call, value_type, wants
 from rulewright.check.hidden import find_peeking
 from rulewright.check.limits import check_limits
@@ -81,6 +82,7 @@ def _sentences(checking: Checking) -> None:
     for automated in rules.bots.values():
         bot(automated, checking)
     check_seats(checking)
+    display(checking)
     _whole(checking)
 
 

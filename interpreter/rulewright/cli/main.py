@@ -14,6 +14,7 @@ COMMANDS = {
     "play": "play",
     "replay": "replay",
     "explain": "explain",
+    "simulate": "simulate",
     "compile": "compile",
     "fmt": "fmt",
     "new": "new",

@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from rulewright.check import Checked
     from rulewright.run import Decision, Entry, Game, Option
 
 
@@ -30,9 +31,13 @@ def texts_for(game: Game) -> Words:
     from rulewright.narrate import Texts
 
     checked = game.program.checked
-    spoken = checked.rules.languages or ("en",)
-    wanted = wanted_language()
-    language = next((language for language in spoken if wanted.startswith(language)), spoken[0])
-    texts = Texts(checked, language)
+    texts = Texts(checked, spoken(checked))
     texts.seated(game.program.layout.seats)
     return texts
+
+
+def spoken(checked: Checked) -> str:
+    """The language of the terminal where the packs speak it, else their first one."""
+    languages = checked.rules.languages or ("en",)
+    wanted = wanted_language()
+    return next((language for language in languages if wanted.startswith(language)), languages[0])

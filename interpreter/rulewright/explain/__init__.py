@@ -10,6 +10,7 @@ from rulewright.explain.check_texts import check_texts, coverage
 from rulewright.explain.phrases import PLURAL, Count, fixed
 from rulewright.explain.pieces import Shown, item_of, piece_name, shown_of_piece
 from rulewright.explain.sentences import Sentences
+from rulewright.explain.statements.blocks import Told
 from rulewright.explain.wording import listed
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "Explained",
     "Sentences",
     "Shown",
+    "Told",
     "address_of",
     "addresses",
     "check_texts",

@@ -68,7 +68,7 @@ def _needed(checked: Checked, sentences: Sentences) -> set[str]:
     """Names that are always shown, and whatever the sentences and pieces of the game ask for."""
     rules, catalog = checked.rules, sentences.catalog
     homes = (rules.variables, rules.zones, rules.boards, rules.pieces, rules.options, rules.scores, rules.constants())
-    needed = {name for home in homes for name in home}
+    needed = {name for home in homes for name in home} | {str(name) for name in rules.display.names()}
     for option in rules.options.values():
         own = {value: f"{option.name}-{value}" for value in option.values}
         needed = {own[name] if name in own and catalog.has(own[name]) else name for name in needed}
@@ -86,11 +86,12 @@ def _missing(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
     rules, language = checked.rules, sentences.catalog.language
     needed = _needed(checked, sentences)
     home = rules.base.span
+    places = {**{str(name): name.span for name in rules.display.names()}, **rules.places}
     for name in sorted(needed & sentences.catalog.missing):
-        if name not in rules.places and "-" not in name:
+        if name not in places and "-" not in name:
             continue  # a name bound inside a sentence reads well enough as it is written
         hint = f"add `{name} = …` to text/{language}.ftl"
-        yield Diagnostic("RW801", f"`{name}` has no text in `{language}`", rules.places.get(name, home), hint)
+        yield Diagnostic("RW801", f"`{name}` has no text in `{language}`", places.get(name, home), hint)
     engine = engine_ids() - engine_ids(language)
     if engine:
         what = "some of" if len(engine) < len(engine_ids()) else "all of"
@@ -122,6 +123,7 @@ def _known(checked: Checked) -> Iterator[str]:
     rules = checked.rules
     yield from rules.places
     yield from rules.constants()
+    yield from map(str, rules.display.names())
     yield from engine_ids()
     for board in rules.boards.values():
         yield from board.attributes

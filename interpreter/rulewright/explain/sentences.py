@@ -12,7 +12,7 @@ from rulewright.explain.catalog import Catalog
 from rulewright.explain.declarations import told
 from rulewright.explain.expressions.voice import speaking_of
 from rulewright.explain.speaking import Speaking
-from rulewright.explain.statements.blocks import laid_out
+from rulewright.explain.statements.blocks import Told, laid_out, placed
 from rulewright.explain.statements.inline import inline
 from rulewright.explain.tables import table
 from rulewright.link import Table
@@ -55,16 +55,27 @@ class Sentences:
 
     def printed(self, address: str, nodes: tuple[Sayable, ...], seat: str = "") -> str:
         """What stands at an address, by hand or generated; the seat is the automated player who alone does it."""
-        by_hand = override_id(address)
-        return self.catalog.format(by_hand) if self.catalog.has(by_hand) else self.generated(nodes, seat)
-
-    def beginnings(self) -> str:
-        """What every player begins with."""
-        return "\n".join(laid_out(beginnings(self._speaking)))
-
-    def table(self, node: Table) -> str:
-        """What is found in a table, by each of its keys."""
-        return "\n".join(laid_out(table(node, self._speaking)))
+        return "\n".join(laid_out(self.told(address, nodes, seat)))
 
     def generated(self, nodes: tuple[Sayable, ...], seat: str = "") -> str:
-        return "\n".join(laid_out([each for node in nodes for each in told(node, self._speaking, seat)]))
+        return "\n".join(laid_out(self.made(nodes, seat)))
+
+    # -- sentence by sentence, each with its place --
+    def told(self, address: str, nodes: tuple[Sayable, ...], seat: str = "") -> list[Told]:
+        """The same as `printed`."""
+        by_hand = override_id(address)
+        if self.catalog.has(by_hand):
+            return [Told(self.catalog.format(by_hand), span=nodes[0].span)]
+        return self.made(nodes, seat)
+
+    def beginnings(self) -> list[Told]:
+        """What every player begins with."""
+        return beginnings(self._speaking)
+
+    def table(self, node: Table) -> list[Told]:
+        """What is found in a table, by each of its keys."""
+        return placed(table(node, self._speaking), node.span)
+
+    def made(self, nodes: tuple[Sayable, ...], seat: str = "") -> list[Told]:
+        """The same as `generated`."""
+        return [each for node in nodes for each in told(node, self._speaking, seat)]

@@ -15,7 +15,7 @@ from rulewright.narrate.log import change_line, choice_line
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.options import option as option_in_words
 from rulewright.narrate.questions import prompt
-from rulewright.narrate.records import Choice
+from rulewright.narrate.records import Choice, Thing
 from rulewright.narrate.results import result
 from rulewright.narrate.values import piece, words
 
@@ -49,6 +49,18 @@ class Texts:
     def piece(self, kind: PieceKind, id: str) -> str:
         """A piece with what is printed on it."""
         return piece(kind.name, id, self._narrator)
+
+    def piece_now(self, game: Game, kind: PieceKind, id: str) -> str:
+        """A piece with what is printed on it and what is so of it now."""
+        return piece(kind.name, id, self._narrator, game_side.known_now(game).of_piece)
+
+    def key(self, type_: Type, key: str) -> str:
+        """A value in words by the name that saves and views use for it."""
+        return words(Thing(type_, key), self._narrator)
+
+    def at(self, what: str, place: str) -> str:
+        """One of several things of a name, by where it is."""
+        return self.catalog.format("tell-at", what=what, place=place)
 
     def value(self, program: Program, type_: Type, value: Any) -> str:
         """A value of the state in words."""

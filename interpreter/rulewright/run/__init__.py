@@ -3,7 +3,8 @@
 from rulewright.run.answering import Script
 from rulewright.run.by_hand import can_lie, lay, put
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
-from rulewright.run.failing import Fail, GameError, NotThere, Pending, TooLong
+from rulewright.run.failing import STOPPED, Fail, GameError, NotThere, Pending, TooLong
+from rulewright.run.foreseeing import foreseen
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.keys import could_be, option_key, possible_keys
 from rulewright.run.loading import load_expression
@@ -14,9 +15,11 @@ from rulewright.run.policies import POLICIES, Policy, make_policy, play_out
 from rulewright.run.replaying import replay
 from rulewright.run.save import Settings, read_save
 from rulewright.run.saving import Save
+from rulewright.run.telling import Story, TellingPlayouts
 
 __all__ = [
     "POLICIES",
+    "STOPPED",
     "Decision",
     "Driver",
     "Entry",
@@ -36,9 +39,12 @@ __all__ = [
     "Save",
     "Script",
     "Settings",
+    "Story",
+    "TellingPlayouts",
     "TooLong",
     "can_lie",
     "could_be",
+    "foreseen",
     "lay",
     "load_expression",
     "make_policy",

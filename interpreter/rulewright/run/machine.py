@@ -13,8 +13,8 @@ from typing import Any
 from rulewright.compile import Program
 from rulewright.diagnostics import Span
 from rulewright.run import boards, effects, listening
-from rulewright.run.answering import Script, Step, run_cost
-from rulewright.run.drawing import Luck, Walk
+from rulewright.run.answering import Script, Spend, Step, run_cost
+from rulewright.run.drawing import Luck, Possible, Walk
 from rulewright.run.failing import GAME, LARGEST, LOOPS, Budget, Fail, Pending, TooLong, held
 from rulewright.run.hopeless import MOST, key_of
 from rulewright.run.loading import FILE, namespace
@@ -41,6 +41,8 @@ class Machine:
         self.points: Callable[[State, int], int] = self.names["points"]
         self.initial: tuple[Any, ...] = tuple(program.layout.initial)
         self.decisions = 0
+        self.walker: Callable[[Callable[[], float], Spend, Possible], Walk] = Walk  # who plays at random; some tell what they did
+        self.lucky: Callable[[Callable[[], float]], Luck] = Luck
 
     def _helpers(self, cover: Callable[[int], None]) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -98,7 +100,7 @@ class Machine:
 
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         """Carry out a step at random; what leads nowhere is taken back."""
-        walk = Walk(rnd, self.budget.spend, self.finishable)
+        walk = self.walker(rnd, self.budget.spend, self.finishable)
         later = self.budget.set_aside()
         if not walk.run(state, step, args) and (other is None or not walk.run(state, *other)):
             raise Fail
@@ -121,7 +123,7 @@ class Machine:
     def playout(self, state: State, rnd: Callable[[], float]) -> None:
         """Play a game from its start to its end at random."""
         self.budget.reset(GAME)
-        luck = Luck(rnd)
+        luck = self.lucky(rnd)
         self._playout(state, rnd, luck)
         self.decisions += luck.decisions
 

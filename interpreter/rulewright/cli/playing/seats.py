@@ -29,6 +29,16 @@ def seats(given: Sequence[tuple[str, str]], players: int, auto: bool, seed: int)
     return {seat: None if who == HUMAN else make_policy(who, seed * 100 + seat) for seat, who in names.items()}
 
 
+def bots(given: Sequence[tuple[str, str]], players: int) -> tuple[str, ...]:
+    """Who takes each seat where nobody is a person: random unless said otherwise."""
+    names = dict.fromkeys(range(1, players + 1), "random")
+    for seat, who in given:
+        _check(who, True)
+        for number in _numbers(seat, players):
+            names[number] = who
+    return tuple(names.values())
+
+
 def people(table: Mapping[int, Policy | None]) -> list[int]:
     return [seat for seat, policy in table.items() if policy is None]
 

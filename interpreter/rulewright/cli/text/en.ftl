@@ -87,3 +87,69 @@ points-of = points of player { $seat } now: { $points }
 nothing-happened = Nothing has happened yet that could be explained.
 and-more = … and { $more } more
 in-all = { $noun }: { $amount } in all
+
+### Simulations
+
+sim-page = Simulation of { $packs }
+sim-title = { $packs }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+sim-part = Only { $games } of { $wanted } games were played.
+sim-closely = Figures by score, rule and component, and the length, are of { $closely ->
+    [one] one game
+   *[other] { $closely } games
+} that were looked at closely.
+sim-bounds = Where bounds are given, the true figure lies between them in 95 of 100 cases.
+sim-length = Decisions in a game: { $mean } ({ $bounds })
+sim-margin = The best is ahead of the second by { $mean } ({ $bounds })
+sim-ties = Shared wins: { $share }
+sim-first-seat = { $certain ->
+    [yes] The first seat wins { $much } percentage points more often than its share ({ $bounds }).
+   *[no] No advantage of the first seat is certain: { $much } percentage points ({ $bounds }).
+}
+sim-seats = Seats
+sim-seat = seat
+sim-who = who
+sim-wins = wins
+sim-bounds-head = bounds
+sim-result = result
+sim-spread = deviation
+sim-range = least … most
+sim-results = Results of all seats
+sim-scores = Scores, for a player
+sim-score = score
+sim-points = points
+sim-sources = Where it comes from, for a player
+sim-rule = rule
+sim-counter = of
+sim-more = … and { $more } more: --format json and --html have all of them.
+sim-components = Components
+sim-kind = kind
+sim-item = item
+sim-owners = owned by
+sim-chosen = chosen a game
+sim-worth = worth
+sim-owner-wins = owner wins
+sim-worth-means = Worth is how much better those did who had it in the end; it need not be the cause.
+sim-dead = Options nobody took
+sim-dead-means = Each would have been taken some five times if all options there were alike.
+sim-stopped = Games that did not end
+sim-difference = What changes from { $before } to { $after }
+sim-difference-means = A change whose bounds lie on one side of zero is certain; the others may be chance.
+sim-figure = figure
+sim-before = before
+sim-after = after
+sim-change = change
+sim-figure-result = result of seat { $seat }
+sim-figure-win = share of wins of seat { $seat }
+sim-figure-length = decisions in a game
+sim-figure-margin = how far the best is ahead
+sim-figure-score = { $score }
+sim-figure-source = { $noun } by { $rule }
+sim-compare-what = --compare goes with --with: the packs whose effect is to be known
+sim-interrupted = Interrupted: this is what there is.
+sim-broken = A process was ended from outside: this is what there is.

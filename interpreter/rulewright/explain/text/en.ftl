@@ -857,6 +857,8 @@ tell-player = Player { $seat }
 tell-piece = { $kind } { $id }
 tell-piece-does = { $piece }: { $effect }
 tell-cell = { $label }
+# One of several of a name, and where it is: cups (kitchen).
+tell-at = { $what } ({ $place })
 tell-turned = { $turn ->
     [0] not turned
    *[other] turned { $turn } of { $turns }
