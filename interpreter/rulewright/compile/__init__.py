@@ -6,7 +6,7 @@ from rulewright.compile.ir.program import Branch, Draft, Effect, Site
 from rulewright.compile.render.flow import OPENING
 from rulewright.compile.render.module import Program
 from rulewright.compile.render_c.frame import Unrendered
-from rulewright.compile.render_c.module import NativeProgram
+from rulewright.compile.render_c.module import NativeProgram, Shape
 
 __all__ = [
     "IMPROVEMENTS",
@@ -18,6 +18,7 @@ __all__ = [
     "Mode",
     "NativeProgram",
     "Program",
+    "Shape",
     "Site",
     "Unrendered",
     "compile_expression",

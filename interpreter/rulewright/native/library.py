@@ -7,7 +7,7 @@ from array import array
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.compile import NativeProgram
+from rulewright.compile import Shape
 from rulewright.state import State
 
 WORDS = 624  # of the state of Python's random generator, and its place behind them
@@ -20,14 +20,14 @@ MASK = (1 << 64) - 1
 class Library:
     """A program that has been built and loaded."""
 
-    program: NativeProgram
+    shape: Shape
     handle: ctypes.CDLL
 
     def table(self) -> Table:
         return Table(self)
 
 
-def open_library(program: NativeProgram, path: str) -> Library:
+def open_library(shape: Shape, path: str) -> Library:
     """Load what was built from a program; only who has made sure of the file may call this."""
     handle = ctypes.CDLL(path)
     number, pointer, numbers = ctypes.c_int64, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int64)
@@ -38,12 +38,13 @@ def open_library(program: NativeProgram, path: str) -> Library:
         ("rw_stream", None, [pointer, ctypes.POINTER(ctypes.c_uint32), ctypes.c_int]),
         ("rw_play", ctypes.c_int, [pointer, ctypes.c_uint64]),
         ("rw_play_many", number, [pointer, ctypes.c_uint64, number, ctypes.c_int, numbers, number]),
+        ("rw_standings", ctypes.c_int, [pointer, numbers, number]),
         ("rw_decisions", number, [pointer]),
         ("rw_state", number, [pointer, numbers, number]),
     ):
         function = getattr(handle, name)
         function.restype, function.argtypes = result, given
-    return Library(program, handle)
+    return Library(shape, handle)
 
 
 class Table:
@@ -80,6 +81,14 @@ class Table:
         self._words[:] = words
         self.library.handle.rw_stream(self._game, self._words, 0)
 
+    def standings(self) -> tuple[tuple[int, ...], ...] | None:
+        """Everybody's standing at the end of the latest game; None if a standing is not made of numbers, or cannot be told."""
+        width, players = self.library.shape.width, self.library.shape.players
+        if not width or self.library.handle.rw_standings(self._game, self._numbers, width):
+            return None
+        told = self._numbers[: width * players]
+        return tuple(tuple(told[at : at + width]) for at in range(0, width * players, width))
+
     def play_many(self, seed: int, many: int, reseed: bool, standings: Any, width: int) -> int:
         """Games with seeds that follow each other, until one stops; how many came to their end."""
         given = (seed & MASK, many, int(reseed), standings, width)
@@ -94,21 +103,23 @@ class Table:
         while True:
             found = self.library.handle.rw_state(self._game, self._numbers, len(self._numbers))
             if found >= 0:
-                return array("q", memoryview(self._numbers).cast("B")[: found * 8].cast("q").tolist())
+                numbers = array("q")
+                numbers.frombytes(memoryview(self._numbers).cast("B")[: found * 8])
+                return numbers
             if len(self._numbers) >= MOST_ROOM:
                 raise MemoryError("this state is too large")
             self._numbers = (ctypes.c_int64 * (len(self._numbers) * 4))()
 
     def state(self) -> State:
-        return read_state(self.library.program, self.raw_state())
+        return read_state(self.library.shape, self.raw_state())
 
 
-def read_state(program: NativeProgram, raw: array[int]) -> State:
+def read_state(shape: Shape, raw: array[int]) -> State:
     """A state as Python has it."""
     found: State = []
     at = 0
-    for slot, kind in enumerate(program.kinds):
-        if kind == 0 or slot >= program.flow_first:
+    for slot, kind in enumerate(shape.kinds):
+        if kind == 0 or slot >= shape.flow_first:
             found.append(raw[at])
             at += 1
         elif kind == 1:
@@ -117,7 +128,7 @@ def read_state(program: NativeProgram, raw: array[int]) -> State:
             at += 1 + many
         elif kind == 2:
             entries, at = _entries(raw, at)
-            found.append(tuple(map(_remembered, entries)) if slot in program.remembered else entries)
+            found.append(tuple(map(_remembered, entries)) if slot in shape.remembered else entries)
         else:
             many = raw[at]
             pairs = raw[at + 1 : at + 1 + 2 * many]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright.check import Checked
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, walk
@@ -14,14 +13,13 @@ from rulewright.compile.ir.values import Local
 from rulewright.compile.render_c.basics import number
 from rulewright.compile.render_c.calls import lying, owners_of
 from rulewright.compile.render_c.flow import playout
-from rulewright.compile.render_c.frame import C_TYPES, ZERO, Callee, Frame, Kind, Module, Sort, given_kind, kind_of, priced_names, region_kind
+from rulewright.compile.render_c.frame import C_TYPES, ZERO, Callee, Frame, Kind, Module, Sort, given_kind, priced_names
 from rulewright.compile.render_c.hearing import WHEN
 from rulewright.compile.render_c.many import listed
 from rulewright.compile.render_c.ops import write_block
 from rulewright.compile.render_c.parts import free_in
 from rulewright.compile.render_c.slots import entries_in, flow_first, slots
 from rulewright.compile.render_c.values import text
-from rulewright.state import Layout
 
 WHO = {"you": "YOU", "any player": "ANY_PLAYER"}
 SORTS: dict[str, Sort] = {"value": "value", "listener": "listener", "can": "can"}
@@ -37,16 +35,22 @@ HEADS: dict[Sort, str] = {
 
 
 @dataclass(frozen=True)
-class NativeProgram:
-    """A program in C, and what its slots hold, so that a state can be read from outside."""
+class Shape:
+    """What one must know of a program in C to read its states from outside."""
 
-    checked: Checked
-    layout: Layout
-    source: str
+    players: int
     kinds: tuple[int, ...]  # of the slots: 0 a number, 1 numbers, 2 lists of numbers, 3 a board
     width: int  # of a standing; 0 if it is not only numbers
     flow_first: int  # where the names of the flow begin
     remembered: frozenset[int]  # slots with entries of a number and the values that belong to it
+
+
+@dataclass(frozen=True)
+class NativeProgram:
+    """A program in C."""
+
+    source: str
+    shape: Shape
 
 
 def render_c(draft: Draft) -> NativeProgram:
@@ -72,9 +76,8 @@ def render_c(draft: Draft) -> NativeProgram:
         "static const Ears NOBODY = {0, NULL};",
     ]
     source = "\n".join([*head, *module.heads, *data(), *module.bodies]) + "\n"
-    return NativeProgram(
-        draft.checked, draft.layout, source, kinds, width, flow_first(draft.layout), entries_in(draft.layout)
-    )
+    layout = draft.layout
+    return NativeProgram(source, Shape(layout.players, kinds, width, flow_first(layout), entries_in(layout)))
 
 
 # -- what is called what --
@@ -288,5 +291,3 @@ def _rules(module: Module) -> None:
     module.bodies.append(f"const Step RULES[] = {{{shown}}};")
     module.bodies.append(f"const int N_RULES = {len(rules)};")
 
-
-__all__ = ["NativeProgram", "kind_of", "region_kind", "render_c"]

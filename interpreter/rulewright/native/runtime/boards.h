@@ -132,7 +132,7 @@ static int by_number(const void *a, const void *b) {
     N x = ((const W *)a)->n, y = ((const W *)b)->n;
     return (x > y) - (x < y);
 }
-static const List *holes(Game *g, const Board *b, const List *steps) {
+static const List *find_holes(Game *g, const Board *b, const List *steps) {
     Board *edge = board_for(g, b->len);
     for (uint32_t i = 0; i < b->len; i++)
         for (uint32_t j = 0; j < steps->len; j++) {
@@ -174,6 +174,15 @@ static const List *holes(Game *g, const Board *b, const List *steps) {
     for (uint32_t i = 0; i < enclosed->len; i++) push_n(g, enclosed->cells[i].cell);
     qsort(from, (size_t)(g->top - from), sizeof(W), by_number);
     return pushed(g, from, 0);
+}
+
+static const List *holes(Game *g, const Board *b, const List *steps) {
+    for (int i = 0; i < KEPT_HOLES; i++)
+        if (g->holes[i].board == b && g->holes[i].steps == steps) return g->holes[i].found;
+    const List *found = find_holes(g, b, steps);
+    g->latest = (g->latest + 1) % KEPT_HOLES;
+    g->holes[g->latest] = (Enclosed){b, steps, found};
+    return found;
 }
 
 /* -- spots -- */

@@ -200,11 +200,11 @@ static int possible(Game *g, const W *state, Step step, const W *args, const W *
         if (code == 0 || code == CROSSED) break;
         if (code != FAIL) stop(g, code);
         if (!take_next(g, c)) {
-            g->ap = mark;
+            release(g, mark);
             return 0;
         }
     }
-    g->ap = mark;
+    release(g, mark);
     return 1;
 }
 static int able(Game *g, const W *S, Step step, const W *args) { return possible(g, S, step, args, NULL, 0, args[0].n, 0, 0); }

@@ -30,6 +30,9 @@ struct List { uint32_t len, nested; W a[]; };
 enum { FAIL = 1, CROSSED, PENDING, TOO_LONG, TOO_LARGE, NOT_THERE, NO_ROOM, TOO_DEEP, ODD };
 enum { NUMBER, NUMBERS, LISTS, BOARD };
 
+#define KEPT_HOLES 8
+typedef struct { const Board *board; const List *steps, *found; } Enclosed;
+
 typedef struct Game {
     jmp_buf *catch;
     N left; /* of the budget */
@@ -43,6 +46,8 @@ typedef struct Game {
     N decisions;
     uint32_t mt[624];
     int mti;
+    Enclosed holes[KEPT_HOLES]; /* the latest, which are asked for again and again */
+    int latest;
 } Game;
 
 extern const unsigned char KIND[]; /* what a slot holds */
@@ -95,6 +100,14 @@ static inline const List *pushed(Game *g, W *from, int nested) {
     g->top = from;
     return made;
 }
+
+/* all that was made since `mark` is given up */
+static void release(Game *g, char *mark) {
+    g->ap = mark;
+    for (int i = 0; i < KEPT_HOLES; i++)
+        if ((uintptr_t)g->holes[i].board >= (uintptr_t)mark || (uintptr_t)g->holes[i].found >= (uintptr_t)mark) g->holes[i].board = NULL;
+}
+static void forget_holes(Game *g) { memset(g->holes, 0, sizeof g->holes); }
 
 /* -- slots -- */
 static inline size_t slot_in(Game *g, N at, N first, N size) {

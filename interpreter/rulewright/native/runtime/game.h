@@ -20,7 +20,8 @@ static const List *list_copy(Game *g, const Game *old, const List *l) {
 }
 static void tidy(Game *g, W *S) {
     if (likely((size_t)(g->ap - g->space[g->which]) < TIDY)) return;
-    Game old = *g;
+    const Game old = *g;
+    forget_holes(g);
     g->which = !g->which;
     g->ap = g->space[g->which];
     g->aend = g->ap + g->room;
@@ -38,6 +39,7 @@ API void *rw_new(void) {
     g->room = SPACE;
     g->space[0] = malloc(SPACE), g->space[1] = malloc(SPACE);
     g->work = malloc(PENDING_LISTS * sizeof(W)), g->state = malloc(SLOTS * sizeof(W));
+    mt_seed(g, 0);
     if (g->space[0] && g->space[1] && g->work && g->state) return g;
     free(g->space[0]), free(g->space[1]), free(g->work), free(g->state), free(g);
     return NULL;
@@ -69,6 +71,7 @@ API int rw_play(void *game, uint64_t seed) {
     g->ap = g->space[0], g->aend = g->ap + g->room;
     g->top = g->work, g->wend = g->work + PENDING_LISTS;
     g->left = WHOLE_GAME;
+    forget_holes(g);
     memcpy(g->state, INITIAL, SLOTS * sizeof(W));
     g->state[0].n = seeded(seed);
     g->catch = &outside;
@@ -78,6 +81,20 @@ API int rw_play(void *game, uint64_t seed) {
     Chooser kept = *luck;
     playout(g, g->state, &kept);
     memcpy(g->state + FLOW_FIRST, INITIAL + FLOW_FIRST, (size_t)(SLOTS - FLOW_FIRST) * sizeof(W));
+    return 0;
+}
+/* everybody's standing at the end of the latest game, `width` numbers each; gives the code of what stopped it, or 0 */
+API int rw_standings(void *game, N *standings, N width) {
+    Game *g = game;
+    char here;
+    jmp_buf outside;
+    g->deepest = (uintptr_t)&here - STACK;
+    g->top = g->work;
+    g->left = WORK;
+    g->catch = &outside;
+    int code = _setjmp(outside);
+    if (code) return code;
+    for (N player = 1; player <= PLAYERS; player++) standing_of(g, g->state, player, standings + (player - 1) * width, width);
     return 0;
 }
 API N rw_decisions(void *game) { return ((Game *)game)->decisions; }
@@ -94,15 +111,7 @@ API N rw_play_many(void *game, uint64_t seed, N many, int reseed, N *standings, 
             if (!reseed) memcpy(g->mt, stream, sizeof stream), g->mti = place;
             return i;
         }
-        for (N player = 1; width && player <= PLAYERS; player++) {
-            jmp_buf outside;
-            g->catch = &outside;
-            g->left = WORK;
-            int wrong = _setjmp(outside);
-            if (wrong) return i;
-            standing_of(g, g->state, player, standings, width);
-            standings += width;
-        }
+        if (width && rw_standings(g, standings + i * width * PLAYERS, width)) return i;
     }
     return many;
 }
