@@ -208,3 +208,14 @@ class Kept:
 
 def _slice(region: Region) -> slice:
     return slice(region.slots.start, region.slots.stop)
+
+
+def hidden_otherwise(game: Game, seed: int) -> Game:
+    """The same game as far as the player who is asked can know; what is hidden lies otherwise, and chance to come is another."""
+    assert game.decision is not None
+    moment, other = game.reached.moment, game.clone()
+    state = dealt_again(game.program.layout, moment.state, game.decision.player, seed + 1_000, game.working)
+    if not moment.answers:
+        state[RANDOM] = seeded(seed + 77)
+    other.begin(replace(moment, state=state))
+    return other

@@ -78,6 +78,20 @@ def no_end(folder: Path, good: bool) -> Found:
     return Found((), loaded.sources)
 
 
+@made("RW509", "game.rules:7")
+def no_answer(folder: Path, good: bool) -> Found:
+    loaded, path = load([pond(folder, ASKING)]), folder / "my_bot.py"
+    answer = "game.decision.options[0].key" if good else '"the best one"'
+    path.write_text(f"class Mine:\n    def __init__(self, seed): pass\n    def choose(self, game): return {answer}\n")
+    bot = make_policy(f"{path}:Mine", 1)
+    try:
+        play_out(new_game(checked_of(loaded), 2), {1: bot, 2: bot})
+    except GameError as error:
+        told = replace(error.diagnostic, message=error.diagnostic.message.replace(f"{folder}/", ""))
+        return Found((told,), loaded.sources)
+    return Found((), loaded.sources)
+
+
 @made("RW901", "game.rules:7")
 def broken_engine(folder: Path, good: bool) -> Found:
     def broken(*_: object) -> None:

@@ -138,6 +138,7 @@ define("RW504", "error", "a number grows too large")
 define("RW505", "error", "a rule uses something that is not there")
 define("RW506", "error", "the rules are too large to be carried out")
 define("RW508", "error", "a game does not end")
+define("RW509", "error", "a bot of your own gives no answer")
 define("RW510", "error", "a game cannot be played natively here")
 # 6xx save
 define("RW601", "warning", "the last line of a save is torn")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from rulewright.run.answering import NONE, Lister, Script, Spend, Step, Window, begun, free, run_cost
+from rulewright.run.answering import KNOWN, NONE, Able, Lister, Parts, Sampler, Script, Spend, Step, Window, begun, free, run_cost
 from rulewright.run.failing import RUNS, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
 DONE = object()
+LATER: Iterator[Any] = iter(())  # in place of the other options of a choice, which are listed when the first has failed
 
 
 class Probe(Script):
@@ -57,12 +58,13 @@ class Probe(Script):
         if at < len(self.answers):
             return self.answers[at]
         at -= len(self.answers)
-        if at < len(self.path):
-            return self.path[at][0]
-        if self.safe[site]:
-            raise Crossed
-        self.path.append((first, iter([second, *rest])))  # all of them now, while the state is as it is
-        return first
+        if at == len(self.path):
+            if self.safe[site]:
+                raise Crossed
+            self.path.append((first, LATER))
+        elif self.path[at][0] is NONE:  # the first has failed: all others now, while the state is as it is
+            self.path[at] = (second, iter(list(rest)))
+        return self.path[at][0]
 
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         return self.choose(site, player, list(options))
@@ -71,8 +73,40 @@ class Probe(Script):
         """What is legal never counts on what else could be done."""
         return self.choose(site, player, [*options, *others] if self.at < len(self.answers) else options)
 
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        """Whatever nobody has answered yet is looked at as a whole, and no further than needed."""
+        if self.at >= len(self.answers):
+            return self.choose(site, player, options)
+        return super().choose_parts(site, player, options, parts)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
+        if self.whole and player == self.me and self.at < len(self.answers):
+            return self.drawn()
+        return super().choose_sampled(site, player, options, sample, parts)
+
     def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
+        if self.whole and player == self.me and self.at < len(self.answers):
+            return self.drawn()
         return self.choose(site, player, filter(test, options))
+
+    def drawn(self) -> Any:
+        """The answer to a choice that random play made without knowing whether there was another candidate."""
+        self.at += 1
+        return self.answers[self.at - 1]
+
+    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
+        """Behind the answer at stake it is tried as if it could be done, and left out when every way through it has failed."""
+        at = self.at - len(self.answers)
+        if at < 0 or player != self.asked:
+            return super().trying(state, able, step, player, *args)
+        self.at += 1
+        if at == len(self.path):
+            self.path.append((True, iter((False,))))
+        return at + 1 if self.path[at][0] else 0
+
+    def finished(self, mark: int) -> None:
+        if mark != KNOWN:
+            self.path[mark - 1] = (True, iter(()))
 
     def opens(self) -> Window:
         self.windows += 1
@@ -97,6 +131,9 @@ class Probe(Script):
         self.hopeless = self.hopeless or Hopeless()
         while self.path:
             _, rest = self.path.pop()
+            if rest is LATER:
+                self.path.append((NONE, rest))
+                return True
             option = next(rest, DONE)
             if option is not DONE:
                 self.path.append((option, rest))

@@ -21,7 +21,7 @@ from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.state import State
 
-BOARD_QUESTIONS = (boards.groups, boards.groups_of, boards.reach, boards.fares, boards.spots, boards.each_spot)
+BOARD_QUESTIONS = (boards.groups, boards.groups_of, boards.reach, boards.fares, boards.flooded, boards.spots, boards.each_spot)
 UNFAILING = 400  # what a step costs before it does anything
 
 

@@ -6,7 +6,6 @@ from rulewright.simulate.keeping import Keeper, Kept, kept_in
 from rulewright.simulate.plan import Plan, planned
 from rulewright.simulate.report import Component, Dead, Report, Seat, Source, reported
 from rulewright.simulate.results import Batch, Played, Results
-from rulewright.simulate.seating import make_bot
 from rulewright.simulate.working import Stopped, cores, simulate
 
 __all__ = [
@@ -28,7 +27,6 @@ __all__ = [
     "cores",
     "difference",
     "kept_in",
-    "make_bot",
     "planned",
     "reported",
     "share_of",

@@ -9,11 +9,10 @@ from functools import lru_cache
 from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic, GameError
 from rulewright.pipeline import load
-from rulewright.run import Decision, Game, Playouts, TellingPlayouts, new_game, option_key, play_out
+from rulewright.run import Decision, Game, Playouts, TellingPlayouts, make_policy, new_game, option_key, play_out
 from rulewright.simulate.looking import Look, countable, item_key, tell_changes, tell_choices, tell_end
 from rulewright.simulate.plan import Plan
 from rulewright.simulate.results import Batch, Played
-from rulewright.simulate.seating import make_bot
 from rulewright.simulate.tally import Tally
 from rulewright.state import State
 
@@ -74,7 +73,7 @@ class Room:
         """A game of bots, who are asked one by one."""
         game = Game(self.first.machine, seed)
         seats = self.plan.seats
-        bots = {seat: make_bot(seats[seat - 1], seed * 100 + seat) for seat in self.look.people}
+        bots = {seat: make_policy(seats[seat - 1], seed * 100 + seat) for seat in self.look.people}
         chosen: Counter[tuple[str, str, str]] = Counter()
 
         def taken(decision: Decision, key: str) -> None:

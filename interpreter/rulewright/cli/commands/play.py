@@ -23,7 +23,13 @@ if TYPE_CHECKING:
 @click.option("--seed", type=SEED, help="Decides all chance; the same seed and choices give the same game.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
-@click.option("--seat", "seating", type=SEAT, multiple=True, help="Who sits where: human, random or greedy; may be repeated.")
+@click.option(
+    "--seat",
+    "seating",
+    type=SEAT,
+    multiple=True,
+    help="Who sits where: human, random, greedy, mcts:1s, FILE.py:CLASS.",
+)
 @click.option("--save", "save_path", type=NEW_FILE, help="Keep the game in this file; if it exists, go on with it.")
 @click.option("--auto", is_flag=True, help="Bots take every seat; only the result is shown.")
 @click.option(

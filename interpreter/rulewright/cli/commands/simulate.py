@@ -26,7 +26,13 @@ if TYPE_CHECKING:
 @click.option("--seed", type=SEED, default=1, show_default=True, help="The seed of the first game; each has the next one.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
-@click.option("--seat", "seating", type=SEAT, multiple=True, help="Who plays where: random (all, unless given), greedy, …")
+@click.option(
+    "--seat",
+    "seating",
+    type=SEAT,
+    multiple=True,
+    help="Who plays where: random, greedy, mcts:500, FILE.py:CLASS.",
+)
 @click.option("--jobs", type=JOBS, help="How many processes; one for each core unless given. It changes no figure.")
 @click.option("--compare", is_flag=True, help="Play it also without the packs of --with, and tell what they change.")
 @click.option("--closely", type=MANY, metavar="N", help="Look closely at every N-th game; 1 is all of them.")

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rulewright.cli.playing.menu import Item, Menu
     from rulewright.run import Decision, Game, Option
 
-COMMANDS = ("undo", "why", "state", "log", "back", "help", "quit")
+COMMANDS = ("undo", "why", "hint", "state", "log", "back", "help", "quit")
 
 
 @dataclass(frozen=True)

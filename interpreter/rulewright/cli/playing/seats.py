@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import click
 
@@ -52,8 +52,23 @@ def _numbers(seat: str, players: int) -> list[int]:
 
 
 def _check(who: str, auto: bool) -> None:
-    from rulewright.run import POLICIES
+    from rulewright.run import BOTS, NoSuchBot, make_policy
 
-    known = [*POLICIES] if auto else [HUMAN, *POLICIES]
-    if who not in known:
-        raise click.BadParameter(phrases.say("no-such-player", who=who, known=", ".join(known)), param_hint="--seat")
+    if who == HUMAN and not auto:
+        return
+    try:
+        make_policy(who, 0)
+    except NoSuchBot as wrong:
+        known = ", ".join(BOTS if auto else (HUMAN, *BOTS))
+        match wrong.reason:
+            case "unknown":
+                said = phrases.say("no-such-player", who=who, known=known)
+            case "effort":
+                said = phrases.say("no-such-effort", who=who)
+            case "file":
+                said = phrases.say("no-such-bot-file", who=who, detail=wrong.detail)
+            case "class":
+                said = phrases.say("no-such-bot", who=who, name=wrong.detail)
+            case _:
+                assert_never(wrong.reason)
+        raise click.BadParameter(said, param_hint="--seat") from None

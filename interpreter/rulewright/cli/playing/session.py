@@ -11,6 +11,7 @@ from rulewright.cli import phrases
 from rulewright.cli.guard import Problems
 from rulewright.cli.output import bold, dim, on_terminal, say
 from rulewright.cli.playing import answers
+from rulewright.cli.playing.hint import hint
 from rulewright.cli.playing.menu import Item, Menu, menu_for, numbered
 from rulewright.cli.playing.questions import menu_lines, rotation_lines
 from rulewright.cli.playing.result import result_text
@@ -178,6 +179,9 @@ class Session:
             case "log":
                 for entry in self.game.log_for(decision.player):
                     _say_line(self.line(entry))
+            case "hint":
+                for line in hint(self.game, self.words, decision):
+                    say(line)
             case "why":
                 found = (
                     why_option(self.loaded, self.game, decision, argument)

@@ -1,5 +1,5 @@
 # What the terminal game says in English. A translation is a copy of this file with other words, named after its language;
-# what it leaves out is said in English. Words to be typed (help, undo, why, state, log, back, quit) stay as they are.
+# what it leaves out is said in English. Words to be typed (help, undo, why, hint, state, log, back, quit) stay as they are.
 
 ### Beginning and end
 
@@ -10,6 +10,9 @@ going-on = Going on with { $path }, after { $lines ->
 other-game = { $path } is a game of { $packs }; name another file, or leave the pack out
 other-settings = { $path } was begun with other settings; leave --players, --seed and --option out to go on with it
 no-seat = there is no seat `{ $seat }`; seats are 1 to { $players }, or `all`
+no-such-effort = `{ $who }`: write how many games it may try, as in mcts:500, or for how long, as in mcts:1s
+no-such-bot-file = `{ $who }` cannot take a seat: { $detail }
+no-such-bot = `{ $who }` cannot take a seat: there is no `{ $name }` in that file
 no-such-player = `{ $who }` cannot take a seat; write one of { $known }
 welcome = { $game }, { $players ->
     [one] { $players } player
@@ -48,6 +51,7 @@ help =
     undo       takes your latest choice back, unless something was revealed or somebody else chose since
     why        why options are missing, and where your points and goods came from
     why NAME   which line of the rules refuses that option
+    hint       what a bot that thinks for a few seconds would do, knowing no more than you
     state      everything you may see, all boards included
     log        what has happened so far
     back       leaves the choice of a rotation for another cell
@@ -79,6 +83,15 @@ you = { $player } (you)
 
 ### Why
 
+hint = I would take: { $option }. That is after { $tries ->
+    [one] one game
+   *[other] { $tries } games
+} from here to the end.
+hint-option = { $share } of 100: { $option } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+no-hint = There is nothing I could say about this one.
 possible = `{ $text }` is possible: type it to take it.
 nothing-to-choose = `{ $text }` is nothing that could be chosen for { $what }.
 not-possible = `{ $text }` is not possible, because this cannot be done then:

@@ -64,6 +64,8 @@ def write(op: Op, out: Source, style: Style) -> None:
             assert found is not None
             with out.block(f"if len({text(found, style)}) > 1:"):
                 out.add("C.barrier()")
+        case ops.Finished(mark=mark):
+            out.add(f"C.finished({mark.name})")
         case ops.Cover(branch=branch):
             out.add(f"cover({branch})")
         case (

@@ -13,6 +13,7 @@ from rulewright.compile.ir.ops.blocks import (
     Cover,
     EndGame,
     Fail,
+    Finished,
     ForEach,
     If,
     Leave,
@@ -97,6 +98,7 @@ Op = (
     | CarryOut
     | AnyOrder
     | Fail
+    | Finished
     | EndGame
     | Leave
     | LeaveWith
@@ -152,6 +154,7 @@ __all__ = [
     "EachHolder",
     "EndGame",
     "Fail",
+    "Finished",
     "ForEach",
     "Foretold",
     "Forget",
