@@ -25,7 +25,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "interpreter")]
 from tests.generated.packs import from_seed  # noqa: E402
 from tests.native.comparing import Different, Played, compared  # noqa: E402
 
-from rulewright import load  # noqa: E402
+from rulewright import GameError, load  # noqa: E402
 from rulewright.check import Checked  # noqa: E402
 from rulewright.link import settle  # noqa: E402
 from rulewright.native import find_compiler  # noqa: E402
@@ -43,6 +43,15 @@ def variants(checked: Checked, players: int) -> Iterator[dict[str, Any]]:
                 yield {name: value}
 
 
+def fits(checked: Checked, players: int, options: dict[str, Any]) -> bool:
+    """Some options are for some numbers of players only."""
+    try:
+        settle(checked.rules, players, options)
+    except GameError:
+        return False
+    return True
+
+
 def shipped(names: list[str]) -> Iterator[tuple[str, Checked, int, dict[str, Any]]]:
     for name in names:
         checked = load([name]).checked
@@ -50,6 +59,8 @@ def shipped(names: list[str]) -> Iterator[tuple[str, Checked, int, dict[str, Any
         low, high = checked.rules.base.players
         for players in range(low, high + 1):
             for options in variants(checked, players):
+                if not fits(checked, players, options):
+                    continue
                 yield f"{name} {players} {options}", checked, players, options
 
 
@@ -66,7 +77,12 @@ def sanitized() -> int:
     compiler = find_compiler()
     assert compiler is not None
     found = subprocess.run([compiler.command, "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
-    environment = {**os.environ, "LD_PRELOAD": found.stdout.strip(), "ASAN_OPTIONS": "detect_leaks=0", "RULEWRIGHT_SANITIZED": "1"}
+    environment = {
+        **os.environ,
+        "LD_PRELOAD": found.stdout.strip(),
+        "ASAN_OPTIONS": "detect_leaks=0",
+        "RULEWRIGHT_SANITIZED": "1",
+    }
     return subprocess.run([sys.executable, *sys.argv], env=environment).returncode
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.check import Checked
-from rulewright.compile import Unrendered, compile_native
+from rulewright.compile import NativeProgram, Unrendered, compile_native
 from rulewright.diagnostics import GameError
 from rulewright.link import settle
 from rulewright.native import Table, built, find_compiler, open_library
@@ -31,11 +31,15 @@ class Played:
     missing: str = ""  # a construct that is not written in C
 
 
+def settled_program(checked: Checked, players: int, options: dict[str, Any]) -> NativeProgram:
+    return compile_native(checked, players, settle(checked.rules, players, options))
+
+
 def table_for(checked: Checked, players: int, options: dict[str, Any], flags: tuple[str, ...] = QUICK) -> Table:
     """A place to play natively, built for this only."""
     compiler = find_compiler()
     assert compiler is not None
-    program = compile_native(checked, players, settle(checked.rules, players, options))
+    program = settled_program(checked, players, options)
     data = built(program.source, compiler, flags)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.library"

@@ -1,6 +1,6 @@
 """Programs in C: built with the machine's own compiler, kept, loaded and played."""
 
-from rulewright.native.building import RUNTIME, NotNative, built, native_library
+from rulewright.native.making import RUNTIME, NotNative, built, native_library
 from rulewright.native.compiler import Compiler, find_compiler
 from rulewright.native.library import Library, Table, open_library, read_state
 

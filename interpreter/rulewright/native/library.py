@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from array import array
 from dataclasses import dataclass
-from typing import Any
 
 from rulewright.compile import Shape
 from rulewright.state import State
@@ -78,7 +77,7 @@ class Table:
 
     @stream.setter
     def stream(self, words: tuple[int, ...]) -> None:
-        self._words[:] = words
+        self._words[:] = list(words)
         self.library.handle.rw_stream(self._game, self._words, 0)
 
     def standings(self) -> tuple[tuple[int, ...], ...] | None:
@@ -89,10 +88,17 @@ class Table:
         told = self._numbers[: width * players]
         return tuple(tuple(told[at : at + width]) for at in range(0, width * players, width))
 
-    def play_many(self, seed: int, many: int, reseed: bool, standings: Any, width: int) -> int:
-        """Games with seeds that follow each other, until one stops; how many came to their end."""
-        given = (seed & MASK, many, int(reseed), standings, width)
-        return int(self.library.handle.rw_play_many(self._game, *given))
+    def play_many(self, seed: int, many: int, reseed: bool) -> list[tuple[tuple[int, ...], ...]]:
+        """Games with seeds that follow each other, until one stops: everybody's standing in each. Each draws its choices from
+        a stream of its seed, or all from the stream as it stands.
+        """
+        width, players = self.library.shape.width, self.library.shape.players
+        size = width * players
+        room = (ctypes.c_int64 * (size * many))()
+        played = self.library.handle.rw_play_many(self._game, seed & MASK, many, int(reseed), room, width)
+        told = room[: size * played]
+        rows = [tuple(told[at : at + width]) for at in range(0, size * played, width)]
+        return [tuple(rows[at : at + players]) for at in range(0, len(rows), players)]
 
     @property
     def decisions(self) -> int:

@@ -166,3 +166,14 @@ sim-figure-source = { $noun } by { $rule }
 sim-compare-what = --compare goes with --with: the packs whose effect is to be known
 sim-interrupted = Interrupted: this is what there is.
 sim-broken = A process was ended from outside: this is what there is.
+
+### The native engine
+
+native-compiling = Compiling { $game } natively…
+native-built = Built in { $seconds } s, and kept.
+native-ready = { $game } for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} is ready to be played natively.
+native-not = Played in Python: { $why }.
+native-bots = Bots that are asked one by one are played in Python; --engine is for random games.

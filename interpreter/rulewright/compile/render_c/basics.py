@@ -45,7 +45,7 @@ def words(values: Sequence[Value], f: Frame) -> str:
 
 
 def in_order(values: Sequence[Value], f: Frame, made: Callable[..., str], named: bool = False) -> str:
-    """An expression of several others. C does not say which comes first, so where one gives another a name, they are sequenced."""
+    """An expression of several others. C does not say which comes first; where one gives another a name, they are sequenced."""
     shown = [f.text(value) for value in values]
     shares = any(isinstance(node, ir.Shared) for value in values[:-1] for node in walk(value))
     if not shares and not named:

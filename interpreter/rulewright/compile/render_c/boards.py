@@ -84,7 +84,9 @@ def reach(value: ir.Reach, f: Frame) -> str:
         name = f.fresh("l")
         inner = f.fresh("i")
         with f.bound(value.there, "n") as there:
-            each = f"for (uint32_t {inner} = 0; {inner} < {name}->len; {inner}++) {{ N {there} = {name}->a[{inner}].n; {step()} }}"
+            each = (
+                f"for (uint32_t {inner} = 0; {inner} < {name}->len; {inner}++) {{ N {there} = {name}->a[{inner}].n; {step()} }}"
+            )
         walk = (
             f"while (path_next(g, &{ways}, &{way}, {value.weight})) {{ N {here} = {way}.cell, {origin} = {here}; "
             f"(void){here}; const List *{name} = flat(g, {around}); {each} }}"

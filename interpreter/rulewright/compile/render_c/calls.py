@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from rulewright.compile.bounds import LARGEST
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.values import Value
 from rulewright.compile.render_c.basics import as_kind, load, truth, words
 from rulewright.compile.render_c.frame import Frame, Module, element_kind, region_kind
 from rulewright.compile.render_c.many import first, row
-from rulewright.compile.bounds import LARGEST
 
 
 def call(
@@ -33,9 +33,12 @@ def call(
             return apply(value, f)
         case ir.Called(function=function, player=player, args=given):
             callee = f.module.callees[function]
-            shown = [as_kind(arg, kind, f) for arg, kind in zip(given, callee.takes, strict=True)]
-            return f"{callee.name}({', '.join(['g', 'S', f.text(player), *shown])})"
-        case ir.Able(function=function, player=player, args=given):
+            passed = [as_kind(arg, kind, f) for arg, kind in zip(given, callee.takes, strict=True)]
+            return f"{callee.name}({', '.join(['g', 'S', f.text(player), *passed])})"
+        case ir.Able(function=function, player=player, args=given, mark=mark):
+            if mark is not None:
+                tried = f"trying(g, S, c, {step(function, f)}, {step_words(function, player, given, f)})"
+                return f"({f.name(mark, 'n')} = {tried})"
             return f"able(g, S, {step(function, f)}, {step_words(function, player, given, f)})"
         case ir.After(function=function, player=player, args=given, value=found):
             copy = f.fresh("s")
@@ -49,8 +52,8 @@ def call(
         case ir.OwnerOf(place=place, owners=owners):
             return f"owner_of(S, {place}, {owners_of(owners, f.module)})"
         case ir.LastsFor(slot=at):
-            found = load(at, f)
-            return f"({found}->len != 0)" if region_kind(at.region) == "l" else found
+            kept = load(at, f)
+            return f"({kept}->len != 0)" if region_kind(at.region) == "l" else kept
         case ir.LastingAmounts(region=region, players=players, values=given):
             if any(f.kind(one) != "n" for one in given):
                 raise f.unrendered("a modifier that lasts and is meant for a list")

@@ -47,12 +47,7 @@ def ask(
             interrupted(site, who, taken, every_one, kind, parts, f)
         f.line("else {")
         f.depth, depth = f.depth + 1, depth + 1
-    if parts:
-        with f.block("if (c->mode == PROBE && (!c->whole || c->at >= c->answers))"):
-            in_parts(site, who, taken, every_one(), parts, f)
-        f.line("else {")
-        f.depth, depth = f.depth + 1, depth + 1
-    f.line(f"{taken} = choose(g, c, {site}, {who}, {options().format(who=who)});")
+    f.line(f"{taken} = choose(g, c, {site}, {who}, {options()});")
     for _ in range(depth):
         f.depth -= 1
         f.line("}")
@@ -75,9 +70,7 @@ def ranked(name: str, order: ir.Key, kind: Kind, f: Frame) -> str:
     return f"({{ W *{base} = g->top; {made} pushed(g, {base}, 1); }})"
 
 
-def interrupted(
-    site: int, who: str, taken: str, options: Lister, kind: Kind, parts: tuple[ops.Asked, ...], f: Frame
-) -> None:
+def interrupted(site: int, who: str, taken: str, options: Lister, kind: Kind, parts: tuple[ops.Asked, ...], f: Frame) -> None:
     """A question beside which something may be done that fits at any time; then it is asked anew."""
     if kind != "n" or parts:
         raise f.unrendered("a choice in parts, or of lists, beside which something fits at any time")
@@ -92,39 +85,19 @@ def interrupted(
         f.line(f"use(g, S, c, {who}, {taken}.n);")
 
 
-def in_parts(site: int, who: str, taken: str, options: str, parts: tuple[ops.Asked, ...], f: Frame) -> None:
-    """One list, asked for part by part: each question offers what is left of it."""
-    left = f.fresh("l")
-    f.line(f"const List *{left} = {options};")
-    for part in parts:
-        values, base, at, chosen = f.fresh("l"), f.fresh("w"), f.fresh("i"), f.fresh("w")
-        kind = f.kind(part.of)
-        with f.bound(part.var, f.kind(part.var)) as var:
-            own = f.kind(part.var)
-            each = f"{every(at, left)} {{ {C_TYPES[own]} {var} = {left}->a[{at}].{own}; push_{kind}(g, {f.text(part.of)}); }}"
-        f.line(f"W *{base} = g->top; {each}")
-        f.line(f"const List *{values} = pushed(g, {base}, {int(kind == 'l')});")
-        f.line(f"W {chosen} = choose(g, c, {part.site}, {who}, firsts(g, {values}));")
-        f.line(f"{every(at, left)} if (same({values}->a[{at}], {chosen}, {int(kind == 'l')})) push(g, {left}->a[{at}]);")
-        f.line(f"{left} = pushed(g, {base}, (int){left}->nested);")
-    f.line(f"{taken} = choose(g, c, {site}, {who}, {left});")
-
-
 # -- one of some things --
 def choose(op: ops.Choose, f: Frame) -> None:
     candidates = op.candidates
     kind = f.kind(candidates.value)
     if kind != f.kind(op.local):
         f.kinds[op.local.name] = kind
-    with_costs = ir.Gather(
-        candidates.var, candidates.items, (*candidates.tests, *op.costs), candidates.value, candidates.weight
-    )
+    with_costs = ir.Gather(candidates.var, candidates.items, (*candidates.tests, *op.costs), candidates.value, candidates.weight)
     aside = bool(f.module.draft.interruptions) and not op.answers
     if (op.sampler is None and not op.soon) or op.answers:
         found = ask(
             op.site,
             op.player,
-            lambda: lazily(with_costs, op.site, f),
+            lambda: lazily(with_costs, f),
             kind,
             op.answers,
             f,
@@ -153,43 +126,42 @@ def choose(op: ops.Choose, f: Frame) -> None:
     f.line(f"{f.name(op.local, kind)} = {taken}.{kind};")
 
 
-def lazily(rounds: ir.Gather, site: int, f: Frame) -> str:
-    """The options as a list that stops where nobody looks at more; `{who}` is put in by who asks."""
+def lazily(rounds: ir.Gather, f: Frame) -> str:
+    """The options as a list that stops where nobody looks at more."""
     bare = not rounds.tests and not rounds.weight and isinstance(rounds.value, Local) and rounds.value.name == rounds.var.name
     if bare and f.kind(rounds.items) == "l":
-        return f.listed(rounds.items).replace("{", "{{").replace("}", "}}")
-    shown = pushed(rounds, f, "\1")
-    return shown.replace("{", "{{").replace("}", "}}").replace(
-        "\1", f"g->top - {_base(shown)} == 2 && enough(c, {site}, {{who}})"
-    )
-
-
-def _base(shown: str) -> str:
-    """The name of the place where a list begins to be pushed."""
-    return shown.split("W *", 1)[1].split(" ", 1)[0]
+        return f.listed(rounds.items)
+    return pushed(rounds, f, "g->top - {base} == 2 && enough(c)")
 
 
 def tested(op: ops.Choose, rounds: ir.Gather, who: str, taken: str, kind: Kind, f: Frame) -> None:
     """Random play tests candidates as they are drawn, and not before."""
-    name = f.fresh("l")
-    with f.bound(rounds.var, kind) as var:
-        test = " && ".join(truth(one, f) for one in op.soon)
-    drawn_one = (
-        f"for (;;) {{ if (!{name}->len) fail(g); {taken} = {name}->a[pick(g, {name}->len)]; "
-        f"{C_TYPES[kind]} {var} = {taken}.{kind}; if ({test}) {{ tested(g, c, {name}, {taken}); break; }} "
-        f"{name} = without(g, {name}, {taken}); }}"
-    )
-    f.line(f"const List *{name} = {pushed(rounds, f)};")
-    f.line(f"if (c->mode == WALK && c->at < c->len) {taken} = choose(g, c, {op.site}, {who}, {name});")
-    f.line(f"else if (c->mode == WALK) {drawn_one}")
-    with f.block("else"):
-        base, at = f.fresh("w"), f.fresh("i")
-        with f.bound(rounds.var, kind) as var:
-            test = " && ".join(truth(one, f) for one in op.soon)
-            stop = f"if (g->top - {base} == 2 && enough(c, {op.site}, {who})) break;"
-            body = f"{C_TYPES[kind]} {var} = {name}->a[{at}].{kind}; if ({test}) push(g, {name}->a[{at}]); {stop}"
-        f.line(f"W *{base} = g->top; {every(at, name)} {{ {body} }}")
-        f.line(f"{taken} = choose(g, c, {op.site}, {who}, pushed(g, {base}, {int(kind == 'l')}));")
+    name, at = f.fresh("l"), f.fresh("n")
+    with f.block(f"if (!drawn_before(c, {who}, &{taken}))"):
+        f.line(f"const List *{name} = {pushed(rounds, f)};")
+        with f.block(f"if (draws(c, {who}))"):
+            f.line(f"{name} = untested(g, c, {name});")
+            with f.block("for (;;)"):
+                f.line(f"if (!{name}->len) fail(g);")
+                f.line(f"N {at} = pick(g, {name}->len);")
+                f.line(f"{taken} = {name}->a[{at}];")
+                with f.bound(rounds.var, kind) as var:
+                    f.line(f"{C_TYPES[kind]} {var} = {taken}.{kind};")
+                    f.line(f"if ({all_of(op.soon, f)}) break;")
+                f.line(f"{name} = without_place(g, {name}, {at});")
+            f.line(f"tested(g, c, {name}, {taken});")
+        with f.block("else"):
+            base, place_ = f.fresh("w"), f.fresh("i")
+            with f.bound(rounds.var, kind) as var:
+                pushes = f"if ({all_of(op.soon, f)}) push(g, {name}->a[{place_}]);"
+                stop = f"if (g->top - {base} == 2 && enough(c)) break;"
+                body = f"{C_TYPES[kind]} {var} = {name}->a[{place_}].{kind}; {pushes} {stop}"
+            f.line(f"W *{base} = g->top; {every(place_, name)} {{ {body} }}")
+            f.line(f"{taken} = listed_choice(g, c, {op.site}, {who}, pushed(g, {base}, {int(kind == 'l')}));")
+
+
+def all_of(tests: tuple[Value, ...], f: Frame) -> str:
+    return " && ".join(truth(test, f) for test in tests) or "1"
 
 
 def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> None:
@@ -197,34 +169,30 @@ def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> Non
     candidates, found, tries = op.candidates, f.fresh("t"), f.fresh("i")
     tests = (*candidates.tests, *op.costs)
     plain = ir.Gather(candidates.var, items, tests, candidates.var)
-    f.line(f"int {found} = to_sample(c, &{taken});")
-    with f.block(f"if (!{found})"):
+    f.line(f"int {found} = drawn_before(c, {who}, &{taken});")
+    with f.block(f"if (!{found} && draws(c, {who}) && !is_dead(c, c->at, NONE))"):
         with f.bound(candidates.var, "n") as var:
-            test = " && ".join(truth(one, f) for one in tests) or "1"
+            test = all_of(tests, f)
         if isinstance(items, ir.Spots):
-            turn, box = f.fresh("i"), f.fresh("z")
+            turn, where = f.fresh("i"), f.fresh("z")
             given = f"{f.text(items.board)}, {f.text(items.footprints)}, {f.text(items.shape)}"
-            f.line(f"Sampling {box}; int {turn};")
-            one = (
-                f"N {var} = sampled_spot(g, &{box}, &{turn}); "
-                f"if ({test} && near_built(&{box}, {var}, {turn})) {{ {taken}.n = {var}; {found} = 1; }}"
-            )
-            f.line(f"if (sampling(g, &{box}, {given})) for (int {tries} = 0; {tries} < TRIES && !{found}; {tries}++) {{ {one} }}")
+            one = f"N {var} = sampled_spot(g, &{where}, &{turn});"
+            hit = f"if ({test} && near_built(&{where}, {var}, {turn})) {{ {taken}.n = {var}; {found} = 1; }}"
+            f.line(f"Sampling {where}; int {turn};")
+            f.line(f"if (sampling(g, &{where}, {given}))")
+            f.line(f"    for (int {tries} = 0; {tries} < TRIES && !{found}; {tries}++) {{ {one} {hit} }}")
         else:
             name = f.fresh("l")
             f.line(f"const List *{name} = flat(g, {f.listed(items)});")
-            one = f"N {var} = {name}->a[pick(g, {name}->len)].n; if ({test}) {{ {taken}.n = {var}; {found} = {var} != 0; if (!{var}) break; }}"
-            f.line(
-                f"for (N {tries} = 0; {tries} < least(TRIES, {name}->len / 2) && !{found}; {tries}++) {{ {one} }}"
-            )
-        f.line(f"if ({found}) sampled(g, c, {who}, {taken}); else {found} = -1;")
-    with f.block(f"if ({found} < 0)"):
-        if op.parts:
-            with f.block("if (c->mode == PROBE && (!c->whole || c->at >= c->answers))"):
-                in_parts(op.site, who, taken, pushed(plain, f), op.parts, f)
-            f.line("else")
-        shown = lazily(plain, op.site, f).format(who=who)
-        f.line(f"{taken} = listed_choice(g, c, {op.site}, {who}, {shown});")
+            one = f"N {var} = {name}->a[pick(g, {name}->len)].n;"
+            hit = f"if ({test}) {{ {taken}.n = {var}; {found} = {var} != 0; break; }}"
+            f.line(f"for (N {tries} = 0; {tries} < least(TRIES, {name}->len / 2); {tries}++) {{ {one} {hit} }}")
+        f.line(f"if ({found}) sampled(g, c, {taken});")
+    with f.block(f"if (!{found})"):
+        name = f.fresh("l")
+        f.line(f"const List *{name} = {lazily(plain, f)};")
+        f.line(f"if ({who} == c->me) {name} = alive(g, c, {name});")
+        f.line(f"{taken} = listed_choice(g, c, {op.site}, {who}, {name});")
 
 
 def drawn(op: ops.Drawn, f: Frame, write_block: WriteBlock) -> None:
@@ -260,7 +228,7 @@ def open_ways(ways: tuple[tuple[Value | None, tuple[Value, ...]], ...], f: Frame
 
 
 def asked(site: int, player: Value, options: Lister, answers: tuple[ops.Answer, ...], f: Frame) -> str:
-    return ask(site, player, lambda: options().replace("{", "{{").replace("}", "}}"), "n", answers, f, (), options)
+    return ask(site, player, options, "n", answers, f)
 
 
 def choose_one(op: ops.ChooseOne, f: Frame, write_block: WriteBlock) -> None:
@@ -307,11 +275,12 @@ def any_order(op: ops.AnyOrder, f: Frame, write: Write) -> None:
             base, at = f.fresh("w"), f.fresh("i")
             f.line(f"W *{base} = g->top;")
             with f.block(every(at, left)):
-                f.line(f"int able_ = 0; N x_ = {left}->a[{at}].n;")
+                tried, one = f.fresh("t"), f.fresh("n")
+                f.line(f"int {tried} = 0; N {one} = {left}->a[{at}].n;")
                 for place_, part in enumerate(op.parts, 1):
                     able = f"able(g, S, {step(part.name, f)}, {step_words(part.name, op.player, part.keeps, f)})"
-                    f.line(f"if (x_ == {place_}) able_ = {able};")
-                f.line("if (able_) push_n(g, x_);")
+                    f.line(f"if ({one} == {place_}) {tried} = {able};")
+                f.line(f"if ({tried}) push_n(g, {one});")
             f.line(f"{left} = pushed(g, {base}, 0);")
         with f.block(f"if (!{left}->len{f' && !{ready}->len' if added else ''})"):
             if added:

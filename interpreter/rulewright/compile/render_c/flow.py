@@ -16,7 +16,7 @@ from rulewright.compile.ir.program import (
     FlowStep,
     FlowTurns,
 )
-from rulewright.compile.ir.values import FlowName, Local
+from rulewright.compile.ir.values import Local
 from rulewright.compile.render_c.basics import as_kind, truth, words
 from rulewright.compile.render_c.calls import step
 from rulewright.compile.render_c.frame import Frame
@@ -117,6 +117,3 @@ def carried_out(op: FlowStep, f: Frame) -> None:
         f.line(f"walk(g, S, {step(op.function, f)}, {given}, {step(name, f)}, {words((op.player, *args), f)});")
     f.line("if (S[1].n) return;")
     f.line("tidy(g, S);")
-
-
-__all__ = ["FlowName", "playout"]

@@ -193,6 +193,10 @@ def priced_names(function: Node) -> dict[str, Kind]:
 def given_kind(function: Function, frame: Frame) -> Kind:
     """What a value function gives back."""
     for node in walk(function):
-        if isinstance(node, ops.Leave) and node.value is not None and not (isinstance(node.value, ir.Const) and not node.value.value):
+        if (
+            isinstance(node, ops.Leave)
+            and node.value is not None
+            and not (isinstance(node.value, ir.Const) and not node.value.value)
+        ):
             return frame.kind(node.value)
     return "n"

@@ -57,7 +57,9 @@ def hearing(
             at = f.fresh("i")
             with f.block(f"for (int {at} = 0; {at} < {len(pieces)}; {at}++)"):
                 listed = lying(pieces, f.module)
-                f.line(f"{holder} = owner_of(S, {listed}[{at}].slot, {owners_of(owners, f.module)}); {piece} = {listed}[{at}].piece;")
+                f.line(
+                    f"{holder} = owner_of(S, {listed}[{at}].slot, {owners_of(owners, f.module)}); {piece} = {listed}[{at}].piece;"
+                )
                 with f.block(f"if ({holder})"):
                     write_block(block, f)
         case _:

@@ -45,7 +45,9 @@ def loop(var: Local, items: Value, f: Frame, body: Body, weight: int = 0, lazy: 
             return rounds(every(at, around), f"{around}->len", f"{start} + {around}->a[{at}].n", "n", before)
         case ir.SpotCells(footprints=footprints, spot=spot):
             around, start = f.fresh("l"), f.fresh("a")
-            before = f"N {start} = {f.text(spot)}; const List *{around} = turned(g, {f.text(footprints)}, {start} & {SPOT_MASK}); "
+            before = (
+                f"N {start} = {f.text(spot)}; const List *{around} = turned(g, {f.text(footprints)}, {start} & {SPOT_MASK}); "
+            )
             return rounds(every(at, around), f"{around}->len", f"({start} >> {SPOT_SHIFT}) + {around}->a[{at}].n", "n", before)
         case _ if f.kind(items) == "b" and not isinstance(items, ir.Metered):
             cells = f.fresh("b")
@@ -64,7 +66,9 @@ def every(at: str, items: str) -> str:
 
 def few(value: ir.Numbers) -> bool:
     """A short range of fixed numbers, which nobody counts."""
-    return isinstance(value.low, ir.Const) and isinstance(value.high, ir.Const) and value.high.value - value.low.value < FEW_NUMBERS
+    return (
+        isinstance(value.low, ir.Const) and isinstance(value.high, ir.Const) and value.high.value - value.low.value < FEW_NUMBERS
+    )
 
 
 def gathered(value: ir.Gather, f: Frame, done: Callable[[str], str], lazy: bool = False) -> str:
@@ -227,7 +231,8 @@ def member(value: ir.Member, f: Frame) -> str:
         case ir.Stretch(region=region):
             at, found = f.fresh("i"), f.fresh("n")
             head = f"for (N {at} = {region.first}; {at} < {region.first + region.size}; {at}++)"
-            return f"({{ N {name} = {f.text(item)}, {found} = 0; {head} if (S[{at}].n == {name}) {{ {found} = 1; break; }} {found}; }})"
+            look = f"{head} if (S[{at}].n == {name}) {{ {found} = 1; break; }}"
+            return f"({{ N {name} = {f.text(item)}, {found} = 0; {look} {found}; }})"
         case ir.Things(count=count):
             return f"({{ N {name} = {f.text(item)}; {name} >= 1 && {name} <= {count}; }})"
     return f"has_number({f.listed(items)}, {f.text(item)})"

@@ -166,9 +166,8 @@ def _step(name: str, module: Module) -> None:
     given = "".join(f", args[{at}].{kind}" for at, kind in enumerate(callee.takes, 1))
     out = ", out" if callee.sort == "part" else ""
     room = f"W out[{max(1, len(callee.results))}]; " if out else ""
-    module.bodies.append(
-        f"static void {short}(Game *g, W *S, Chooser *c, const W *args) {{ {room}{callee.name}(g, S, c, args[0].n{given}{out}); }}"
-    )
+    head = f"static void {short}(Game *g, W *S, Chooser *c, const W *args)"
+    module.bodies.append(f"{head} {{ {room}{callee.name}(g, S, c, args[0].n{given}{out}); }}")
 
 
 # -- functions --
@@ -190,7 +189,11 @@ def _function(function: Function, module: Module) -> None:
     if function.spend:
         frame.line(f"spend(g, {function.spend});")
     write_block(function.block, frame)
-    last = {"value": "return NONE;" if callee.gives == "n" else f"return {ZERO[callee.gives]};", "listener": "return 0;", "can": "return 0;"}
+    last = {
+        "value": "return NONE;" if callee.gives == "n" else f"return {ZERO[callee.gives]};",
+        "listener": "return 0;",
+        "can": "return 0;",
+    }
     _finish(f"static {_result(callee)} {callee.name}({_head(callee)})", frame, last.get(callee.sort, ""), module)
 
 
@@ -290,4 +293,3 @@ def _rules(module: Module) -> None:
     shown = ", ".join(module.steps[name] for name in rules) or "NULL"
     module.bodies.append(f"const Step RULES[] = {{{shown}}};")
     module.bodies.append(f"const int N_RULES = {len(rules)};")
-

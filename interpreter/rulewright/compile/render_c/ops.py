@@ -48,6 +48,8 @@ def write(op: Op, f: Frame) -> None:
         case ops.Fail(unless=unless):
             assert unless is not None
             f.line(f"if (!{truth(unless, f)}) fail(g);")
+        case ops.Finished(mark=mark):
+            f.line(f"finished(c, {f.name(mark, 'n')});")
         case ops.EndGame():
             f.line("S[1].n = 1;")
         case ops.Leave(value=value):
@@ -287,8 +289,9 @@ def handle(
         case ops.Recall(memory=memory, kept=kept):
             f.line(f"memcpy(S + {memory.start}, {f.names[kept.name, 'h']}, {len(memory)} * sizeof(W));")
         case ops.Forget(memory=memory, fresh=fresh):
-            for slot, value in zip(memory, f.module.draft.tables[fresh], strict=True):
-                f.line(f"S[{slot}].l = {constant(value, f.module)};" if isinstance(value, tuple | list) else f"S[{slot}].n = {value};")
+            for at_slot, kept_value in zip(memory, f.module.draft.tables[fresh], strict=True):
+                listed = isinstance(kept_value, tuple | list)
+                f.line(f"S[{at_slot}].{'l' if listed else 'n'} = {constant(kept_value, f.module) if listed else kept_value};")
         case _:
             assert_never(op)
 

@@ -43,7 +43,7 @@ def table(name: str, module: Module) -> str:
 
 
 def looked_up(value: ir.Lookup, f: Frame) -> str:
-    """An entry of a table that may lack it: written out over the box of its keys, with nothing where there is none."""
+    """An entry of a table that may lack it: written out over the range of its keys, with nothing where there is none."""
     key = value.key.of if isinstance(value.key, ir.Fixed) else value.key
     keys = key.items if isinstance(key, ir.ListOf) else (key,)
     rows = {at if isinstance(at, tuple) else (at,): entry for at, entry in f.module.draft.tables[value.table].items()}

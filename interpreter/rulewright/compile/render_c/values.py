@@ -37,8 +37,9 @@ def text(value: Value, f: Frame) -> str:
             return table(name, f.module)
         case ir.Column(table=name, key=key):
             found, size = table(name, f.module), len(f.module.draft.tables[name])
-            place = str(key.value) if isinstance(key, ir.Const) and 0 <= key.value < size else f"slot_in(g, {text(key, f)}, 0, {size})"
-            return f"({found})->a[{place}].{f.kind(value)}"
+            known = key.value if isinstance(key, ir.Const) else -1
+            row = str(known) if 0 <= known < size else f"slot_in(g, {text(key, f)}, 0, {size})"
+            return f"({found})->a[{row}].{f.kind(value)}"
         case ir.Lookup():
             return looked_up(value, f)
         case ir.Shared(local=local, of=of):

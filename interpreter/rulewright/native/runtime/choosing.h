@@ -12,10 +12,17 @@ enum { WALK, LUCK, PROBE, SCRIPT };
 
 typedef struct Chooser Chooser;
 typedef void (*Step)(Game *, W *S, Chooser *, const W *args);
-typedef struct { const List *options; W taken; int nested; uint32_t next; N number; } Entry; /* options: NULL if it was sampled */
-static const List FORCED_ = {0, 0, {{0}}};
+/* options: NULL if it was sampled; or what stands in place of options:
+   FORCED a choice that made itself; ATTEMPT something that is done if it can be; TRIED the same, once it has turned out */
+enum { PLAIN, UNTESTED, LATER, AGAIN }; /* options that may turn out to be none; others that are listed when the first has failed */
+typedef struct { const List *options; W taken; int nested, how; uint32_t next; N number; } Entry;
+static const List FORCED_ = {0, 0, {{0}}}, ATTEMPT_ = {0, 0, {{0}}}, TRIED_ = {0, 0, {{0}}};
 #define FORCED (&FORCED_)
+#define ATTEMPT (&ATTEMPT_)
+#define TRIED (&TRIED_)
+#define KNOWN (-1) /* the mark of what was known to be possible before it was begun */
 typedef struct Dead { struct Dead *next; int at; N taken; } Dead;
+typedef struct Left { struct Left *next; int at; const List *options; } Left; /* where another candidate is to be drawn */
 typedef struct Ranks { struct Ranks *next; int at, at_random; const List *options, *keys; } Ranks;
 typedef struct Sure { struct Sure *next; int at; N number; } Sure;
 typedef struct Place { struct Place *next; int depth, before, values, crossed, used; int window[2]; unsigned kinds; W *a; W *state; } Place;
@@ -27,6 +34,7 @@ struct Chooser {
     Entry *path;
     const W *given;
     Dead *dead;
+    Left *left;
     Ranks *ranks;
     Sure *sure;
     Hopeless *hopeless;
@@ -47,13 +55,14 @@ static void took(Game *g, Chooser *c, const List *options, W taken, int nested) 
         if (c->len) memcpy(more, c->path, (size_t)c->len * sizeof(Entry));
         c->path = more, c->cap = cap;
     }
-    c->path[c->len++] = (Entry){options, taken, nested, 0, ++c->numbers};
+    c->path[c->len++] = (Entry){options, taken, nested, PLAIN, 0, ++c->numbers};
 }
 /* whether two options are all that `choose` will look at, and the others need not be found */
-static inline int enough(const Chooser *c, int site, N player) {
+static inline int enough(const Chooser *c) {
     if (c->mode == SCRIPT) return 1;
     if (c->mode != PROBE) return 0;
-    return (player != c->asked && c->at >= c->stake) || c->at < c->answers + c->len || SAFE[site];
+    int at = c->at - c->answers;
+    return at < 0 || at >= c->len || c->path[at].how != AGAIN;
 }
 static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
     uint32_t many = options->len;
@@ -86,10 +95,16 @@ static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
         if (player != c->me) c->crossed = 1;
         c->at = at + 1;
         if (at < c->answers) return c->given[at];
-        if (at - c->answers < c->len) return c->path[at - c->answers].taken;
-        if (SAFE[site]) stop(g, CROSSED);
-        took(g, c, options, options->a[0], (int)options->nested);
-        return options->a[0];
+        at -= c->answers;
+        if (at == c->len) {
+            if (SAFE[site]) stop(g, CROSSED);
+            took(g, c, options, options->a[0], (int)options->nested);
+            c->path[at].how = LATER;
+        } else if (c->path[at].how == AGAIN) { /* the first has failed: all others now, while the state is as it is */
+            c->path[at].options = options, c->path[at].how = PLAIN;
+            c->path[at].next = 1, c->path[at].taken = options->a[1];
+        }
+        return c->path[at].taken;
     }
 }
 static void barrier(Game *g, Chooser *c) {
@@ -170,7 +185,15 @@ static int take_next(Game *g, Chooser *c) {
     remember_hopeless(g, c);
     while (c->len) {
         Entry *last = &c->path[c->len - 1];
-        if (++last->next < last->options->len) {
+        if (last->how == LATER) {
+            last->how = AGAIN;
+            return 1;
+        }
+        if (last->options == ATTEMPT && last->taken.n) {
+            last->taken.n = 0;
+            return 1;
+        }
+        if (last->options != ATTEMPT && last->options != TRIED && ++last->next < last->options->len) {
             last->taken = last->options->a[last->next];
             return 1;
         }
@@ -222,4 +245,16 @@ static W *after(Game *g, const W *state, Step step, const W *args) {
     g->top = top;
     if (code) stop(g, code == PENDING ? FAIL : code);
     return S;
+}
+/* something that is done if it can be: whoever searches tries it, and has a mark to say that it was carried out */
+static N trying(Game *g, const W *S, Chooser *c, Step step, const W *args) {
+    int at = c->at - (c->mode == PROBE ? c->answers : 0);
+    if ((c->mode != WALK && c->mode != PROBE) || at < 0 || (c->mode == PROBE && args[0].n != c->asked))
+        return able(g, S, step, args) ? KNOWN : 0;
+    c->at++;
+    if (at == c->len) took(g, c, ATTEMPT, (W){.n = 1}, 0);
+    return c->path[at].taken.n ? at + 1 : 0;
+}
+static void finished(Chooser *c, N mark) {
+    if (mark > 0 && mark <= c->len) c->path[mark - 1].options = TRIED, c->path[mark - 1].taken.n = 1;
 }

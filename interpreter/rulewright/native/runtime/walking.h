@@ -43,54 +43,85 @@ static void bury(Chooser *c, int at) {
         else one = &(*one)->next;
     }
 }
-/* a choice that was to be drawn: one that makes itself has a place in the path too */
+/* a choice that was to be drawn: one that makes itself has a place in the path too, for the next run does not know of it */
 static W listed_choice(Game *g, Chooser *c, int site, N player, const List *found) {
-    if (c->mode == WALK) {
-        W *from = g->top;
-        for (uint32_t i = 0; i < found->len; i++) if (!is_dead(c, c->at, found->a[i].n)) push_n(g, found->a[i].n);
-        found = pushed(g, from, 0);
-        bury(c, c->at);
-        if (found->len == 1) {
-            c->at++;
-            took(g, c, FORCED, found->a[0], 0);
-        }
+    if (c->mode == WALK && found->len == 1) {
+        if (c->at == c->len) took(g, c, FORCED, found->a[0], (int)found->nested);
+        c->at++;
     }
     return choose(g, c, site, player, found);
 }
-/* 1: it was drawn before, and is `taken`; 0: draw one; -1: list them all */
-static int to_sample(Chooser *c, W *taken) {
-    if (c->mode == LUCK) return 0;
-    if (c->mode != WALK) return -1;
-    if (c->at >= c->len) return is_dead(c, c->at, NONE) ? -1 : 0;
+/* without those that were drawn before and led nowhere */
+static const List *alive(Game *g, Chooser *c, const List *found) {
+    if (c->mode != WALK || !is_dead(c, c->at, NONE)) return found;
+    W *from = g->top;
+    for (uint32_t i = 0; i < found->len; i++) if (!is_dead(c, c->at, found->a[i].n)) push_n(g, found->a[i].n);
+    bury(c, c->at);
+    return pushed(g, from, 0);
+}
+/* whether a candidate is drawn before it is known which there are: not for somebody else, as it matters whether he is asked */
+static inline int draws(const Chooser *c, N player) { return (c->mode == WALK || c->mode == LUCK) && player == c->me; }
+/* what was drawn before, by this walk or by the one whose answers these are */
+static int drawn_before(Chooser *c, N player, W *taken) {
+    if (player != c->me) return 0;
+    if (c->mode == PROBE && c->whole && c->at < c->answers) {
+        *taken = c->given[c->at++];
+        return 1;
+    }
+    if (c->mode != WALK || c->at >= c->len) return 0;
     *taken = c->path[c->at++].taken;
     return 1;
 }
-static void sampled(Game *g, Chooser *c, N player, W taken) {
-    if (c->mode == WALK) {
-        c->at++;
-        took(g, c, NULL, taken, 0);
+static void sampled(Game *g, Chooser *c, W taken) {
+    if (c->mode == LUCK) {
+        g->decisions++;
         return;
     }
-    g->decisions++;
-    if (player != c->me) c->crossed = 1;
-}
-static void tested(Game *g, Chooser *c, const List *options, W taken) {
-    if (options->len < 2) return;
     c->at++;
-    took(g, c, options, taken, (int)options->nested);
+    took(g, c, NULL, taken, 0);
+}
+/* the candidates of which one is to be drawn and tested, and then what came of it */
+static const List *untested(Game *g, Chooser *c, const List *options) {
+    if (c->mode == LUCK) {
+        g->decisions += options->len > 1;
+        return options;
+    }
+    for (Left **one = &c->left; *one; one = &(*one)->next)
+        if ((*one)->at == c->at) {
+            options = (*one)->options;
+            *one = (*one)->next;
+            break;
+        }
+    return options;
+}
+static void tested(Game *g, Chooser *c, const List *left, W taken) {
+    if (c->mode != WALK) return;
+    c->at++;
+    took(g, c, left->len > 1 ? left : FORCED, taken, (int)left->nested);
+    if (left->len > 1) c->path[c->len - 1].how = UNTESTED;
 }
 static int take_back(Game *g, Chooser *c) {
     remember_hopeless(g, c);
     while (c->len > c->floor) {
         Entry last = c->path[--c->len];
-        if (last.options == FORCED) continue;
+        if (last.options == FORCED || last.options == TRIED) continue;
         if (!last.options) {
             Dead *dead = room_for(g, sizeof(Dead));
             *dead = (Dead){c->dead, c->len, last.taken.n};
             c->dead = dead;
             return 1;
         }
+        if (last.options == ATTEMPT) {
+            took(g, c, TRIED, (W){.n = 0}, 0);
+            return 1;
+        }
         const List *left = without(g, last.options, last.taken);
+        if (left->len && last.how == UNTESTED) {
+            Left *again = room_for(g, sizeof(Left));
+            *again = (Left){c->left, c->len, left};
+            c->left = again;
+            return 1;
+        }
         if (left->len) {
             const Ranks *ranks = ranks_at(c, c->len);
             W taken = ranks ? ranked(g, ranks, left) : left->a[pick(g, left->len)];
@@ -108,7 +139,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
     memcpy(before, S, SLOTS * sizeof(W));
     c->before = before, c->step = step, c->args = args, c->me = args[0].n;
     c->len = c->floor = c->runs = 0;
-    c->dead = NULL, c->ranks = NULL, c->hopeless = NULL;
+    c->dead = NULL, c->left = NULL, c->ranks = NULL, c->hopeless = NULL;
     for (;;) {
         if (++c->runs > RUNS) stop(g, TOO_LONG);
         c->at = c->windows = c->crossed = 0;
@@ -123,7 +154,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
         memcpy(S, before, SLOTS * sizeof(W));
         if (!take_back(g, c)) return 0;
     }
-    for (int i = 0; i < c->len; i++) g->decisions += c->path[i].options != FORCED;
+    for (int i = 0; i < c->len; i++) g->decisions += c->path[i].options != FORCED && c->path[i].options != TRIED;
     return 1;
 }
 static N set_aside(Game *g) {
@@ -154,7 +185,7 @@ static W choose_or_use(Game *g, Chooser *c, int site, N player, const List *opti
     while (sure && sure->at != at) sure = sure->next;
     if (sure && sure->number == c->path[at].number) return taken;
     W *from = g->top;
-    for (int i = 0; i < at; i++) if (c->path[i].options != FORCED) push(g, c->path[i].taken);
+    for (int i = 0; i < at; i++) if (c->path[i].options != TRIED && c->path[i].options != ATTEMPT) push(g, c->path[i].taken);
     const List *behind = pushed(g, from, 0);
     int legal = 0;
     for (uint32_t i = 0; i < options->len && legal < 2; i++) {

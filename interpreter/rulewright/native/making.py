@@ -38,17 +38,23 @@ class NotNative(Exception):
 
 
 def native_library(
-    checked: Checked, players: int, options: Mapping[str, Any], building: Callable[[], None] | None = None
+    checked: Checked,
+    players: int,
+    options: Mapping[str, Any],
+    compiling: Callable[[], None] | None = None,
+    may_build: bool = True,
 ) -> Library:
-    """The library of a game with settled options; `building` is told when one must be built. Raises NotNative."""
+    """The library of a game with settled options; `compiling` is told when one must be built. Raises NotNative."""
     compiler = find_compiler()
     if compiler is None:
         hint = "install one (`cc`, `gcc` or `clang`), or play in Python"
         raise NotNative("there is no C compiler on this machine", checked.rules.base.span, hint)
     name, place = name_of(checked, players, options, compiler), folder()
     found = kept(place, name) if place is not None else None
+    if found is None and not may_build:
+        raise NotNative("it has not been built yet", checked.rules.base.span, "build it with `rulewright compile --native`")
     if found is None:
-        found = _made(checked, players, options, compiler, building)
+        found = _made(checked, players, options, compiler, compiling)
         if place is not None:
             keep(place, name, found)
     size = int.from_bytes(found[:4], "big")
@@ -56,7 +62,7 @@ def native_library(
 
 
 def _made(
-    checked: Checked, players: int, options: Mapping[str, Any], compiler: Compiler, building: Callable[[], None] | None
+    checked: Checked, players: int, options: Mapping[str, Any], compiler: Compiler, compiling: Callable[[], None] | None
 ) -> bytes:
     """A library behind what one must know to read its states."""
     try:
@@ -65,8 +71,8 @@ def _made(
         raise NotNative(f"{missing.construct} cannot be played natively yet", missing.span or checked.rules.base.span) from None
     if len(program.source) > LARGEST_SOURCE:
         raise NotNative("these rules are too large to be built natively", checked.rules.base.span)
-    if building is not None:
-        building()
+    if compiling is not None:
+        compiling()
     shape = json.dumps(asdict(program.shape), default=sorted).encode()
     return len(shape).to_bytes(4, "big") + shape + built(program.source, compiler)
 
