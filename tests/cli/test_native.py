@@ -22,7 +22,7 @@ def test_a_game_is_built_once_and_plays_what_python_plays(run: Run) -> None:
     told = [json.loads(run(*many, engine).stdout) for engine in ("python", "auto")]
     assert told[0] == told[1]
     if find_compiler() is None:
-        assert first.exit_code == 1 and "RW510" in first.output
+        assert first.exit_code == 1 and "RW511" in first.output
         return
     assert first.exit_code == second.exit_code == 0
     assert "Compiling tic-tac-toe natively…" in first.output and "Compiling" not in second.output
@@ -32,7 +32,7 @@ def test_a_game_is_built_once_and_plays_what_python_plays(run: Run) -> None:
 def test_without_a_compiler_it_is_said_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RULEWRIGHT_CC", "")
     built = run("compile", "tic-tac-toe", "--native")
-    assert built.exit_code == 1 and "error[RW510]: there is no C compiler on this machine" in built.output
+    assert built.exit_code == 1 and "error[RW511]: there is no C compiler on this machine" in built.output
     many = run("simulate", "tic-tac-toe", "--games", "5000", "--closely", "5000", "--jobs", "1")
     assert many.exit_code == 0 and "Played in Python: there is no C compiler on this machine." in many.output
 

@@ -67,6 +67,11 @@ def nested_too_much(folder: Path, good: bool) -> Found:
     return played(folder, f"action turn:\n{loops}{'    ' * (count + 1)}gain 1 reed\n")
 
 
+@made("RW510", "game.rules:7")
+def not_so_sure(folder: Path, good: bool) -> Found:
+    return played(folder, f"action turn:\n    surely: pay {1 if good else 2} reed\n", NOUNS.replace("player", "player, start: 1"))
+
+
 @made("RW508", "game.rules:7")
 def no_end(folder: Path, good: bool) -> Found:
     bots = {seat: make_policy("random", seat) for seat in (1, 2)}
@@ -93,7 +98,7 @@ def no_answer(folder: Path, good: bool) -> Found:
     return Found((), loaded.sources)
 
 
-@made("RW510", "pack.yaml:1")
+@made("RW511", "pack.yaml:1")
 def no_compiler(folder: Path, good: bool) -> Found:
     loaded = load([pond(folder, TURN)])
     with patch.dict(os.environ, {"RULEWRIGHT_CC": ""}):

@@ -28,7 +28,7 @@ def test_without_a_compiler_python_plays_and_says_why(monkeypatch: pytest.Monkey
     assert playouts.play(3).state == Playouts(rules("tic-tac-toe"), 2).play(3).state
     with pytest.raises(GameError) as stopped:
         Playouts(rules("tic-tac-toe"), 2, engine="native")
-    assert stopped.value.diagnostic.code == "RW510"
+    assert stopped.value.diagnostic.code == "RW511"
 
 
 def test_nothing_is_built_where_only_what_was_kept_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ ORDER = [
     "run",
     "narrate",
     "scenario",
+    "difference",
     "simulate",
     "draw",
     "table",

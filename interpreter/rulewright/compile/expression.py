@@ -10,7 +10,7 @@ from rulewright.check import Checked, Missing
 from rulewright.compile.ir.values import Const, Local, Value
 from rulewright.compile.lower.context import Context, Sink, World
 from rulewright.compile.lower.values import lower
-from rulewright.compile.render.naming import name_slots
+from rulewright.compile.render.naming import name_as_used
 from rulewright.compile.render.values import Style, plain
 from rulewright.link import PLAYER, Type
 from rulewright.parse import ast
@@ -57,6 +57,7 @@ def _world(checked: Checked, layout: Layout, node: ast.Expr) -> World:
 
 def _written(node: ast.Expr, here: Context) -> Expression:
     value = lower(node, here)
-    naming = name_slots(here.layout, here.sink.tables)
+    naming = name_as_used(here.sink.tables)
+    text = plain(value, Style(naming))
     slots = {name: here.layout.regions[address].origin for address, name in naming.slots.items()}
-    return Expression(plain(value, Style(naming)), slots, here.sink.tables)
+    return Expression(text, slots, here.sink.tables)

@@ -45,7 +45,7 @@ def _doer(seat: str, speaking: Speaking) -> Doer:
     name = speaking.noun(Noun(speaking.word(seat), det="bare"))
     own = speaking.catalog.has(seat, "pronoun")
     they = speaking.say("say-they")
-    unnamed = Phrase(lambda form: they.form(form) if form.case == "possessive" else str(name))
+    unnamed = Phrase(lambda form: they.form(form) if form.case == "possessive" else name.form(form))
     pronoun = speaking.message(seat, "pronoun") if own else unnamed
     return Doer(name, pronoun, pronoun if own else name)
 

@@ -79,13 +79,13 @@ class Ruleset:
         """What can be gained, paid and lost: resources and tracks."""
         return [name for name, variable in self.variables.items() if variable.sort != "variable"]
 
-    def constants(self) -> dict[str, Enumeration]:
-        """Every constant and the enumeration it belongs to."""
-        found = {member: enum for enum in self.enums.values() for member in enum.members}
-        for option in self.options.values():
-            if option.values:
-                enum = Enumeration(option.name, option.values, option.span)
-                found.update({member: enum for member in option.values if member not in found})
+    def constants(self) -> dict[str, tuple[Enumeration, ...]]:
+        """Every constant and the enumerations it belongs to: where it stands, the type that is needed says which is meant."""
+        found: dict[str, tuple[Enumeration, ...]] = {}
+        settings = (Enumeration(option.name, option.values, option.span) for option in self.options.values() if option.values)
+        for enum in (*self.enums.values(), *settings):
+            for member in enum.members:
+                found[member] = (*found.get(member, ()), enum)
         return found
 
     def enumeration(self, name: str) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ class NotNative(Exception):
         self.why, self.span, self.hint = why, span, hint
 
     def diagnostic(self) -> Diagnostic:
-        return Diagnostic("RW510", self.why, self.span, self.hint)
+        return Diagnostic("RW511", self.why, self.span, self.hint)
 
 
 def native_library(

@@ -179,11 +179,11 @@ class Game:
         assert decision is not None and moment.step is not None
         step, args, _ = moment.step
         answers = [*moment.answers, value]
-        start = self.dealt(decision.player, seed)
+        start = self.redealt(decision.player, seed)
         found: State | None = self.driver.told(imagined, start, step, args, answers, decision.player, rnd)
         return found
 
-    def dealt(self, player: int, seed: int) -> State:
+    def redealt(self, player: int, seed: int) -> State:
         """The state at the start of the step in hand, with all that a player cannot see dealt anew.
 
         It is dealt once for each seed and decision, however many options are looked at.

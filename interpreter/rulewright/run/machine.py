@@ -15,7 +15,7 @@ from rulewright.diagnostics import Span
 from rulewright.run import boards, effects, listening
 from rulewright.run.answering import Script, Spend, Step, run_cost
 from rulewright.run.drawing import Luck, Possible, Walk
-from rulewright.run.failing import GAME, LARGEST, LOOPS, Budget, Fail, Pending, TooLong, held
+from rulewright.run.failing import GAME, LARGEST, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
 from rulewright.run.hopeless import MOST, key_of
 from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
@@ -53,6 +53,7 @@ class Machine:
         found.update(
             LARGE=LARGEST,
             Fail=Fail,
+            Broken=Broken,
             TooLong=TooLong,
             LOOPS=LOOPS,
             counted=budget.counted,

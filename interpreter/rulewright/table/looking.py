@@ -53,10 +53,10 @@ class Looking:
     def is_shown(self, kind: str, it: int) -> bool:
         """Whether a piece is one of those that table.yaml wants to be shown."""
         told = self.rules.display.where.get(kind)
-        return told is None or bool(self.teller.value(told, kind, self.seat, it, self.worlds))
+        return told is None or bool(self.teller.value(told, kind, max(1, self.seat), it, self.worlds))
 
     def note(self, name: str, told: Any, beside: str, it: int, player: int = 0) -> Note | None:
-        value = self.teller.value(told, beside, player or self.seat, it, self.worlds)
+        value = self.teller.value(told, beside, player or max(1, self.seat), it, self.worlds)
         if value is None:
             return None
         type_ = self.game.program.checked.meaning.type(told.value)

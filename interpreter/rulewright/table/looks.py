@@ -19,8 +19,8 @@ def player_face(seat: int) -> Face:
 def face_of(rules: Ruleset, name: str) -> Face:
     """A constant or a counter."""
     look = rules.display.looks.get(name)
-    enum = rules.constants().get(name)
-    usual = _by_place(name, enum.members) if enum is not None else ""
+    enums = rules.constants().get(name)
+    usual = _by_place(name, enums[0].members) if enums is not None else ""
     if look is None:
         return Face(usual)
     return Face(look.colour or usual, look.symbol, look.shape)

@@ -78,7 +78,8 @@ def _value(looking: Looking, kind: PieceKind, id: str, attribute: str) -> str:
 def _changed(looking: Looking, kind: PieceKind, id: str, by: str) -> Iterator[Note]:
     """What varies on a piece and is something now; what its colour and its number show is not told again."""
     look = looking.rules.display.looks.get(kind.name)
-    shown = {by, *((look.number, look.turned) if look is not None else ())}
+    owner = by and kind.attributes[by].type == PLAYER
+    shown = {"" if owner else by, *((look.number, look.turned) if look is not None else ())}
     for attribute in kind.attributes.values():
         if not attribute.varies or attribute.name in shown or attribute.name in looking.rules.display.unseen:
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rulewright.narrate import Texts
 from rulewright.run import Game
@@ -11,7 +12,7 @@ from rulewright.table.counters import counters
 from rulewright.table.looking import Looking
 from rulewright.table.looks import player_face
 from rulewright.table.pieces import printed_places, zones
-from rulewright.table.records import Part, Player, Region, Shown
+from rulewright.table.records import Counters, Part, Player, Region, Shown
 from rulewright.table.regions import REST, Arranged, arranged, on_board
 from rulewright.table.telling import Teller
 
@@ -26,7 +27,11 @@ def show(game: Game, texts: Texts, seat: int, teller: Teller) -> Shown:
 
 def _region(looking: Looking, region: Arranged) -> Region:
     title = "" if region.name == REST else looking.name(region.name)
-    return Region(region.name, title, tuple(_parts(looking, region)))
+    parts = tuple(_parts(looking, region))
+    named = {part.noun for part in parts if not isinstance(part, Counters)}
+    if title and len(named) == 1:  # what stands there alone is what the region is called
+        parts = tuple(part if isinstance(part, Counters) or not part.title else replace(part, title=title) for part in parts)
+    return Region(region.name, title, parts)
 
 
 def _parts(looking: Looking, region: Arranged) -> Iterator[Part]:

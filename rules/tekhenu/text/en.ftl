@@ -874,7 +874,7 @@ between_actions = moment between actions
 forfeit_action = turn without an action
     .do = { verb-take } a die without an action
 discard = discard
-    .do = { $case ->
+    .do = { $mood ->
         [third] discards
        *[other] discard
     } { $card }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
@@ -13,19 +14,27 @@ if TYPE_CHECKING:
     from rulewright.run import Policy
 
 HUMAN = "human"
+PLAIN = re.compile(r"[a-z]+(:[0-9.]+[a-z]*)?")
 
 
-def seats(given: Sequence[tuple[str, str]], players: int, auto: bool, seed: int) -> dict[int, Policy | None]:
-    """A policy for each seat; None is a person. Unless said otherwise the first seat is one and bots are random."""
-    from rulewright.run import make_policy
-
+def seating(given: Sequence[tuple[str, str]], players: int, auto: bool, kept: Mapping[str, str]) -> dict[int, str]:
+    """Who sits where. Unless said otherwise it is as in the save, or the first seat is a person and bots are random."""
     names = dict.fromkeys(range(1, players + 1), "random")
     if not auto:
         names[1] = HUMAN
-    for seat, who in given:
+        names.update({int(seat): who for seat, who in kept.items() if seat.isdecimal() and int(seat) in names})
+    said = {number: who for seat, who in given for number in _numbers(seat, players)}
+    for number, who in {**names, **said}.items():
+        if number not in said and not PLAIN.fullmatch(who):  # a save may come from anywhere, and starts no program
+            raise click.BadParameter(phrases.say("seat-again", seat=number, who=who), param_hint="--seat")
         _check(who, auto)
-        for number in _numbers(seat, players):
-            names[number] = who
+    return {**names, **said}
+
+
+def seats(names: Mapping[int, str], seed: int) -> dict[int, Policy | None]:
+    """A policy for each seat; None is a person."""
+    from rulewright.run import make_policy
+
     return {seat: None if who == HUMAN else make_policy(who, seed * 100 + seat) for seat, who in names.items()}
 
 

@@ -13,12 +13,23 @@ no-seat = there is no seat `{ $seat }`; seats are 1 to { $players }, or `all`
 no-such-effort = `{ $who }`: write how many games it may try, as in mcts:500, or for how long, as in mcts:1s
 no-such-bot-file = `{ $who }` cannot take a seat: { $detail }
 no-such-bot = `{ $who }` cannot take a seat: there is no `{ $name }` in that file
+seat-again = seat { $seat } was taken by { $who }, a program; say so again with --seat { $seat }={ $who }, or seat somebody else
 no-such-player = `{ $who }` cannot take a seat; write one of { $known }
 welcome = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, seed { $seed }. Type help for help.
 goodbye = Until next time.
+not-saved = This game is not saved. Type save to keep it, or quit again to leave it.
+saved-as = Saved in { $path }, from now on after every choice.
+saved-already = It is saved in { $path }, after every choice.
+cannot-save = It cannot be saved there: { $reason }
+kept-as = Kept as { $path }; play --save { $path } goes on with it.
+end-of-turn = Your turn is over: Enter goes on, undo takes your latest choice back.
+came-from = Where { $noun } came from
+no-card = Nothing here is called `{ $name }`.
+no-rule = No rule is called `{ $name }`; rules alone lists them.
+rules-known = Rules to read:
 goodbye-saved = Saved: the same command goes on from here.
 played = { $packs } with { $players ->
     [one] { $players } player
@@ -40,27 +51,30 @@ back-for-another = (back for another cell)
 first-the-cell = First the cell for { $tile }, then which way round.
 cells = cells: { $cells }
 or-else = or: { $label }
-# What an option changes: +2 berries, or -2 to +1 jars. The numbers have their signs already.
+# What an option changes: +2 berries. The number has its sign already.
 change = { $much } { $noun }
-change-between = { $least } to { $most } { $noun }
 
 ### What was typed
 
 help =
-    a number, a name or its beginning   takes an option
+    a number, a name or a part of it   takes an option; if several fit, those are shown
+    table      shows the table again; state shows everything you may see, all boards included
+    card NAME  what a card or another thing says; typing its name is enough
+    rules NAME reads a rule; rules alone lists them
     undo       takes your latest choice back, unless something was revealed or somebody else chose since
     why        why options are missing, and where your points and goods came from
-    why NAME   which line of the rules refuses that option
+    why NAME   which sentence of the rules refuses that option
     hint       what a bot that thinks for a few seconds would do, knowing no more than you
-    state      everything you may see, all boards included
-    log        what has happened so far
+    log        what has happened so far, with the rule that caused it
     back       leaves the choice of a rotation for another cell
-    quit       ends here; with --save the game can go on later
+    save FILE  keeps the game in a file from here on; play --save FILE goes on with it
+    quit       ends here; a game that is not saved is only left if you say so twice
     A word that is also a name of an option: put a / before it, as in /undo.
 not-understood = I do not understand `{ $text }`. { $hint }
 type-number = Type a number from { $first } to { $last }, or help.
 type-one-of = Type one of { $labels }, or help.
 type-word = Type a word such as { $first } or { $last }, or help.
+narrowed = Several fit `{ $text }`:
 ambiguous = `{ $text }` could be { $matches }: type more of it.
 matches = { $others } or { $last }
 matches-more = { $shown } or { $more } more
@@ -75,8 +89,7 @@ chosen-secretly = { $player } has chosen { $what } secretly
 
 ### The table
 
-of-player = { $what } of player { $seat }
-of-place = { $what } of { $place }
+of-player = { $what } of { $player }
 face-down = { $count } face down
 points-now = points now
 you = { $player } (you)
@@ -96,7 +109,7 @@ possible = `{ $text }` is possible: type it to take it.
 nothing-to-choose = `{ $text }` is nothing that could be chosen for { $what }.
 not-possible = `{ $text }` is not possible, because this cannot be done then:
 not-an-option = `{ $text }` is not among the options, because the rule asks for this:
-points-of = points of player { $seat } now: { $points }
+points-of = points of { $player } now: { $points }
 nothing-happened = Nothing has happened yet that could be explained.
 and-more = … and { $more } more
 in-all = { $noun }: { $amount } in all
@@ -166,6 +179,36 @@ sim-figure-source = { $noun } by { $rule }
 sim-compare-what = --compare goes with --with: the packs whose effect is to be known
 sim-interrupted = Interrupted: this is what there is.
 sim-broken = A process was ended from outside: this is what there is.
+
+### Differences
+
+diff-title = What changes from { $before } to { $after }
+diff-none = Nothing is said otherwise.
+diff-count = { $changes ->
+    [one] One thing differs.
+   *[other] { $changes } things differ.
+}
+diff-entries = Numbers and words of tables
+diff-address = address
+diff-name = name
+diff-named = { $address }: { $name }
+diff-is-missing = –
+diff-behaviour = Scenarios of { $pack }
+diff-not-played = The scenarios were not played.
+diff-played = { $played ->
+    [one] One was played in both
+   *[other] { $played } were played in both
+}, { $different ->
+    [0] and all end alike.
+    [one] and one ends otherwise.
+   *[other] and { $different } end otherwise.
+}
+diff-left-out = { $left ->
+    [one] One is left out: it wants an option that is settled otherwise.
+   *[other] { $left } are left out: they want options that are settled otherwise.
+}
+diff-holds = holds
+diff-what = what is to be compared? Add --with PACK, or a second pack
 
 ### The native engine
 

@@ -48,6 +48,8 @@ def write(op: Op, f: Frame) -> None:
         case ops.Fail(unless=unless):
             assert unless is not None
             f.line(f"if (!{truth(unless, f)}) fail(g);")
+        case ops.Broken():
+            f.line("stop(g, BROKEN);")
         case ops.Finished(mark=mark):
             f.line(f"finished(c, {f.name(mark, 'n')});")
         case ops.EndGame():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import assert_never
 
 from rulewright.diagnostics import Span
@@ -49,9 +50,26 @@ def tell(body: Body, speaking: Speaking) -> list[Told]:
     steps, speaking = steps_told(body, speaking)
     told = []
     for step in steps:
-        told += placed(_tell_step(step, speaking), step.span)
+        told += placed(wholly(partial(_tell_step, step), speaking), step.span)
         speaking = speaking.again()
     return told
+
+
+def wholly(say: Callable[[Speaking], list[Told]], speaking: Speaking) -> list[Told]:
+    """Sentences in the language, or, if it lacks anything for them, in English and marked.
+
+    While names stand for phrases that are worded already, whoever made those sees to it.
+    """
+    if speaking.doer is not None or speaking.every:
+        return say(speaking)
+    return speaking.catalog.whole(
+        lambda catalog: say(replace(speaking, catalog=catalog)), lambda told: [_marked(each, speaking) for each in told]
+    )
+
+
+def _marked(told: Told, speaking: Speaking) -> Told:
+    text = speaking.catalog.format("tell-english", text=told.text)
+    return replace(told, text=text, below=tuple(_marked(each, speaking) for each in told.below))
 
 
 def _tell_step(step: Step, speaking: Speaking) -> list[Told]:

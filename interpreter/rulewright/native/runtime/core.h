@@ -27,7 +27,7 @@ struct List { uint32_t len, nested; W a[]; };
 #define LARGEST 1000000000000000
 #define VALUES 24 /* that may be handed to who listens */
 
-enum { FAIL = 1, CROSSED, PENDING, TOO_LONG, TOO_LARGE, NOT_THERE, NO_ROOM, TOO_DEEP, ODD };
+enum { FAIL = 1, CROSSED, PENDING, TOO_LONG, TOO_LARGE, NOT_THERE, NO_ROOM, TOO_DEEP, BROKEN, ODD };
 enum { NUMBER, NUMBERS, LISTS, BOARD };
 
 #define KEPT_HOLES 8

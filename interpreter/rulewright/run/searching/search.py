@@ -93,7 +93,7 @@ class _Search:
         value = self.root.pick(self.values, self.rnd())
         child = self.root.child(value, self.decision.player)
         deal = child.visits % DEALS + 1
-        state = self.game.dealt(self.decision.player, deal)[:]
+        state = self.game.redealt(self.decision.player, deal)[:]
         trail = Trail(child if child.visits else None, [child])
         chance = seeded(int(self.rnd() * 2**53))
         first = First([*self.moment.answers, value], chance, self._impress)
@@ -139,7 +139,7 @@ class _Search:
             for look in range(looks):
                 self.machine.budget.reset()
                 state = imagined(
-                    self.game.dealt(self.decision.player, look + 1), step, args, [*answers, answer], player, self.rnd
+                    self.game.redealt(self.decision.player, look + 1), step, args, [*answers, answer], player, self.rnd
                 )
                 if state is not None:
                     margin = self._margins(state)[player - 1]

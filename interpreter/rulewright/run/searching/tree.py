@@ -13,7 +13,7 @@ from typing import Any
 
 CURIOSITY = 0.5  # how much what was tried seldom is favoured
 WIDTH, GROWTH = 2.0, 0.45  # how many answers are looked at after so many visits
-FAITH = 6.0  # a first impression counts as much as so many games
+TRUST = 6.0  # a first impression counts as much as so many games
 
 
 @dataclass
@@ -33,7 +33,7 @@ class Node:
         """What is to be expected: the games so far, and at first mostly the impression."""
         if self.impression is None:
             return self.reward / self.visits if self.visits else 0.5
-        return (self.reward + FAITH * self.impression) / (self.visits + FAITH)
+        return (self.reward + TRUST * self.impression) / (self.visits + TRUST)
 
     def pick(self, candidates: Sequence[Any], chance: float) -> Any:
         """The answer to try next: a new one while few were tried, else the most promising of those."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rulewright.compile.ir.ops.blocks import (
     AnyOrder,
     Barrier,
+    Broken,
     CarryOut,
     Cover,
     EndGame,
@@ -97,6 +98,7 @@ Op = (
     | Part
     | CarryOut
     | AnyOrder
+    | Broken
     | Fail
     | Finished
     | EndGame
@@ -136,6 +138,7 @@ __all__ = [
     "Asked",
     "Barrier",
     "Block",
+    "Broken",
     "CarryOut",
     "Change",
     "ChangeNamed",

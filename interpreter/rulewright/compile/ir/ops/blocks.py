@@ -102,6 +102,11 @@ class Fail(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Broken(Node):
+    """What the rules call sure could not be done: they are wrong, and the game stops."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndGame(Node):
     pass
 
