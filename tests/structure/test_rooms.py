@@ -26,6 +26,7 @@ ORDER = [
     "difference",
     "simulate",
     "draw",
+    "book",
     "table",
     "cli",
 ]

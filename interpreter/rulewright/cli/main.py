@@ -14,6 +14,7 @@ COMMANDS = {
     "play": "play",
     "replay": "replay",
     "explain": "explain",
+    "book": "book",
     "diff": "diff",
     "simulate": "simulate",
     "compile": "compile",

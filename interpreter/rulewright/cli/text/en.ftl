@@ -114,6 +114,11 @@ nothing-happened = Nothing has happened yet that could be explained.
 and-more = … and { $more } more
 in-all = { $noun }: { $amount } in all
 
+### The rulebook
+
+book-written = { $path } is written, { $kilobytes } kB.
+not-spoken = this game does not speak `{ $language }`; it speaks { $spoken }
+
 ### Simulations
 
 sim-page = Simulation of { $packs }
