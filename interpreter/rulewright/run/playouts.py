@@ -11,16 +11,18 @@ import random
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from rulewright.check import Checked
 from rulewright.compile import Mode, compile_game
 from rulewright.diagnostics import GameError
 from rulewright.link import settle
-from rulewright.native import NotNative, Table, native_library, read_state
 from rulewright.run.driver import Driver
 from rulewright.run.machine import Machine
 from rulewright.state import RANDOM, State, as_data, digest, seeded
+
+if TYPE_CHECKING:
+    from rulewright.native import Table
 
 Engine = Literal["python", "native", "auto", "kept"]
 Stream = Callable[[], float]
@@ -45,6 +47,8 @@ class Finished:
     @property
     def state(self) -> State:
         if self._state is None:
+            from rulewright.native import read_state
+
             assert self._raw is not None and self._playouts.table is not None
             self._state = read_state(self._playouts.table.library.shape, self._raw)
         return self._state
@@ -93,15 +97,21 @@ class Playouts:
         self.why = ""
         self.replayed = 0  # games that the native engine could not end, and Python did
         if engine != "python":
-            try:
-                self.table = native_library(checked, players, self._settled, compiling, engine != "kept").table()
-            except NotNative as error:
-                if engine == "native":
-                    raise GameError(error.diagnostic()) from None
-                self.why = error.why
+            self._begin(engine, compiling)
         self.engine: Engine = "python" if self.table is None else "native"
         if self.table is None:
             _ = self.machine
+
+    def _begin(self, engine: Engine, compiling: Callable[[], None] | None) -> None:
+        """Find the native engine; whoever does not want it never comes near anything that loads code."""
+        from rulewright.native import NotNative, native_library
+
+        try:
+            self.table = native_library(self._checked, self._seats, self._settled, compiling, engine != "kept").table()
+        except NotNative as error:
+            if engine == "native":
+                raise GameError(error.diagnostic()) from None
+            self.why = error.why
 
     @cached_property
     def machine(self) -> Machine:
