@@ -25,9 +25,11 @@ ORDER = [
     "scenario",
     "difference",
     "simulate",
+    "validate",
     "draw",
     "book",
     "table",
+    "serve",
     "cli",
 ]
 
