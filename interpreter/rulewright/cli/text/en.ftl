@@ -219,3 +219,26 @@ diff-left-out = { $left ->
 }
 diff-holds = holds
 diff-what = what is to be compared? Add --with PACK, or a second pack
+
+### Texts of a language
+
+texts-fine = Nothing is wrong with the texts in `{ $language }`.
+texts-which-file = name the file with the printed texts
+texts-sentences = { $there } of { $needed } sentences are whole
+texts-texts = { $there } of { $needed } texts
+texts-wordings = { $there } of { $needed } wordings
+texts-forms = { $missing ->
+    [0] no form is missing
+    [one] { $missing } form is missing
+   *[other] { $missing } forms are missing
+}
+texts-nothing-missing = Nothing is missing in `{ $language }`.
+texts-asked-by = { $count ->
+    [one] one sentence: { $address }
+   *[other] { $count } sentences, one is { $address }
+}
+texts-compared = { $count ->
+    [0] No text differs.
+    [one] { $count } text differs.
+   *[other] { $count } texts differ.
+}

@@ -1515,7 +1515,7 @@ say-sentence = { CAPITAL($text) }.
 say-heading = { CAPITAL($text) }:
 # Numbers in words, from nought: a sentence written by hand may use them.
 say-number-words = nincs/semmi egy/egyet/egyszer két/kettő/kettőt/kétszer három/hármat/háromszor négy/négyet öt/ötöt hat/hatot hét/hetet nyolc/nyolcat kilenc/kilencet tíz/tízet tizenegy tizenkettő/tizenkét
-say-may-words = hat het hatsz hetsz hatod heted ható hető tetszőleges tetszés
+say-may-words = *hatsz *hetsz *hatod *heted megteheted
 
 ### The whole of a game, section by section
 
