@@ -231,7 +231,7 @@ bag =
     .its = szakasza
 wheel =
     .to = { FORM($noun, "illative") }
-    .holder = isten, akinek a szakaszában { $piece } van,
+    .holder = { $piece } szakaszának { FORM("-god", $case, 1, "", "its") }
 -pure_side = a mérleg tiszta oldala
     .accusative = a mérleg tiszta oldalát
     .plural = a mérleg tiszta oldalai
@@ -385,6 +385,7 @@ number =
         [yes] { FORM($value, "adjective") } számú
        *[no] { $value } szerinti számú
     }
+    .behind = ({ $value }. szám)
 -patron = isten
     .accusative = istent
     .plural = istenek
@@ -393,6 +394,9 @@ patron =
     .adjective = { FORM($value, "dative") } szánt
     .adjective-some = egy istennek szánt
     .adjective-none = az embereknek szánt
+    .behind = ({ $value })
+    .behind-some = (egy isten tiszteletére)
+    .behind-none = (az embereknek)
 -above = alatta lévő körzet
     .accusative = alatta lévő körzetet
     .plural = alatta lévő körzetek
@@ -422,6 +426,9 @@ owned_by =
     .plural = felépített szobraid számai
     .its = felépített szobraid száma
 -statue_price = következő szobor ára
+    .accusative = következő szobor árát
+    .plural = következő szobor árai
+    .its = következő szobor ára
 statue_price =
     .omits = key
     .amount = annyi { FORM($what, $case, 1) }, amennyibe a következő { FORM("-statue", "", 1, "", $whose) } kerül,
@@ -507,7 +514,7 @@ quarter_turns =
 ground = { FORM($key, $form) }
     .in = { FORM($noun, "superessive") }
     .to = { FORM($noun, "sublative") }
-    .holder = { $piece } alatti hely
+    .holder = { $piece } alatti { FORM("-space", $form) }
 -tile = lapka
 -side = oldal
     .accusative = oldalt
@@ -580,7 +587,7 @@ is_corner =
 buildings_in_line = { FORM($space, "instrumental") } egy vonalban lévő épületek { FORM("-say-word-amount", $case, 1, "", "its") }
     .per = { FORM($space, "instrumental") } egy vonalban lévő { FORM("-building", $form) }
 matching_edges = { $tile } illő éleinek { FORM("-say-word-amount", $case, 1, "", "its") }
-    .per = { $tile } illő { FORM("-edge_word", $case, 1, "", "its") }
+    .per = { FORM($tile, "superessive") } lévő illő { FORM("-edge_word", $form) }
 -edge_word = él
     .accusative = élt
     .plural = élek
@@ -642,6 +649,7 @@ site-north_c5 = { FORM("-site", $form) } az 5. oszloptól északra ({ $bread_pri
     .its = szomszédos helye
 touches =
     .adjective-some = a templomkomplexum melletti
+    .behind-some = a templomkomplexum mellett
 -in_row = hely egy sorban
 in_row =
     .if = { $subject } egy sorral van egy vonalban
@@ -718,6 +726,10 @@ row_number =
     .adjective = { NUMERAL($value) ->
         [yes] { STARTS($value, "5 1_", "az", "a") } { $value }. sorban lévő
        *[no] { $value } sorában lévő
+    }
+    .behind = { NUMERAL($value) ->
+        [yes] { STARTS($value, "5 1_", "az", "a") } { $value }. sorban
+       *[no] { $value } sorában
     }
 -reward = jutalom
     .accusative = jutalmat
@@ -875,6 +887,8 @@ laid_out =
     .if = { $subject } el van látva kártyákkal
     .adjective = kártyákkal ellátott
     .not-adjective = kártya nélküli
+    .behind = kártyákkal
+    .behind-not = kártyák nélkül
 -refreshed = ebben az akcióban frissített rész
     .accusative = ebben az akcióban frissített részt
     .plural = ebben az akcióban frissített részek
@@ -918,7 +932,7 @@ market =
     .in = { FORM($noun, "superessive") }
     .from = { FORM($noun, "delative") }
     .to = { FORM($noun, "sublative") }
-    .holder = { $piece } helye a kártyapiacon
+    .holder = { $piece } kártyapiaci { FORM("-space", $case, 1, "", "its") }
 -own_cards = játékterület
     .accusative = játékterületet
     .plural = játékterületek
@@ -973,7 +987,7 @@ card_price = { FORM($die_value, "dative") } megfelelő ár papiruszban
 -within_reach = elérhető
 within_reach =
     .if = { $section } elérhető a { FORM("-happiness", "instrumental", 1, "", $whose) }
-    .adjective = a { FORM("-happiness", "instrumental", 1, "", $whose) } elérhető
+    .behind = a { FORM("-happiness", "instrumental", 1, "", $whose) } elérhető távolságban
 -holds_enough = elég kártya
 holds_enough =
     .if = { $section } elérhető, és { NUMERAL($n) ->
@@ -1135,6 +1149,7 @@ ankh_value =
     .accusative = számot
     .plural = számok
     .its = száma
+    .adjective = szám szerinti
 -row = sor
     .accusative = sort
     .plural = sorok
@@ -1580,7 +1595,10 @@ place_workplace =
 -found_for_free = Ozirisz-akció boldogságvesztés nélkül
 found_for_free =
     .event = egy kezdőkártyával Ozirisz-istenakciót hajtasz végre
-    .do = { verb-perform-the } Ozirisz akcióját { FORM($die_value, "adjective") } értékkel, boldogságvesztés nélkül; ezek közül { verb-choose }: { FORM($allowed, "", 1) }
+    .do = { verb-perform-the } Ozirisz akcióját { FORM($die_value, "adjective") } értékkel, boldogságvesztés nélkül, { STARTS($allowed, "a_ az_", "any", "some") ->
+        [any] bármelyik körzetben
+       *[some] ezek közül választva: { $allowed }
+    }
 -gain_from_workplace = a munkahely jutalma
 gain_from_workplace =
     .do = { verb-gain-the } { $workplace } { FORM("-reward", "accusative", 1, "", "its") }
@@ -1744,6 +1762,9 @@ set_turn_order =
        *[order] határozzátok meg újra
     } a fordulósorrendet
 -maat_over = a Maat-fázis vége
+    .accusative = a Maat-fázis végét
+    .plural = a Maat-fázis végei
+    .its = a Maat-fázis vége
 maat_over =
     .do = { verb-end-the } a Maat-fázist
     .event = véget ér egy Maat-fázis
@@ -1870,6 +1891,9 @@ paid =
 bread_owed =
     .is = a pontozásban { $value } kenyeret kell fizetned
 -final_scoring = a játék vége
+    .accusative = a játék végét
+    .plural = a játék végei
+    .its = a játék vége
 final_scoring =
     .do = { verb-score-the } a játék végét
 -choose_decrees = pontozandó rendeletek
@@ -2047,6 +2071,7 @@ marker_tier =
     .accusative = jelölő helyét
     .plural = jelölő helyei
     .its = jelölő helye
+    .adjective = jelölő helye szerinti
 marker_place =
     .advance = { verb-move-the } a jelölőt egyenesen jobbra
     .omits = by
@@ -2145,6 +2170,7 @@ usable = { FORM($area, "adessive") } lévő használható { FORM("-die", $form) 
 any_usable =
     .if = { FORM($area, "adessive") } van használható kocka
     .adjective = használható kockával rendelkező
+    .behind = használható kockával
 -take_for_resource = egy erőforrás kockája
     .accusative = egy erőforrás kockáját
     .plural = egy erőforrás kockái
@@ -2439,10 +2465,9 @@ explain-choose_decrees = Válassz legfeljebb annyi kártyát a titkos rendeletei
 explain-score_again = Válassz egy másik kártyát a pontozott rendeleteid közül. Pontozd ezt a másik rendeletet.
 explain-move_marker = Ha a jelölő helye 0, Botankhamun az 1. helyre teszi. Egyébként véletlenszerűen vagy jobbra felfelé, a jelölő szintje utáni szintre mozgatja, vagy egyenesen jobbra.
 explain-take_for_god = A használható kockával rendelkező istenek közül Botankhamun ahhoz fordul, akitől a legkevesebb lépés vezet a lapka istenéig. Ott választ egy használható kockát: a legnagyobb értékűt; döntetlennél lehetőleg olyat, amelynek az állapota tiszta, majd véletlenszerűen. Cselekszik a kockával.
-explain-take_cards-for-botankhamun = Ha lehet, Botankhamun kártyákat vesz el a kártyapiacról, a boldogságával elérhető részek közül az utolsóból, amelyben van kártya. Annyit választ, amennyit az érték enged, vagy az összeset, ha kevesebb van: először minden rendeletet, azután minden technológiát, azután minden áldást, és mindegyik típusból előbb az előrébb lévő piachelyről. A kártyákat a Botankhamun-pakliba teszi.
+explain-take_cards-for-botankhamun = Ha lehet, Botankhamun kártyákat vesz el a piacról, a boldogságával elérhető részek közül az utolsóból, amelyben van kártya. Annyit választ, amennyit az érték enged, vagy az összeset, ha kevesebb van: először minden rendeletet, azután minden technológiát, azután minden áldást, és mindegyik típusból előbb az előrébb lévő piachelyről. A kártyákat a Botankhamun-pakliba teszi.
 explain-rows_up = A sorok számát az első sortól felfelé számoljuk a második sorig; a legfelső sor után a 6. sor következik.
 explain-deal = Ha a típus paklija üres, keverd a típus dobópakliját új paklivá. Húzz 1 kártyát ebből a pakliból, és tedd a kártyapiac üres helyére.
-explain-card-T13 = Mielőtt termelsz, választhatsz egy olyan új értéket 1-től 6-ig, amely 1-gyel vagy 2-vel tér el az értéktől. Miután termelsz, kapsz 1, a kocka színének megfelelő erőforrást.
 
 ## The table (table.yaml)
 
