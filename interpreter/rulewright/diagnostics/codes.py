@@ -96,6 +96,8 @@ define("RW312", "error", "a patch does not fit what it changes")
 define("RW313", "error", "two editions of one game are laid over it")
 define("RW314", "warning", "a word of the first edition can mean several things")
 define("RW315", "error", "something lies on the table twice")
+define("RW316", "error", "a pack needs another version")
+define("RW317", "warning", "what a pack changes has changed since")
 # 4xx check: names and types
 define("RW401", "error", "a name is not known")
 define("RW402", "error", "a value has the wrong type")
