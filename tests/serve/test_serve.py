@@ -235,5 +235,17 @@ def test_cards_rules_and_words_can_be_read(folder: str) -> None:
     assert used == set(words)
 
 
+def test_the_page_speaks_every_language_of_the_engine_whole() -> None:
+    text = Path(make_app.__code__.co_filename).parent / "text"
+    english = set(re.findall(r"^([\w-]+) =", (text / "en.ftl").read_text(), re.M))
+    others = {path.stem: set(re.findall(r"^([\w-]+) =", path.read_text(), re.M)) for path in text.glob("*.ftl")}
+    assert sorted(others) == ["cs", "en", "hu"]
+    assert all(found == english for found in others.values())
+    client = TestClient(make_app(Lobby(Store(None), {})), base_url=HERE)
+    assert client.get("/words", headers={"accept-language": "hu-HU,hu;q=0.9"}).json()["undo"] == "Visszavonás"
+    assert client.get("/words?lang=cs").json()["rules"] == "Pravidla"
+    assert client.get("/words?lang=../").json()["rules"] == "Rules"
+
+
 def _named(script: str) -> set[str]:
     return {one or other for one, other in re.findall(r"\bwords(?:\.(\w+)|\[\"([\w-]+)\"\])", script)}

@@ -51,6 +51,7 @@ class Room:
             return {
                 "version": self.version,
                 "name": game.program.checked.rules.base.name,
+                "language": texts.language,
                 "seat": seat,
                 "asked": asked if self.settled else self._last(),
                 "table": show(game, texts, seat, self.teller),

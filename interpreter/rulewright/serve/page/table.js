@@ -66,6 +66,7 @@ function show(found) {
     if (option.ref) lit.set(option.ref, [...(lit.get(option.ref) || []), option]);
   }
   document.title = view.question ? `● ${view.name}` : view.name;
+  document.documentElement.lang = view.language;
   at("#name").textContent = view.name;
   at("#turn").textContent = status();
   at("#undo").hidden = !view.may_undo;
