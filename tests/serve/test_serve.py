@@ -214,6 +214,15 @@ def test_the_lobby_begins_games_of_its_own_packs_only(folder: str) -> None:
         table.lobby.begin(Wish((folder,), 9))
 
 
+def test_what_was_chosen_in_this_turn_is_marked_for_its_player_alone(folder: str) -> None:
+    table = Table((folder,))
+    key = table.view(1)["options"][0]["key"]
+    assert table.view(1)["picked"] == []
+    table.choose(1)
+    assert table.view(1)["picked"] == [f"shell:{key}"]
+    assert table.view(2)["picked"] == []
+
+
 def test_a_hint_is_an_option_of_who_is_asked(folder: str) -> None:
     table = Table((folder,))
     hint = table.client.get(f"/s/{table.tokens[1]}/hint").json()

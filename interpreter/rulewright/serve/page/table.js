@@ -71,6 +71,7 @@ function show(found) {
   at("#turn").textContent = status();
   at("#undo").hidden = !view.may_undo;
   at("#table").replaceChildren(...view.table.regions.map(region));
+  for (const ref of view.picked) at(`#table [data-ref="${CSS.escape(ref)}"]`)?.classList.add("picked");
   showAsked();
   showPlayers();
   showLog();
