@@ -155,6 +155,19 @@ def test_a_restart_loses_nothing(folder: str, tmp_path: Path) -> None:
     again.choose(2)
 
 
+def test_a_game_whose_rules_have_changed_is_refused_in_words(folder: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = Store(path)
+    table = Table((folder,), store=store)
+    table.choose(1)
+    store.close()
+    cards = Path(folder, "cards.yaml")
+    cards.write_text(cards.read_text().replace("secret", "other"))
+    again = Table((), store=Store(path))
+    answer = again.client.get(f"/s/{table.tokens[1]}/view")
+    assert answer.status_code == 409 and "rules have changed" in answer.json()["error"]
+
+
 def test_pages_are_told_of_changes(folder: str) -> None:
     table = Table((folder,))
     live = f"ws://127.0.0.1/s/{table.tokens[2]}/live"

@@ -20,7 +20,7 @@ async function send(path, data) {
   try {
     const answer = await fetch(`${here}/${path}${query}`, { method: "POST", body: JSON.stringify({ ...data, version: view.version }) });
     const found = await answer.json();
-    trouble(answer.status === 409 ? words.stale : "");
+    trouble(answer.ok ? "" : found.error || words.stale);
     if (found.table) show(found);
   } catch {
     trouble(words.lost);
