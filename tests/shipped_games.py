@@ -34,7 +34,7 @@ GAMES = [
     ("teotihuacan-cs", 2),
     ("teotihuacan-hu", 3),
 ]
-LARGE = {"cuzco", "tekhenu", "tekhenu-easy-start", "teotihuacan", "teotihuacan-cs", "teotihuacan-hu"}
+LARGE = {pack for pack in PACKS if pack.startswith(("cuzco", "tekhenu", "teotihuacan"))}
 
 
 def _slow_if(large: bool) -> Any:
