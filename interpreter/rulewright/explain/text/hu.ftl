@@ -1555,6 +1555,7 @@ ask-added-rule-with = { $rule } ({ $given }) ({ $number })
 tell-player = { $seat }. { FORM("-player", $case) }
 tell-piece = { $id } { FORM($kind, $case) }
 tell-piece-does = { $piece }: { $effect }
+tell-change = { $much } { $noun }
 tell-cell = { $label }
     .omits = case
 tell-at = { $what } ({ $place })
