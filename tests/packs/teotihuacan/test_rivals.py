@@ -13,10 +13,8 @@ def test_a_pack_with_another_reward_is_refused_at_both_places(tmp_path: Path) ->
     peace = pack(tmp_path, "rule reward_leaders: skip\n", name="peace", more="extends: [teotihuacan]\n")
     for order in (["teotihuacan-rivals", peace], [peace, "teotihuacan-rivals"]):
         found = [problem for problem in load(order).diagnostics if problem.code == "RW301"]
-        places = {problem.span.file for problem in found if problem.span} | {
-            note[1].file for problem in found for note in problem.notes
-        }
-        assert places == {"teotihuacan-rivals/rivals.rules", "peace/game.rules"}
+        spans = [problem.span for problem in found] + [span for problem in found for _, span in problem.notes]
+        assert {span.file for span in spans if span is not None} == {"teotihuacan-rivals/rivals.rules", "peace/game.rules"}
 
 
 def test_one_that_knows_it_takes_precedence(tmp_path: Path) -> None:
