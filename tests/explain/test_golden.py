@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.shipped_games import rules
+from tests.shipped_games import EACH_PACK, rules
 
 from rulewright.explain import check_texts, explain
 
@@ -58,7 +58,7 @@ def head(pack: str, text: str) -> str:
     return f"# {len(found)} sentences: {fit} fit to print ({share} %), {count['B']} clumsy (B), {count['C']} wrong (C).\n\n"
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("pack", EACH_PACK)
 def test_sentences(pack: str) -> None:
     text = told(pack)
     text = head(pack, text) + text
@@ -68,7 +68,7 @@ def test_sentences(pack: str) -> None:
     assert text == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("pack", EACH_PACK)
 def test_graded_sentences_are_there(pack: str) -> None:
     found = set(sentences(told(pack)))
     assert [sentence for _, sentence in not_yet(pack) if sentence not in found] == []

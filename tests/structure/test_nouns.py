@@ -53,6 +53,7 @@ ORDINARY = {
     "icon",  # what is shown on a screen or a page
     "box",
     "house",  # a rulebook's own words: what is in the box, and house rules
+    "host",  # of a server
     "die",  # what is rolled, if the rules have no name for it
     "board",
     "step",  # of the rule language

@@ -27,6 +27,7 @@ ORDER = [
     "draw",
     "book",
     "table",
+    "serve",
     "cli",
 ]
 

@@ -12,6 +12,7 @@ COMMANDS = {
     "check": "check",
     "test": "test",
     "play": "play",
+    "serve": "serve",
     "replay": "replay",
     "explain": "explain",
     "book": "book",
@@ -56,6 +57,7 @@ def cli() -> None:
     \b
       rulewright packs                     what there is
       rulewright play PACK                 play one here
+      rulewright serve PACK                play one in a browser
       rulewright new my-game               begin a game of your own
       rulewright check my-game             find every mistake in it
       rulewright test my-game              play its scenarios

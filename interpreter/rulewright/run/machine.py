@@ -12,7 +12,7 @@ from typing import Any
 
 from rulewright.compile import Program
 from rulewright.diagnostics import Span
-from rulewright.run import boards, effects, listening
+from rulewright.run import boards, effects, listening, spots
 from rulewright.run.answering import Script, Spend, Step, run_cost
 from rulewright.run.drawing import Luck, Possible, Walk
 from rulewright.run.failing import GAME, LARGEST, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
@@ -21,7 +21,16 @@ from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.state import State
 
-BOARD_QUESTIONS = (boards.groups, boards.groups_of, boards.reach, boards.fares, boards.flooded, boards.spots, boards.each_spot)
+BOARD_QUESTIONS = (
+    boards.groups,
+    boards.groups_of,
+    boards.reach,
+    boards.fares,
+    boards.flooded,
+    spots.spots,
+    spots.each_spot,
+    spots.each_lying,
+)
 UNFAILING = 400  # what a step costs before it does anything
 
 
@@ -46,7 +55,7 @@ class Machine:
 
     def _helpers(self, cover: Callable[[int], None]) -> dict[str, Any]:
         found: dict[str, Any] = {}
-        for module in (boards, effects, listening):
+        for module in (boards, effects, listening, spots):
             own = {name: value for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
             found.update({name: value for name, value in own.items() if callable(value) and not name.startswith("_")})
         budget, layout = self.budget, self.program.layout

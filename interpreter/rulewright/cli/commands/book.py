@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
+from rulewright.cli import phrases
 from rulewright.cli.arguments import NEW_FILE, PACK, SETTING, load_game
 from rulewright.cli.output import say
-from rulewright.cli.phrases import say as phrase
 from rulewright.cli.words import wanted_language
 
 
@@ -37,10 +37,10 @@ def command(
     loaded, checked = load_game([pack, *more])
     spoken = checked.rules.languages or ("en",)
     if language is not None and language not in spoken:
-        raise click.UsageError(phrase("not-spoken", language=language, spoken=", ".join(spoken)))
+        raise click.UsageError(phrases.say("not-spoken", language=language, spoken=", ".join(spoken)))
     wanted = wanted_language()
     chosen = language or next((each for each in spoken if wanted.startswith(each)), spoken[0])
     book = make_book(loaded, checked, chosen, dict(options))
     text = to_html(book) if format_ == "html" else to_markdown(book)
     output.write_text(text, encoding="utf-8", newline="\n")
-    say(phrase("book-written", path=str(output), kilobytes=(len(text.encode()) + 1023) // 1024))
+    say(phrases.say("book-written", path=str(output), kilobytes=(len(text.encode()) + 1023) // 1024))

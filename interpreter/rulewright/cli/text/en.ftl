@@ -51,8 +51,6 @@ back-for-another = (back for another cell)
 first-the-cell = First the cell for { $tile }, then which way round.
 cells = cells: { $cells }
 or-else = or: { $label }
-# What an option changes: +2 berries. The number has its sign already.
-change = { $much } { $noun }
 
 ### What was typed
 
@@ -86,6 +84,13 @@ no-undo = { $reason ->
    *[others] Somebody else has chosen since; your choice stands.
 }
 chosen-secretly = { $player } has chosen { $what } secretly
+
+### The table in a browser
+
+needs-web = this needs the extra `web`: pip install "rulewright[web]"
+lobby-link = Begin games here:  { $link }
+seat-link = Seat { $seat }:  { $link }
+serving = Ctrl-C ends it. Whoever has the link of a seat plays it.
 
 ### The table
 

@@ -863,6 +863,8 @@ tell-player = Player { $seat }
 tell-piece = { $kind } { $id }
 tell-piece-does = { $piece }: { $effect }
 tell-cell = { $label }
+# What an option changes: +2 berries. The number has its sign already.
+tell-change = { $much } { $noun }
 # One of several of a name, and where it is: cups (kitchen).
 tell-at = { $what } ({ $place })
 tell-turned = { $turn ->
