@@ -23,7 +23,7 @@ def compare_by_hand(checked: Checked, sentences: Sentences) -> Iterator[Diagnost
     for address, nodes in addresses(checked):
         name = override_id(address)
         span = catalog.first.places.get(name)
-        if span is None:
+        if span is None or sentences.changed_since(name, nodes):
             continue
         mine, made = catalog.format(name), sentences.generated(nodes)
         yield from _differences(address, span, _numbers(mine, []), _numbers(made, []), _numbers(mine, words), "the number")
