@@ -214,6 +214,13 @@ def test_the_lobby_begins_games_of_its_own_packs_only(folder: str) -> None:
         table.lobby.begin(Wish((folder,), 9))
 
 
+def test_a_hint_is_an_option_of_who_is_asked(folder: str) -> None:
+    table = Table((folder,))
+    hint = table.client.get(f"/s/{table.tokens[1]}/hint").json()
+    assert hint["key"] in [option["key"] for option in table.view(1)["options"]]
+    assert table.client.get(f"/s/{table.tokens[2]}/hint").json() == {}
+
+
 def test_cards_rules_and_words_can_be_read(folder: str) -> None:
     table = Table((folder,))
     seat = f"/s/{table.tokens[1]}"

@@ -24,6 +24,7 @@ ORDER = [
     "scenario",
     "difference",
     "simulate",
+    "validate",
     "draw",
     "book",
     "table",

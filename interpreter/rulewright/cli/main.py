@@ -7,6 +7,7 @@ import importlib
 import click
 
 from rulewright.cli.guard import Guarded
+from rulewright.cli.words import speaking
 
 COMMANDS = {
     "check": "check",
@@ -15,8 +16,10 @@ COMMANDS = {
     "serve": "serve",
     "replay": "replay",
     "explain": "explain",
+    "texts": "texts",
     "book": "book",
     "diff": "diff",
+    "validate": "validate",
     "simulate": "simulate",
     "compile": "compile",
     "fmt": "fmt",
@@ -35,7 +38,7 @@ class Commands(Guarded):
         if cmd_name not in COMMANDS:
             return None
         found = importlib.import_module(f"rulewright.cli.commands.{COMMANDS[cmd_name]}").command
-        return found if isinstance(found, click.Command) else None
+        return speaking(found) if isinstance(found, click.Command) else None
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         """A misspelt command gets a suggestion."""

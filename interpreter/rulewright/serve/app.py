@@ -46,6 +46,7 @@ def make_app(lobby: Lobby, hosts: tuple[str, ...] = ("127.0.0.1", "localhost")) 
         Route("/s/{token}", _table),
         Route("/s/{token}/view", _view),
         Route("/s/{token}/look", _look),
+        Route("/s/{token}/hint", _hint),
         Route("/s/{token}/cards", _cards),
         Route("/s/{token}/rule", _rule),
         Route("/s/{token}/choose", _choose, methods=["POST"]),
@@ -167,6 +168,10 @@ async def _view(request: Request) -> Response:
 async def _look(request: Request) -> Response:
     key = request.query_params.get("key", "")
     return await _for_seat(request, lambda room, seat: room.look(seat, key, _language(request)))
+
+
+async def _hint(request: Request) -> Response:
+    return await _for_seat(request, lambda room, seat: room.hint(seat))
 
 
 async def _cards(request: Request) -> Response:

@@ -59,6 +59,7 @@ def planned(
     games: int,
     first: int = 1,
     every: int | None = None,
+    decisions: int = DECISIONS,
 ) -> Plan:
     """A plan whose players and options fit the rules; what does not fit is a GameError.
 
@@ -67,4 +68,4 @@ def planned(
     """
     settle(checked.rules, players, options)
     closely = every or (1 if games <= FEW else max(10, games // CLOSELY))
-    return Plan(packs, checked.rules.digest, players, tuple(sorted(options.items())), seats, games, first, every=closely)
+    return Plan(packs, checked.rules.digest, players, tuple(sorted(options.items())), seats, games, first, decisions, closely)

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from rulewright.cli import phrases
-from rulewright.cli.arguments import NEW_FILE, PACK, SETTING, load_game
+from rulewright.cli.arguments import LANGUAGE, NEW_FILE, PACK, SETTING, load_game
 from rulewright.cli.output import say
 from rulewright.cli.words import wanted_language
 
@@ -16,7 +16,7 @@ from rulewright.cli.words import wanted_language
 @click.argument("pack", type=PACK)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")
-@click.option("--lang", "language", metavar="LANGUAGE", help="The language, such as en; without it, that of your terminal.")
+@click.option("--lang", "language", type=LANGUAGE, help="The language, such as en; without it, that of your terminal.")
 @click.option("--format", "format_", type=click.Choice(["html", "md"]), default="html", help="A page, or Markdown.")
 @click.option("-o", "--output", "output", type=NEW_FILE, required=True, metavar="FILE", help="The file to write.")
 def command(

@@ -1568,7 +1568,7 @@ say-sentence = { CAPITAL($text) }.
 say-heading = { CAPITAL($text) }:
 # Numbers in words, from nought: a sentence written by hand may use them.
 say-number-words = žádný/žádné/žádnou jeden/jedna/jedno/jednu/jednoho/jednou dva/dvě/dvou/dvěma/dvakrát tři/tří/třemi/třikrát čtyři/čtyř/čtyřmi pět/pěti šest/šesti sedm/sedmi osm/osmi devět/devíti deset/deseti jedenáct/jedenácti dvanáct/dvanácti
-say-may-words = můžete může mohou smíte libovolný
+say-may-words = můžete může mohou smíte
 
 ### The whole of a game, section by section
 
@@ -1629,6 +1629,7 @@ ask-added-rule-with = { $rule } ({ $given }) ({ $number })
 tell-player = { FORM("-player", $case) } { $seat }
 tell-piece = { FORM($kind, $case) } { $id }
 tell-piece-does = { $piece }: { $effect }
+tell-change = { $much } { $noun }
 tell-cell = { $label }
     .omits = case
 tell-at = { $what } ({ $place })
