@@ -20,7 +20,9 @@ MOST = 200  # packs of a folder that are listed
 @click.command("packs")
 @FORMAT
 def command(format_: str) -> None:
-    """List the packs that come with rulewright, and those in this folder.
+    """List the packs there are.
+
+    Those that come with rulewright, and those in this folder.
 
     Each with its version, how many play it, and its options with their defaults and what they mean.
 
