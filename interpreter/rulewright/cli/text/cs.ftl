@@ -287,3 +287,14 @@ val-play-same = Při náhodné hře se nic jistě nemění.
 val-stopped = Hry, které neskončily
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: určeno pro { $things } věcí tak, jak nyní znějí
+
+### Played natively
+
+native-compiling = Překládá se { $game } do strojového kódu…
+native-built = Sestaveno za { $seconds } s a uchováno.
+native-ready = { $game } pro { $players ->
+    [one] { $players } hráče
+   *[other] { $players } hráčů
+} lze hrát ve strojovém kódu.
+native-not = Hraje se v Pythonu: { $why }.
+native-bots = Stroje, které se ptají po jednom, hrají v Pythonu; --engine je pro náhodné hry.

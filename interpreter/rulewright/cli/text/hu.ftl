@@ -242,3 +242,11 @@ val-play-same = Véletlenszerű játékban semmi sem változik biztosan.
 val-stopped = Játékok, amelyek nem értek véget
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: { $things } dologhoz készült, ahogy most szólnak
+
+### Played natively
+
+native-compiling = { $game } fordítása gépi kódra…
+native-built = { $seconds } s alatt elkészült, és megmarad.
+native-ready = { $game } { $players } játékossal gépi kódban játszható.
+native-not = Pythonban játszva: { $why }.
+native-bots = Az egyenként megkérdezett gépek Pythonban játszanak; az --engine véletlen játékokhoz való.
