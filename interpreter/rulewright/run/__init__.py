@@ -8,7 +8,7 @@ from rulewright.run.failing import STOPPED, Fail, GameError, NotThere, Pending, 
 from rulewright.run.foreseeing import foreseen
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.keys import could_be, option_key, possible_keys
-from rulewright.run.loading import load_expression
+from rulewright.run.loading import load_expression, load_question
 from rulewright.run.log import Entry
 from rulewright.run.machine import Machine
 from rulewright.run.playouts import Engine, Finished, Playouts
@@ -53,6 +53,7 @@ __all__ = [
     "foreseen",
     "lay",
     "load_expression",
+    "load_question",
     "make_policy",
     "new_game",
     "option_key",

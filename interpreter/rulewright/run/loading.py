@@ -6,7 +6,7 @@ The code is made anew each time. Kept between runs, it would be the one thing in
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import CodeType
 from typing import Any, Literal
 
@@ -120,6 +120,12 @@ def load_expression(text: str, slots: Mapping[str, int]) -> CodeType:
     """The code of one expression, read as strictly as a module."""
     with PARSING:
         return compile(_read(text, "eval", slots), FILE, "eval")
+
+
+def load_question(text: str, slots: Mapping[str, int], names: dict[str, Any]) -> Callable[..., Any]:
+    """The function that an expression makes, with the names it may look at."""
+    found: Callable[..., Any] = eval(load_expression(text, slots), names)
+    return found
 
 
 def _read(source: str, mode: Literal["exec", "eval"], slots: Mapping[str, int]) -> Any:

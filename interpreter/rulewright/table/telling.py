@@ -12,7 +12,7 @@ from typing import Any
 from rulewright.check import beside_type
 from rulewright.compile import compile_question
 from rulewright.link import PieceType, Told
-from rulewright.run import STOPPED, Game, load_expression
+from rulewright.run import STOPPED, Game, load_question
 from rulewright.state import OVER, State, hidden_pieces, redeal
 
 WORLDS = (1, 2)
@@ -49,7 +49,7 @@ class Teller:
             of = beside_type(program.checked.rules, beside)
             found = compile_question(program.checked, program.layout, told.value, of)
             names = {**self.machine.names, **found.tables}
-            self._asked[id(told)] = eval(load_expression(found.text, found.slots), names)
+            self._asked[id(told)] = load_question(found.text, found.slots, names)
         return self._asked[id(told)]
 
 
