@@ -126,3 +126,16 @@ def test_a_house_rule_is_begun_with_new_over(run, pack, tmp_path):
     (folder / "house.rules").write_text(rules.replace("# set berry", "set berry"))
     assert run("check", str(folder)).exit_code == 0
     assert "berry.start" in run("diff", pack, "--with", str(folder), "--no-scenarios").output
+
+
+def test_packs_of_the_folder_are_listed_with_what_options_mean(run, pack, tmp_path, monkeypatch):
+    words = Path(pack, "text", "en.ftl")
+    words.write_text(words.read_text().replace("short = short game", "short = short game\n    .about = Two jars are enough."))
+    house(tmp_path, "set berry.start to 9\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("rulewright.cli.commands.packs.shipped", lambda: ["tic-tac-toe"])
+    found = {one["id"]: one for one in json.loads(run("packs", "--format", "json").output)}
+    assert set(found) == {"tic-tac-toe", "my-game", "house"}
+    assert found["house"]["extends"] == ["my-game"]
+    assert found["my-game"]["options"][0]["about"] == "Two jars are enough."
+    assert "Two jars are enough." in run("packs").output
