@@ -19,6 +19,7 @@ ORDER = [
     "pipeline",
     "state",
     "compile",
+    "native",
     "run",
     "narrate",
     "scenario",

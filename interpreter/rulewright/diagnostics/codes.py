@@ -143,6 +143,7 @@ define("RW506", "error", "the rules are too large to be carried out")
 define("RW508", "error", "a game does not end")
 define("RW509", "error", "a bot of your own gives no answer")
 define("RW510", "error", "what the rules call sure cannot be done")
+define("RW511", "error", "a game cannot be played natively here")
 # 6xx save
 define("RW601", "warning", "the last line of a save is torn")
 define("RW602", "error", "a save is damaged")

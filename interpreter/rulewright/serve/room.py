@@ -9,7 +9,7 @@ from typing import Any
 from rulewright.narrate import Texts
 from rulewright.run import Effort, Entry, Game, GameError, Option, Policy, ranked
 from rulewright.serve.store import Store
-from rulewright.table import Teller, laid, offers, show
+from rulewright.table import Teller, laid, offers, picked, show
 
 TOLD = 200  # lines of the log that are sent
 THINKING = 1.0  # seconds of a hint
@@ -51,11 +51,13 @@ class Room:
             return {
                 "version": self.version,
                 "name": game.program.checked.rules.base.name,
+                "language": texts.language,
                 "seat": seat,
                 "asked": asked if self.settled else self._last(),
                 "table": show(game, texts, seat, self.teller),
                 "question": texts.prompt(game, decision) if mine and decision is not None else "",
                 "options": offers(game, texts, decision) if mine and decision is not None else [],
+                "picked": picked(game, seat) if mine else [],
                 "may_end": not self.settled and self._last() == seat,
                 "may_undo": self.may_undo(seat),
                 "over": decision is None,

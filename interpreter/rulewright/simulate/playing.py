@@ -26,7 +26,7 @@ class Room:
         self.sign = -1 if winner is not None and winner.prefs and winner.prefs[0].op == "least" else 1
         options = dict(plan.options)
         if plan.at_random:
-            self.bare = Playouts(checked, plan.players, options)
+            self.bare = Playouts(checked, plan.players, options, engine=plan.engine)
             self.telling = TellingPlayouts(checked, plan.players, options)
             self.look = Look(self.telling.machine.program)
         else:

@@ -299,3 +299,14 @@ texts-compared = { $count ->
     [one] { $count } text differs.
    *[other] { $count } texts differ.
 }
+
+### The native engine
+
+native-compiling = Compiling { $game } natively…
+native-built = Built in { $seconds } s, and kept.
+native-ready = { $game } for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} is ready to be played natively.
+native-not = Played in Python: { $why }.
+native-bots = Bots that are asked one by one are played in Python; --engine is for random games.

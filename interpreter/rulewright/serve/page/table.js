@@ -20,7 +20,7 @@ async function send(path, data) {
   try {
     const answer = await fetch(`${here}/${path}${query}`, { method: "POST", body: JSON.stringify({ ...data, version: view.version }) });
     const found = await answer.json();
-    trouble(answer.status === 409 ? words.stale : "");
+    trouble(answer.ok ? "" : found.error || words.stale);
     if (found.table) show(found);
   } catch {
     trouble(words.lost);
@@ -66,10 +66,12 @@ function show(found) {
     if (option.ref) lit.set(option.ref, [...(lit.get(option.ref) || []), option]);
   }
   document.title = view.question ? `● ${view.name}` : view.name;
+  document.documentElement.lang = view.language;
   at("#name").textContent = view.name;
   at("#turn").textContent = status();
   at("#undo").hidden = !view.may_undo;
   at("#table").replaceChildren(...view.table.regions.map(region));
+  for (const ref of view.picked) at(`#table [data-ref="${CSS.escape(ref)}"]`)?.classList.add("picked");
   showAsked();
   showPlayers();
   showLog();
