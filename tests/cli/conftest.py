@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner, Result
@@ -20,6 +22,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("LANG", "C")
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setitem(sys.modules, "uvicorn", SimpleNamespace(run=lambda *args, **kwargs: None))  # no test opens a port
 
     def invoke(*args: str, text: str = "") -> Result:
         return CliRunner().invoke(cli, list(args), input=text, prog_name="rulewright")

@@ -114,3 +114,28 @@ def test_annotations_for_github(run, pack, tmp_path):
     assert first.startswith("::error file=")
     assert "house.rules,line=1,col=5,title=RW309::" in first
     assert "%0A" in first
+
+
+def test_a_house_rule_is_begun_with_new_over(run, pack, tmp_path):
+    folder = tmp_path / "mine"
+    result = run("new", "mine", "--over", pack, "--folder", str(folder))
+    assert result.exit_code == 0, result.output
+    assert "needs: {my-game: ^0.1.0}" in (folder / "pack.yaml").read_text()
+    rules = (folder / "house.rules").read_text()
+    assert "# set berry.start to 4\n" in rules
+    (folder / "house.rules").write_text(rules.replace("# set berry", "set berry"))
+    assert run("check", str(folder)).exit_code == 0
+    assert "berry.start" in run("diff", pack, "--with", str(folder), "--no-scenarios").output
+
+
+def test_packs_of_the_folder_are_listed_with_what_options_mean(run, pack, tmp_path, monkeypatch):
+    words = Path(pack, "text", "en.ftl")
+    words.write_text(words.read_text().replace("short = short game", "short = short game\n    .about = Two jars are enough."))
+    house(tmp_path, "set berry.start to 9\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("rulewright.cli.commands.packs.shipped", lambda: ["tic-tac-toe"])
+    found = {one["id"]: one for one in json.loads(run("packs", "--format", "json").output)}
+    assert set(found) == {"tic-tac-toe", "my-game", "house"}
+    assert found["house"]["extends"] == ["my-game"]
+    assert found["my-game"]["options"][0]["about"] == "Two jars are enough."
+    assert "Two jars are enough." in run("packs").output

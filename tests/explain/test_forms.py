@@ -9,7 +9,7 @@ import pytest
 from tests.explain.fixture_game import Make
 from tests.shipped_games import rules
 
-from rulewright.explain import check_texts, explain, layer
+from rulewright.explain import check_texts, compare_printed, explain, layer, skeleton, survey
 from rulewright.explain.endings import endings_of
 from rulewright.explain.phrases import Form
 
@@ -140,3 +140,17 @@ def test_a_sentence_by_hand_is_compared_in_its_language(language: str, text: str
         game = make(rules=source, **{language: f"{nouns[language]}explain-go = {text}\n"})
         found = [each.message for each in check_texts(game, language) if each.code == "RW804"]
         assert found == (["`go` is about the number 3, but this sentence does not say so"] if wrong else [])
+
+
+def test_printed_texts_are_compared_but_for_what_is_agreed() -> None:
+    printed = {"cards": {"turn": {"text": "Kapsz 2 győzelmet a táblán, ha 3 mező a tiéd."}}, "agreed": {}}
+    (found,) = compare_printed(rules("tic-tac-toe"), "hu", printed)
+    assert (found.address, found.problem) == ("turn", "-1, +2")
+    assert compare_printed(rules("tic-tac-toe"), "hu", {**printed, "agreed": {"turn": "a misprint"}}) == []
+
+
+@pytest.mark.parametrize("language", ["hu", "cs"])
+def test_a_skeleton_has_what_is_missing_and_is_no_translation_yet(language: str, make: Make) -> None:
+    made = skeleton(make(), language)
+    assert "-coin = …" in made and "# English: coin" in made
+    assert survey(make(**{language: made}), language).sentences == survey(make(), language).sentences

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from rulewright.cli.arguments import shipped
 from rulewright.cli.output import FORMAT, bold, dim, red, say, say_json
 
+if TYPE_CHECKING:
+    from rulewright.pipeline import Loaded
+
+MOST = 200  # packs of a folder that are listed
+
 
 @click.command("packs")
 @FORMAT
 def command(format_: str) -> None:
-    """List the packs that come with rulewright.
+    """List the packs there are.
 
-    Each with its version, how many play it, and its options with their defaults.
+    Those that come with rulewright, and those in this folder.
+
+    Each with its version, how many play it, and its options with their defaults and what they mean.
 
     \b
       rulewright packs
       rulewright packs --format json
     """
-    found = [_describe(name) for name in shipped()]
+    found = [_describe(name) for name in [*shipped(), *_here()]]
     if format_ == "json":
         say_json(found)
         return
@@ -37,6 +46,13 @@ def command(format_: str) -> None:
         for option in pack["options"]:
             values = " | ".join(option["values"])
             say(f"{'':{width}}    --option {option['name']}={option['default']}" + dim(f"   {values}{_only(option)}"))
+            if option["about"]:
+                say(f"{'':{width}}      {dim(option['about'])}")
+
+
+def _here() -> list[str]:
+    """The folders below this one that are packs."""
+    return sorted(f"./{path.parent.name}" for path in islice(Path(".").glob("*/pack.yaml"), MOST) if path.is_file())
 
 
 def _only(option: dict[str, Any]) -> str:
@@ -51,8 +67,12 @@ def _describe(name: str) -> dict[str, Any]:
     loaded = load([name])
     if loaded.checked is None:
         return {"id": name, "ok": False}
+    from rulewright.cli.words import spoken
+    from rulewright.explain import Catalog
+
     rules = loaded.checked.rules
-    pack = next((pack for pack in rules.packs if pack.id == name), rules.base)
+    catalog = Catalog(rules.texts, spoken(loaded.checked))
+    pack = next((pack for pack in rules.packs if pack.id == name), None) or _own(loaded)
     options = []
     for option in (option for option in rules.options.values() if not option.fixed):
         if option.type == YES_NO:
@@ -62,6 +82,7 @@ def _describe(name: str) -> dict[str, Any]:
         else:
             values, default = [f"{option.low} to {option.high}"], str(option.default)
         options.append({"name": option.name, "values": values, "default": default, "players": list(option.players)})
+        options[-1]["about"] = catalog.format(option.name, "about") if catalog.has(option.name, "about") else ""
     return {
         "id": pack.id,
         "ok": True,
@@ -72,3 +93,11 @@ def _describe(name: str) -> dict[str, Any]:
         "extends": list(pack.extends),
         "options": options,
     }
+
+
+def _own(loaded: Loaded) -> Any:
+    """What the pack that was named says of itself; what it lies over is loaded after it."""
+    assert loaded.checked is not None
+    folder = loaded.packs[0].name
+    packs = loaded.checked.rules.packs
+    return next((pack for pack in packs if pack.span.file.partition("/")[0] == folder), packs[0])

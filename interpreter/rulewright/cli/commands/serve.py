@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import click
@@ -61,7 +62,10 @@ def command(
     packs: dict[str, tuple[str, ...]] = {name: (name,) for name in shipped()}
     if pack is not None:
         packs[Path(pack).name] = (pack, *more)
-    lobby = Lobby(Store(path), packs)
+    try:
+        lobby = Lobby(Store(path), packs)
+    except sqlite3.Error as error:
+        raise click.UsageError(phrases.say("no-store", path=str(path), reason=str(error))) from None
     shown = "127.0.0.1" if host == "0.0.0.0" else host
     say(phrases.say("lobby-link", link=bold(f"http://{shown}:{port}/l/{lobby.key}")))
     if pack is not None:
@@ -79,6 +83,7 @@ def command(
 def _seated(given: tuple[tuple[str, str], ...], players: int | None, pack: str, more: tuple[str, ...]) -> dict[int, str]:
     """Who sits where: the first seat is a person's, and a greedy bot takes each that nobody is named for."""
     from rulewright.cli.arguments import load_game
+    from rulewright.serve import WHO as known
 
     _, checked = load_game((pack, *more))
     many = players if players is not None else checked.rules.base.players[0]
@@ -86,6 +91,10 @@ def _seated(given: tuple[tuple[str, str], ...], players: int | None, pack: str, 
         return dict.fromkeys(range(2, many + 1), "greedy")
     found: dict[int, str] = {}
     for seat, who in given:
+        if who not in known:
+            raise click.BadParameter(phrases.say("no-such-player", who=who, known=", ".join(known)), param_hint="--seat")
+        if seat and not 1 <= int(seat) <= many:
+            raise click.BadParameter(phrases.say("no-seat", seat=seat, players=many), param_hint="--seat")
         for number in [int(seat)] if seat else range(1, many + 1):
             found[number] = who
     return found

@@ -90,6 +90,7 @@ chosen-secretly = { $player } has chosen { $what } secretly
 needs-web = this needs the extra `web`: pip install "rulewright[web]"
 lobby-link = Begin games here:  { $link }
 seat-link = Seat { $seat }:  { $link }
+no-store = games cannot be kept in { $path }: { $reason }
 serving = Ctrl-C ends it. Whoever has the link of a seat plays it.
 
 ### The table
