@@ -192,6 +192,14 @@ face =
 enclosed =
     .if = a tava már pontozva lett
     .if-not = a tava még nem lett pontozva
+    .which = { $count ->
+        [one] amelynek a tava már pontozva lett
+       *[other] amelyeknek a tava már pontozva lett
+    }
+    .which-not = { $count ->
+        [one] amelynek a tava még nem lett pontozva
+       *[other] amelyeknek a tava még nem lett pontozva
+    }
 -covered = lefedett
     .accusative = lefedettet
     .plural = lefedettek
@@ -303,6 +311,7 @@ token_used =
     .plural = ebben a körben módosított templomok
     .its = ebben a körben módosított temploma
 tiles_each = { FORM($key, "", 1, "bare") } játékosonkénti { FORM("-say-word-amount", $case, 1, "", "its") }
+    .table = lapkák játékosonként
 
 prompt-deed = Mit teszel?
 
@@ -328,6 +337,10 @@ lay_tile =
 may_lie =
     .if = { FORM($spot, "sublative") } lapka kerülhet
     .if-not = { FORM($spot, "sublative") } nem kerülhet lapka
+    .which = { $count ->
+        [one] amelyre lapka kerülhet
+       *[other] amelyekre lapka kerülhet
+    }
 -free_below = szabad
 free_below =
     .if = { $spot } szabad
@@ -353,6 +366,14 @@ new_hexes_outside = { FORM($spot, "dative") } a határon kívüli, fedetlen hex�
 border =
     .if = { $cell } határhexa
     .if-not = { $cell } nem határhexa
+    .which = { $count ->
+        [one] amely határhexa
+       *[other] amelyek határhexák
+    }
+    .which-not = { $count ->
+        [one] amely nem határhexa
+       *[other] amelyek nem határhexák
+    }
 cities_joined = { FORM($spot, "instrumental") } összekapcsolódó városok { FORM("-say-word-amount", $case, 1, "", "its") }
 
 prompt-sort = Melyik lapkát rakod le?
@@ -420,6 +441,7 @@ crossing = { FORM($cell, "adessive") } való határátlépés { FORM("-price_wor
     .plural = árak
     .its = ára
 border_price = { FORM($key, "superessive") } való átkelés { FORM("-price_word", $case, 1, "", "its") }
+    .table = a határátlépés ára
 
 prompt-gate = Melyik hexánál?
 prompt-hex = Melyik hexa?
@@ -497,6 +519,10 @@ dig_pond =
 may_be_dug =
     .if = { FORM($cell, "superessive") } lehet öntözőtó
     .if-not = { FORM($cell, "superessive") } nem lehet öntözőtó
+    .which = { $count ->
+        [one] amelyen lehet öntözőtó
+       *[other] amelyeken lehet öntözőtó
+    }
 -score_lakes = a tavak pontozása
 score_lakes =
     .do = { verb-score-the } a most körbezárt tavakat
@@ -666,10 +692,12 @@ sole_festival_points = egyedüli győztesnek { NUMERAL($key) ->
         [yes] { FORM($key, "adjective") }
        *[no] { $key } szerinti
     } értékű templomért járó { FORM("-prestige", $form) }
+    .table = egyedüli győztes presztízspontjai a templom értéke szerint
 tied_festival_points = több győztes mindegyikének { NUMERAL($key) ->
         [yes] { FORM($key, "adjective") }
        *[no] { $key } szerinti
     } értékű templomért járó { FORM("-prestige", $form) }
+    .table = több győztes mindegyikének presztízspontjai a templom értéke szerint
 
 prompt-source = Honnan?
 prompt-festival = Rendezel fesztivált?
@@ -751,3 +779,50 @@ only_the_highest_inca_counts =
 -cards_in_hand = kézben lévő kártyák
     .accusative = kézben lévő kártyákat
     .plural = kézben lévő kártyák
+printed =
+    .which = { $count ->
+        [one] amelyre { FORM($value, "", 1, "bare") } van nyomtatva
+       *[other] amelyekre { FORM($value, "", 1, "bare") } van nyomtatva
+    }
+    .is = { FORM($subject, "sublative") } { $value } van nyomtatva
+standing =
+    .set = { verb-put } egy inkát { FORM($subject, "sublative") } ({ $value })
+    .clear = { verb-take-the } az inkát { FORM($subject, "delative") }
+    .if = { FORM($subject, "superessive") } inka áll
+    .if-not = { FORM($subject, "superessive") } nem áll inka
+    .none = { $count ->
+        [one] amelyen nem áll inka
+       *[other] amelyeken nem áll inka
+    }
+    .some = { $count ->
+        [one] amelyen inka áll
+       *[other] amelyeken inka áll
+    }
+    .which = { $count ->
+        [one] amelyen inka áll ({ $value })
+       *[other] amelyeken inka áll ({ $value })
+    }
+water =
+    .if = { FORM($subject, "superessive") } öntözőtó van
+    .if-not = { FORM($subject, "superessive") } nincs öntözőtó
+    .which = { $count ->
+        [one] amelyen öntözőtó van
+       *[other] amelyeken öntözőtó van
+    }
+    .which-not = { $count ->
+        [one] amelyen nincs öntözőtó
+       *[other] amelyeken nincs öntözőtó
+    }
+celebrated =
+    .if = { FORM($subject, "superessive") } napkorong van
+    .if-not = { FORM($subject, "superessive") } nincs napkorong
+    .which = { $count ->
+        [one] amelyen napkorong van
+       *[other] amelyeken napkorong van
+    }
+    .which-not = { $count ->
+        [one] amelyen nincs napkorong
+       *[other] amelyeken nincs napkorong
+    }
+turn =
+    .do = { verb-play-the } a { FORM("-turn", "accusative", 1, "", $whose) }

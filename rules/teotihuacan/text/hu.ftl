@@ -236,20 +236,26 @@ stair_goods = { $key } { NUMERAL($second) ->
         [yes] { $second }.
        *[no] { $second } szerinti
     } lépcsőjének { FORM("-goods_word", $case, 1, "", "its") }
+    .table = a lépcsők nyersanyagai templomonként
 stair_points = { $key } { NUMERAL($second) ->
         [yes] { $second }.
        *[no] { $second } szerinti
     } lépcsőjének { FORM("-say-word-point", $case, "plural", "", "its") }
+    .table = a lépcsők pontjai templomonként
 landing = { $key } { NUMERAL($second) ->
         [yes] { $second }.
        *[no] { $second } szerinti
     } lépcsőjének { FORM("-find", $case, 1, "", "its") }
+    .table = a templomok lépcsőinek felfedezéshelyei
 avenue_find = Holtak útja { NUMERAL($key) ->
         [yes] { $key }.
        *[no] { $key } szerinti
     } lépcsőjének { FORM("-find", $case, 1, "", "its") }
+    .table = a Holtak útja lépcsőinek felfedezéshelyei
 tiles_laid = { FORM($key, "superessive") } lévő felfedezéslapkák { FORM("-say-word-amount", $case, 1, "", "its") } ({ $second } játékosnál)
+    .table = felfedezéslapkák a helyek és a játékosok száma szerint
 avenue_value = Holtak útja egy lépésének { FORM("-say-word-value", $case, 1, "", "its") } ({ $key } felépített épületnél)
+    .table = a Holtak útja egy lépésének értéke a felépített épületek száma szerint
 -bonus_box = bónuszlapkák doboza
     .accusative = bónuszlapkák dobozát
     .plural = bónuszlapkák dobozai
@@ -880,6 +886,7 @@ get_ready =
 -first_cocoa = játékos kezdő kakaója
 -later_cocoa = későbbi játékos kezdő kakaója
 dark_disc_at = sötét korong első { FORM("-say-word-place", $case, 1, "", "its") } ({ $key } játékosnál)
+    .table = a sötét korong első helye a játékosok száma szerint
 -printed_technology = nyomtatott technológia
 draft_tiles = választható kezdőlapkák { FORM("-say-word-amount", $case, 1, "", "its") } ({ $key } játékosnál)
 -starting_tile = kezdőlapka
@@ -1367,6 +1374,7 @@ noble_points = { $key } { NUMERAL($second) ->
         [yes] { $second }.
        *[no] { $second } szerinti
     } helyének { FORM("-say-word-point", $case, "plural", "", "its") }
+    .table = a nemesek sorainak pontjai
 row_length = { $key } { FORM("-length_word", $case, 1, "", "its") }
 -length_word = hossz
     .accusative = hosszt
@@ -1499,6 +1507,7 @@ ledge =
     .plural = jobb oldali negyedek
     .its = jobb oldali negyede
 decoration_gold = díszlapkáért fizetendő { FORM("-gold", $form) } ({ $key } munkással)
+    .table = díszlapkáért fizetendő arany a munkások száma szerint
 -decorate = díszítés
     .accusative = díszítést
     .plural = díszítések
@@ -1582,10 +1591,12 @@ level_points = lapkáért járó { FORM("-say-word-point", $form) } ({ NUMERAL($
         [yes] { $key }.
        *[no] { $key } szerinti
     } szint)
+    .table = lapkáért járó pontok szintenként
 level_wood = lapkáért fizetendő { FORM("-wood", $form) } ({ NUMERAL($key) ->
         [yes] { $key }.
        *[no] { $key } szerinti
     } szint)
+    .table = lapkáért fizetendő fa szintenként
 same_without_colour = { $key } { FORM("-type_word", $case, 1, "", "its") }
 -type_word = típus
     .accusative = típust
@@ -1797,10 +1808,12 @@ track_points = piramissáv egy lépésének { FORM("-say-word-point", $case, "pl
         [yes] { $key }.
        *[no] { $key } szerinti
     } napfogyatkozás)
+    .table = a piramissáv egy lépésének pontjai napfogyatkozásonként
 -mask_points = maszkokért járó pontok
     .accusative = maszkokért járó pontokat
     .plural = maszkokért járó pontok
 mask_set_points = { $key } különböző maszkért járó { FORM("-say-word-point", $form) }
+    .table = maszkokért járó pontok a különböző maszkok száma szerint
 masks_held = azoknak a maszkoknak a { FORM("-say-word-amount", $case, 1, "", "its") }, amelyekből legalább { $n } van nálad
 copies_held = { NUMERAL($kind) ->
         [yes] { $kind }.
@@ -2354,3 +2367,26 @@ wants_mask_at =
     .plural = leggyengébb munkás erejei
     .its = leggyengébb munkás ereje
 -yes = igen
+prepare =
+    .do = { verb-perform-the } az előkészítést
+hand_out_starting_tiles =
+    .do = { verb-deal-the } a kezdőlapkákat
+turn =
+    .do = { verb-play-the } a { FORM("-turn", "accusative", 1, "", $whose) }
+laid_for_two =
+    .table = kezdő lapkák két játékosnál
+laid_for_three =
+    .table = kezdő lapkák három játékosnál
+laid_for_four =
+    .table = kezdő lapkák négy játékosnál
+eclipse =
+    .do = { verb-perform-the } a napfogyatkozást
+teotibot =
+    .pronoun = { $case ->
+        [possessive] { "" }
+        [owner] az övé
+        [subject] { "" }
+        [accusative] őt
+        [dative] neki
+       *[other] ő
+    }
