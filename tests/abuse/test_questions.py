@@ -15,12 +15,12 @@ GOODS = "resources:\n  coin: {per: player}\n  ant: {per: player}\n  bee: {per: p
 @pytest.mark.parametrize(
     "line",
     [
-        "if any of grid where any of grid where any of grid where any of grid where mark = player: gain 1 coin",
-        "let k = count of grid where (count of grid where (count of grid where (count of grid where empty) = 1) = 1) = 1",
-        "let k = best x in grid by most (count of grid where (count of grid where mark = player) > 1)",
-        "let k = first of rank grid by most (count of grid where (count of grid where mark = player) > 1)",
+        "if 1 < sum of (sum of (count of grid where it in [a, b]) for b in grid) for a in grid: gain 1 coin",
+        "let k = sum of (sum of (sum of (count of grid where it in [a, b, c]) for c in grid) for b in grid) for a in grid",
+        "let k = best x in grid by most (sum of (count of grid where it != x and it != y) for y in grid)",
+        "let k = first of rank x in grid by most (sum of (count of grid where it != x and it != y) for y in grid)",
         pytest.param(
-            "let k = count of groups of grid where (count of groups of grid where (count of groups of grid where empty) = 1) = 1",
+            "let k = sum of (sum of (count of groups of grid where it != a and it != b) for b in grid) for a in grid",
             marks=pytest.mark.slow,
         ),
     ],
@@ -36,7 +36,7 @@ def test_questions_within_questions(tmp_path: Path, line: str) -> None:
     "line",
     [
         "let k = count of grid where (count of reach from it through yes cost 1) = 1",
-        "let k = count of grid where (count of groups of grid) = 1",
+        "let k = sum of (count of groups of grid where it != a) for a in grid",
         "choose c for n from reach from (first of grid) through yes cost (count of reach from there through yes cost 1)",
     ],
 )
