@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulewright.explain.kinds import type_word
-from rulewright.explain.phrases import Phrase
+from rulewright.explain.phrases import Phrase, fixed
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.blocks import Told, heading, point, sentence
 from rulewright.explain.wording import Arg, Noun, numeral
@@ -63,4 +63,6 @@ def _word(value: object, speaking: Speaking) -> Phrase:
     """A number as it is, yes or no, or the word for a constant, a place or goods."""
     if isinstance(value, bool):
         return speaking.say("say-yes" if value else "say-no")
-    return numeral(value, speaking.catalog) if isinstance(value, int) else speaking.word(str(value))
+    if isinstance(value, int):
+        return numeral(value, speaking.catalog)
+    return speaking.word(str(value)) if speaking.catalog.has(str(value)) else fixed(str(value))
