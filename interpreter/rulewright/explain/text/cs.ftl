@@ -925,7 +925,7 @@ say-behind = { $place } { $behind }
 say-of = { FORM($subject, "genitive") }
 say-of-all = { FORM($subject, "genitive") }
 say-of-owner = { $place }
-say-this = { $gender ->
+say-this = { GENDER($kind) ->
     [f] { $case ->
         [accusative] tuto
         [genitive] této
@@ -1225,8 +1225,8 @@ say-quantity-less = méně než { $number } { FORM($items, $case) }
 say-quantity-atmost = nejvýše { $number } { FORM($items, $case) }
 say-quantity-more = více než { $number } { FORM($items, $case) }
 say-quantity-atleast = nejméně { $number } { FORM($items, $case) }
-say-have-you = máte { FORM($quantity, "accusative") }
-say-have = { $who } má { FORM($quantity, "accusative") }
+say-have-you = { STARTS(FORM($quantity, "accusative"), "žádné", "nemáte", "máte") } { FORM($quantity, "accusative") }
+say-have = { $who } { STARTS(FORM($quantity, "accusative"), "žádné", "nemá", "má") } { FORM($quantity, "accusative") }
 say-there = { $count ->
     [few] jsou
    *[other] je
@@ -1285,7 +1285,7 @@ say-by-more = o více než { FORM($value, "accusative") }
 say-by-atleast = nejméně o { FORM($value, "accusative") }
 say-which-beside = { say-rel } sousedí s { FORM($subject, "instrumental") }
 say-unless = { $clauses } (ledaže { $test })
-say-with = { say-rel } { say-rel-has } { FORM($quantity, "accusative") }
+say-with = { say-rel } { STARTS(FORM($quantity, "accusative"), "žádné", "ne", "") }{ say-rel-has } { FORM($quantity, "accusative") }
 say-for-which = { say-rel-at } { $test }
 
 ### Effects
@@ -1386,11 +1386,17 @@ say-end-game = { $mood ->
    *[order] hra končí
 }
 say-window = nyní lze použít účinky čekající na „{ $name }“
-say-window-when = nyní lze zahrát { FORM($cards, "accusative") }, které se hrají { $when }
+say-window-when = nyní lze zahrát { FORM($cards, "accusative") }, které se hrají, { $when }
 say-agenda = { verb-add } k „{ $agenda }“ toto: { $rule }
 say-lasting = do konce { FORM($scope, "genitive") } { $mod }
-say-lasting-waive = v tomto { FORM($scope, "locative") } neplatíte { FORM($items, "accusative", "plural") }
-say-lasting-waive-for = v tomto { FORM($scope, "locative") } neplatíte { FORM($items, "accusative", "plural") } za { FORM($purpose, "accusative") }
+say-lasting-waive = { GENDER($scope) ->
+    [f] v této
+   *[other] v tomto
+} { FORM($scope, "locative") } neplatíte { FORM($items, "accusative", "plural") }
+say-lasting-waive-for = { GENDER($scope) ->
+    [f] v této
+   *[other] v tomto
+} { FORM($scope, "locative") } neplatíte { FORM($items, "accusative", "plural") } za { FORM($purpose, "accusative") }
 
 ### Statements with parts; the one ending in -block is followed by a list
 
@@ -1444,9 +1450,9 @@ say-each-player-from-third = počínaje { FORM($start, "instrumental") } postupn
 say-each-player-in = počínaje tím, kdo má { FORM($order, "accusative") }, každý hráč udělá toto: { $body }
 say-each-player-in-block = počínaje tím, kdo má { FORM($order, "accusative") }, každý hráč udělá toto
 say-each-player-in-third = počínaje tím, kdo má { FORM($order, "accusative") }, každý hráč { FORM($body, mood: "third") }
-say-each-player-by = v tomto pořadí: { FORM($order, det: "bare") }, každý hráč udělá toto: { $body }
-say-each-player-by-block = v tomto pořadí: { FORM($order, det: "bare") }, každý hráč udělá toto
-say-each-player-by-third = v tomto pořadí: { FORM($order, det: "bare") }, každý hráč { FORM($body, mood: "third") }
+say-each-player-by = podle { FORM($order, "genitive") } každý hráč udělá toto: { $body }
+say-each-player-by-block = podle { FORM($order, "genitive") } každý hráč udělá toto
+say-each-player-by-third = podle { FORM($order, "genitive") } každý hráč { FORM($body, mood: "third") }
 say-each-player-back = kolem stolu opačným směrem a konče { FORM($start, "instrumental") } každý hráč udělá toto: { $body }
 say-each-player-back-block = kolem stolu opačným směrem a konče { FORM($start, "instrumental") } každý hráč udělá toto
 say-each-player-back-third = kolem stolu opačným směrem a konče { FORM($start, "instrumental") } každý hráč { FORM($body, mood: "third") }
@@ -1479,7 +1485,7 @@ say-begin-with = každý hráč začíná s: { $goods }
 say-begin-at = každý hráč začíná takto: { $tracks }
 say-begin-track = { $track } na { $number }
 say-table = { $what }: { $rows }
-say-table-row = { $value } pro { $keys }
+say-table-row = { $value } pro { FORM($keys, "accusative") }
 say-score-per = za { FORM($name, "accusative") } získáte 1 bod za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }
 say-score-is = { $name }: získáte tolik bodů, kolik je { $value }
 say-winner = vítězem je hráč, který má { FORM($first, "accusative") }
