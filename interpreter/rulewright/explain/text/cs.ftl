@@ -157,17 +157,17 @@ column =
     .plural-dative = sloupcům
     .plural-locative = sloupcích
     .plural-instrumental = sloupci
--neighbours = soused
-    .gender = mi
-    .genitive = souseda
-    .dative = sousedu
-    .locative = sousedu
-    .instrumental = sousedem
-    .plural = sousedy
-    .plural-genitive = sousedů
-    .plural-dative = sousedům
-    .plural-locative = sousedech
-    .plural-instrumental = sousedy
+-neighbours = sousední pole
+    .gender = n
+    .genitive = sousedního pole
+    .dative = sousednímu poli
+    .locative = sousedním poli
+    .instrumental = sousedním polem
+    .plural = sousední pole
+    .plural-genitive = sousedních polí
+    .plural-dative = sousedním polím
+    .plural-locative = sousedních polích
+    .plural-instrumental = sousedními poli
 -holes = uzavřená mezera
     .gender = f
     .genitive = uzavřené mezery
@@ -961,6 +961,7 @@ say-you = { $case ->
     [instrumental] vámi
    *[other] vy
 }
+# As the subject of a sentence a pronoun is left out: the verb tells it. $mood: after (behind a preposition).
 say-it = { $case ->
     [possessive] { $count ->
         [one] { $gender ->
@@ -969,12 +970,21 @@ say-it = { $case ->
         }
        *[other] jejich
     }
-    [accusative] { $count ->
-        [one] { $gender ->
-            [f] ji
-           *[other] ho
+    [accusative] { $mood ->
+        [after] { $count ->
+            [one] { $gender ->
+                [f] ni
+               *[other] něj
+            }
+           *[other] ně
         }
-       *[other] je
+       *[other] { $count ->
+            [one] { $gender ->
+                [f] ji
+               *[other] ho
+            }
+           *[other] je
+        }
     }
     [genitive] { $count ->
         [one] { $gender ->
@@ -1011,18 +1021,7 @@ say-it = { $case ->
         }
        *[other] nimi
     }
-   *[other] { $count ->
-        [one] { $gender ->
-            [f] ona
-            [n] ono
-           *[other] on
-        }
-       *[other] { $gender ->
-            [ma] oni
-            [n] ona
-           *[other] ony
-        }
-    }
+   *[other] { "" }
 }
 say-they = { $case ->
     [possessive] jeho
@@ -1032,7 +1031,7 @@ say-they = { $case ->
     [dative] mu
     [locative] něm
     [instrumental] ním
-   *[other] on
+   *[other] { "" }
 }
 say-in-zone = { STARTS(FORM($place, "locative"), "v f w sv sf hv kv lv tv dv vš", "ve", "v") } { FORM($place, "locative") }
 say-from-zone = { STARTS(FORM($place, "genitive"), "z s š ž", "ze", "z") } { FORM($place, "genitive") }
@@ -1102,7 +1101,7 @@ say-max = nejvyšší z těchto hodnot: { $items }
     .omits = case
 say-abs = { FORM("-say-word-distance", $case) } { FORM($items, "genitive") } od nuly
 say-difference = { FORM("-say-word-difference", $case) } { FORM($left, "genitive") } a { FORM($right, "genitive") }
-say-spots-place = pro { FORM($piece, "accusative") } { $place }
+say-spots-place = pro { FORM($piece, "accusative", mood: "after") } { $place }
 say-whereabouts = { FORM($owner, $case) }, jehož { $zone } obsahuje { FORM($piece, "accusative") }
 say-steps = { FORM("-say-word-amount", $case) } kroků od { FORM($start, "genitive") } k { FORM($goal, "dative") }
 say-place-in = { FORM("-say-word-place", $case) } { FORM($item, "genitive") } { STARTS(FORM($items, "locative"), "v f w sv sf hv kv lv tv dv vš", "ve", "v") } { FORM($items, "locative") }
@@ -1148,8 +1147,7 @@ say-kinds = { FORM("-say-word-amount", $case) } různých { FORM($items, "geniti
 say-list = { FORM($items, $case) }
 say-list-of = { FORM($value, $case, "plural") } { FORM($items, "genitive") }
 say-list-each = { FORM("-say-word-list", $case) } pro { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }: { $value }
-say-sum-of = { $value } { FORM($items, "genitive") } celkem
-    .omits = case
+say-sum-of = { FORM("-say-word-sum", $case) } { FORM($value, "genitive", "plural") } { FORM($items, "genitive") }
 say-lowest-of = { FORM("-say-word-lowest", $case, 1, "", "", GENDER($value)) } { FORM($value, $case) } { FORM($items, "genitive") }
 say-highest-of = { FORM("-say-word-highest", $case, 1, "", "", GENDER($value)) } { FORM($value, $case) } { FORM($items, "genitive") }
 say-kinds-of = { FORM("-say-word-amount", $case) } různých { FORM($value, "genitive", "plural") } { FORM($items, "genitive") }
@@ -1232,7 +1230,7 @@ say-have = { $who } má { FORM($quantity, "accusative") }
 say-there = { $count ->
     [few] jsou
    *[other] je
-} tu { $quantity }
+} { $quantity }
 say-there-is = existuje { FORM($items, "", 1, "a") }
 say-subject-has = { $subject } má { FORM($items, "accusative", 1, "a") }
 say-subject-has-no = { $subject } nemá { FORM($items, "accusative", 1) }
@@ -1455,9 +1453,9 @@ say-each-player-back-third = kolem stolu opačným směrem a konče { FORM($star
 say-turns = hráči se střídají na tahu{ $from }{ $until }: { $body }
 say-turns-block = hráči se střídají na tahu{ $from }{ $until }
 say-turns-from = , počínaje { FORM($start, "instrumental") }
-say-turns-until = , dokud neplatí, že { $test }
-say-repeat = opakujte toto, dokud neplatí, že { $test }: { $body }
-say-repeat-block = opakujte toto, dokud neplatí, že { $test }
+say-turns-until = , až do chvíle, kdy { $test }
+say-repeat = opakujte toto až do chvíle, kdy { $test }: { $body }
+say-repeat-block = opakujte toto až do chvíle, kdy { $test }
 say-match = podle { FORM($subject, "genitive") }
 say-band = { $low } až { $high }
 say-band-from = { $low } nebo více
@@ -1483,7 +1481,7 @@ say-begin-track = { $track } na { $number }
 say-table = { $what }: { $rows }
 say-table-row = { $value } pro { $keys }
 say-score-per = za { FORM($name, "accusative") } získáte 1 bod za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }
-say-score-is = { $name }: získáte { FORM($value, "accusative") }
+say-score-is = { $name }: získáte tolik bodů, kolik je { $value }
 say-winner = vítězem je hráč, který má { FORM($first, "accusative") }
 say-winner-ties = vítězem je hráč, který má { FORM($first, "accusative") }; při shodě rozhoduje: { $others }
 say-bot = „{ $name }“ rozhoduje takto
