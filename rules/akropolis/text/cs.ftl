@@ -57,7 +57,10 @@ site =
     .genitive = města
     .locative = městě
 city =
-    .in = ve { FORM($noun, "locative") }
+    .in = ve { STARTS($noun, "vaše", "yes", "no") ->
+        [yes] vašem městě
+       *[no] { FORM($noun, "locative") }
+    }
 face =
     .which = { $count ->
         [one] na kterém { say-be } { FORM($value, det: "bare") }

@@ -1483,7 +1483,7 @@ say-table-row = { $value } pro { $keys }
 say-score-per = za { FORM($name, "accusative") } získáte 1 bod za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }
 say-score-is = { $name }: získáte tolik bodů, kolik je { $value }
 say-winner = vítězem je hráč, který má { FORM($first, "accusative") }
-say-winner-ties = vítězem je hráč, který má { FORM($first, "accusative") }; při shodě rozhoduje: { $others }
+say-winner-ties = vítězem je hráč, který má { FORM($first, "accusative") }; při shodě ten, který má { FORM($others, "accusative") }
 say-bot = „{ $name }“ rozhoduje takto
 say-answer = { $name }: { $order }
 

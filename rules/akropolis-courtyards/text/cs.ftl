@@ -1,0 +1,3 @@
+-courtyard_points = dvory
+    .gender = mi
+    .plural = dvory
