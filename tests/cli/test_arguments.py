@@ -43,6 +43,7 @@ FEW = {  # games are few and short
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "option"), [(name, p.opts[0]) for name, p in parameters() if isinstance(p, click.Option)])
 def test_whatever_is_given_for_an_option_is_answered_by_a_sentence(run, pack, tmp_path, monkeypatch, name, option):
     monkeypatch.chdir(tmp_path)
