@@ -36,6 +36,14 @@ def test_every_argument_has_a_type_with_limits():
             assert isinstance(parameter.type, LIMITED), (name, parameter.name)
 
 
+FEW = {  # games are few and short
+    "play": ("--auto", "--decisions=20"),
+    "simulate": ("--games=2",),
+    "validate": ("--games=1", "--greedy=0", "--compare=0"),
+}
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "option"), [(name, p.opts[0]) for name, p in parameters() if isinstance(p, click.Option)])
 def test_whatever_is_given_for_an_option_is_answered_by_a_sentence(run, pack, tmp_path, monkeypatch, name, option):
     monkeypatch.chdir(tmp_path)
@@ -44,7 +52,7 @@ def test_whatever_is_given_for_an_option_is_answered_by_a_sentence(run, pack, tm
     for odd in ("",) if flag else (*ODD, str(tmp_path), str(tmp_path / "pipe"), str(tmp_path / "new")):
         first = ["lively"] if name == "new" else [pack]
         given = [option] if flag else [f"{option}={odd}"]
-        more = ["--auto", "--decisions", "20"] if name == "play" and option not in ("--auto", "--decisions") else []
+        more = [one for one in FEW.get(name, ()) if option not in one.split("=")]
         assert answered(run(name, *first, *given, *more), (name, *given))
 
 

@@ -92,6 +92,7 @@ def test_texts_are_complete_and_known(pack: str, language: str) -> None:
     assert [problem.message for problem in check_texts(rules(pack), language)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "language"), TRANSLATED)
 def test_no_sentence_falls_back_on_english(pack: str, language: str) -> None:
     assert language in rules(pack).rules.languages

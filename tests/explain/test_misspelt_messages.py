@@ -18,8 +18,10 @@ WORD = re.compile(r"(?<=\$)[a-z_][a-z_0-9]*|[A-Z]{3,}(?=\()")
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name in LARGE else ()) for name in PACKS])
 def test_every_variable_and_function_misspelt_once(name: str) -> None:
+    """In the files of the pack itself; those below it are tried with their own pack."""
     game, tried = rules(name), 0
-    for file, text in game.rules.texts["en"]:
+    own = [(file, text) for file, text in game.rules.texts["en"] if file.startswith(f"{name}/")]
+    for file, text in own:
         assert not list(check_messages(game, Layer("en", [(file, text)])))
         for word in WORD.finditer(text):
             wrong = word[0][:2] + ("q" if word[0].islower() else "Q") + word[0][2:]
@@ -32,7 +34,7 @@ def test_every_variable_and_function_misspelt_once(name: str) -> None:
             [problem] = check_messages(game, Layer("en", [(file, message)]))
             assert problem.code == "RW806" and f"{wrong}`" in problem.message, (message, problem)
             tried += 1
-    assert tried or name == "connect-four" or name == "tic-tac-toe"
+    assert tried or not any(WORD.search(text) for _, text in own)
 
 
 RULES = "flow game:\n    each player: do turn\n\nwinner: most coin\n\nrule turn:\n    gain 1 coin\n"

@@ -20,6 +20,6 @@ def test_all_ways_to_play_a_pack_agree(seeds: range) -> None:
     """Options, their order, states, and the reason for stopping; `tried` raises what differs, with the way to it."""
     found = [tried(seed) for seed in seeds]
     played = [one for one in found if one is not None]
-    assert len(played) > 0.8 * len(seeds)  # the checker accepts most of them, so something was really compared
+    assert len(played) > 0.7 * len(seeds)  # the checker accepts most of them, so something was really compared
     assert sum(one.decisions for one in played) > len(seeds)
     assert sum(one.random_games for one in played) > 0.5 * len(seeds)

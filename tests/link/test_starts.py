@@ -38,7 +38,7 @@ def test_only_a_variable_is_a_list(tmp_path: Path) -> None:
 
 
 def test_a_list_in_the_log_and_in_the_view(tmp_path: Path) -> None:
-    flow = "flow game:\n    set row to [dry, wet]\n    set others to players where seat > 9\n    do ask\n"
+    flow = "flow game:\n    set row to [dry, wet]\n    set others to players where seat > 9\n    each player: do ask\n"
     nouns = "enums: {well: [wet, dry]}\nvariables:\n  row: {type: list of well}\n  others: {type: list of player}\n"
     game = game_of(tmp_path, flow + "rule ask: choose n from 1..2\nwinner: random\n", nouns)
     assert game.view()["variables"] == {"row": {"all": "dry/wet"}, "others": {"all": ""}}

@@ -57,8 +57,13 @@ def choose(op: ops.Choose, frame: Frame) -> None:
 
 
 def choose_some(op: ops.ChooseSome, frame: Frame) -> None:
-    """One after another in the order they lie, so that each set comes up once; None says that it is enough."""
+    """One after another in the order they lie, so that each set comes up once; None says that it is enough.
+
+    What they must differ in is asked of all before anything is chosen: where it cannot be told, there is no choice.
+    """
     left, count, player = list(listed(op.items, frame)), frame.number(op.count), frame.number(op.player)
+    for one in left:
+        differ(one, one, op.different, frame)
     picked: list[Any] = []
     while len(picked) < count:
         still = count - len(picked)

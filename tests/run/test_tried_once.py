@@ -25,6 +25,7 @@ def played(players: int, seed: int, remembers: bool) -> tuple[list[tuple[str, ..
     return options, work
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(1, 4), (2, 17), (3, 5)])
 def test_what_was_tried_is_not_tried_again(players: int, seed: int) -> None:
     options, work = played(players, seed, remembers=True)

@@ -13,6 +13,7 @@ GAME = st.sampled_from(GAMES)
 SEED = st.integers(0, 2**40)
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None)
 @given(GAME, SEED)
 def test_undo_returns_to_the_very_same_decision(which: tuple[str, int], seed: int) -> None:

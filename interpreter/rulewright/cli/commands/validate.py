@@ -88,10 +88,10 @@ def command(
         say_json({**verdict.as_json(), "diagnostics": problems, "games": games_, **details})
     elif format_ == "github":
         for line in annotated(report.diagnostics, report.loaded.sources):
-            click.echo(line)
+            say(line)
         levels = {"fine": "notice", "look": "warning", "stop": "error"}
         for finding in verdict.findings:
-            click.echo(notice(levels[finding.weight], in_words(finding)))
+            say(notice(levels[finding.weight], in_words(finding)))
     else:
         if report.diagnostics:
             say_diagnostics(report.diagnostics, report.loaded.sources)

@@ -91,6 +91,7 @@ chosen-secretly = { $player } tajně volí: { $what }
 needs-web = k tomu je potřeba doplněk `web`: pip install "rulewright[web]"
 lobby-link = Hry začnete zde:  { $link }
 seat-link = Místo { $seat }:  { $link }
+no-store = hry nelze ukládat do { $path }: { $reason }
 serving = Ctrl-C to ukončí. Kdo má odkaz na místo, hraje za ně.
 
 ### The table

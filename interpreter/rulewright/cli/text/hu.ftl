@@ -77,6 +77,7 @@ chosen-secretly = { $player } titokban választott: { $what }
 needs-web = ehhez a `web` kiegészítés kell: pip install "rulewright[web]"
 lobby-link = Itt indíthatsz játékot:  { $link }
 seat-link = { $seat }. hely:  { $link }
+no-store = a játékok itt nem őrizhetők meg: { $path } ({ $reason })
 serving = A Ctrl-C befejezi. Akinél egy hely címe van, az játszik ott.
 
 ### The table
