@@ -69,14 +69,11 @@ def _plainly(test: ast.Expr) -> bool | None:
 def _only_calling(rules: Ruleset, meaning: Meaning) -> Iterator[Diagnostic]:
     """Rules that come back to themselves whatever happens: none of them ever ends."""
     calls = {name: _always_does(rule.body, meaning) for name, rule in rules.rules.items()}
-    told: set[str] = set()
-    for name, rule in rules.rules.items():
-        around = _circle(name, calls)
-        if around and not told & set(around):
-            told |= set(around)
-            way = " → ".join(f"`{one}`" for one in (*around, name))
-            message = f"`{name}` always comes back to itself ({way}), so that it never ends"
-            yield Diagnostic("RW439", message, rule.span.head, "let one of them end without calling the next")
+    for around in _circles(calls):
+        name = around[0]
+        way = " → ".join(f"`{one}`" for one in (*around, name))
+        message = f"`{name}` always comes back to itself ({way}), so that it never ends"
+        yield Diagnostic("RW439", message, rules.rules[name].span.head, "let one of them end without calling the next")
 
 
 def _always_does(body: Body, meaning: Meaning) -> list[str]:
@@ -94,16 +91,21 @@ def _always_does(body: Body, meaning: Meaning) -> list[str]:
     return found
 
 
-def _circle(name: str, calls: dict[str, list[str]]) -> tuple[str, ...]:
-    """The way from a rule back to itself."""
-    seen: set[str] = set()
-    waiting: list[tuple[str, ...]] = [(name,)]
-    while waiting:
-        way = waiting.pop()
-        for following in calls.get(way[-1], ()):
-            if following == name:
-                return way
-            if following not in seen:
-                seen.add(following)
-                waiting.append((*way, following))
-    return ()
+def _circles(calls: dict[str, list[str]]) -> Iterator[list[str]]:
+    """Ways from a rule back to itself. Every call is followed once, however many ways lead to it."""
+    done: set[str] = set()
+    for start in calls:
+        way: dict[str, None] = {}  # from the start to where we are, in order; for each, the calls that are still to be followed
+        open_: list[list[str]] = []
+        following: str | None = None if start in done else start
+        while following is not None:
+            if following in way:
+                yield list(way)[list(way).index(following) :]
+            if following not in done:
+                done.add(following)
+                way[following] = None
+                open_.append(list(reversed(calls.get(following, ()))))
+            while open_ and not open_[-1]:
+                open_.pop()
+                way.popitem()
+            following = open_[-1].pop() if open_ else None
