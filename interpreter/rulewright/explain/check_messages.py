@@ -1,6 +1,7 @@
-"""Whether the messages of a pack ask only for what they are given: variables, functions, and what functions take.
+"""Whether the messages of a pack ask only for what there is: variables, functions, other texts, and forms of words.
 
-A message that asks for anything else is shown to players as it is written, with its braces, and nobody is told.
+A message that asks for anything else is shown to players as it is written, with its braces, or without the form that was meant,
+and nobody is told.
 """
 
 from __future__ import annotations
@@ -15,19 +16,22 @@ from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.explain.addresses import addresses
 from rulewright.explain.ftl_files import Written, place_of
 from rulewright.explain.functions import MOST_DIGITS, TAKES
+from rulewright.explain.grammar import chosen_by, grammar
 from rulewright.explain.layer import Layer
 from rulewright.parse import ast
 from rulewright.read import unshown
 
 FORMS = frozenset({"form", "count", "case", "det", "whose", "gender", "mood", "you", "your", "yours", "who", "person"})
+BENDING = ("FORM", "HEAD", "TAIL")  # functions that are given the words for a form
 ROLES = frozenset({"noun", "piece", "value", "subject", "player", "by", "what", "keys", "rule", "id", "key", "second"})
 
 
 def check_messages(checked: Checked, layer: Layer) -> Iterator[Diagnostic]:
     """Everything that messages of the packs ask for and are not given."""
     named = frozenset(_named(checked))
+    words = grammar(layer) | named | frozenset(_things(checked))
     for written in layer.written.values():
-        looking = _Looking(written, FORMS | ROLES, named)
+        looking = _Looking(written, layer, FORMS | ROLES, named, words)
         looking.visit(written.entry)
         yield from looking.problems
 
@@ -42,11 +46,23 @@ def _named(checked: Checked) -> Iterator[str]:
         yield from kind.attributes
 
 
+def _things(checked: Checked) -> Iterator[str]:
+    """What a message may choose by, besides forms of words: whatever a value can be."""
+    yield from checked.rules.constants()
+    for kind in checked.rules.pieces.values():
+        yield kind.name
+        yield from (item.id for item in kind.items)
+    for option in checked.rules.options.values():
+        yield from map(str, option.values)
+
+
 class _Looking(Visitor):
     """Goes through one message and collects what is wrong with it."""
 
-    def __init__(self, written: Written, always: frozenset[str], named: frozenset[str]) -> None:
-        self.written, self.always, self.named = written, always, named
+    def __init__(
+        self, written: Written, layer: Layer, always: frozenset[str], named: frozenset[str], words: frozenset[str]
+    ) -> None:
+        self.written, self.layer, self.always, self.named, self.words = written, layer, always, named, words
         self.problems: list[Diagnostic] = []
 
     def report(self, node: ftl.SyntaxNode, message: str, hint: str) -> None:
@@ -68,7 +84,39 @@ class _Looking(Visitor):
             )
         for given in node.arguments.named:
             self._argument(name, given)
+        if name in BENDING:
+            asked = [*node.arguments.positional[1:], *(given.value for given in node.arguments.named)]
+            for literal in (each for each in asked if isinstance(each, ftl.StringLiteral)):
+                self._word(literal, literal.parse()["value"], self.words, "nothing is called `{}`")
+            for noun in (each for each in node.arguments.positional[:1] if isinstance(each, ftl.StringLiteral)):
+                self._text(noun, noun.parse()["value"])
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self._text(node.id, node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self._text(node.id, f"-{node.id.name}")
+
+    def _text(self, node: ftl.SyntaxNode, name: str) -> None:
+        """Another text is asked for by its name; a noun has a hyphen before it."""
+        known = {f"-{noun}" for noun in self.layer.nouns} if name.startswith("-") else set(self.layer.messages)
+        if name not in known:
+            guess = did_you_mean(name, known)
+            hint = f"did you mean `{guess}`?" if guess else "add it, or ask for another"
+            self.report(node, f"there is no text `{name}`", hint)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        known = self.words | chosen_by(node.selector)
+        for variant in node.variants:
+            if isinstance(variant.key, ftl.Identifier):
+                self._word(variant.key, variant.key.name, known, "`[{}]` is never chosen")
+        self.generic_visit(node)
+
+    def _word(self, node: ftl.SyntaxNode, word: str, known: frozenset[str], message: str) -> None:
+        if word and word not in known:
+            guess = did_you_mean(word, known)
+            self.report(node, message.format(word), f"did you mean `{guess}`?" if guess else "docs/texts.md tells what there is")
 
     def _argument(self, function: str, given: ftl.NamedArgument) -> None:
         name, known = given.name.name, TAKES.get(function)

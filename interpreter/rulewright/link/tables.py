@@ -53,6 +53,7 @@ BUILT_IN = frozenset(
         "abs",
     ]
 )
+ENOUGH = "enough"  # a key of options, beside which names stand as keys
 
 
 class Enough(Exception):
@@ -99,6 +100,10 @@ class TableReader:
         if not is_name(name):
             hint = "names are letters and digits with single _ between them, beginning with a letter"
             self.report("RW302", f"`{cut(name)}` cannot be a name", span, hint)
+            return False
+        if name == ENOUGH:
+            message = f"`{name}` is the answer of whoever takes no more, and cannot be a name"
+            self.report("RW302", message, span, "choose another name")
             return False
         return True
 
