@@ -110,10 +110,11 @@ def _unexpected(error: Exception) -> int:
 
 def _no_file(error: OSError) -> int:
     from rulewright.cli.output import say
+    from rulewright.diagnostics import English, unusable
 
     if error.filename is None:  # no file of ours: standard output, or one that is open already and cannot be written
         _silence_output()
     what = "what there is to say cannot be written" if error.filename is None else os.fsdecode(error.filename)
     with suppress(OSError):
-        say(f"{what}: {(error.strerror or 'it cannot be used').lower()}", err=True)
+        say(f"{what}: {unusable(error, English('it cannot be used'))}", err=True)
     return 1

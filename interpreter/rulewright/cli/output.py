@@ -59,8 +59,22 @@ def cleaned(text: str, colours: bool = False) -> str:
 
 
 def say(text: str = "", nl: bool = True, err: bool = False) -> None:
-    """Print text; click would strip the colours by its own opinion otherwise."""
-    click.echo(cleaned(text, coloured(err)), nl=nl, err=err, color=True)
+    """Print text, in the language that is wanted; click would strip the colours by its own opinion otherwise."""
+    click.echo(cleaned(in_words(text), coloured(err)), nl=nl, err=err, color=True)
+
+
+def in_words(text: str) -> str:
+    """A text in the language that is wanted."""
+    from rulewright.diagnostics import English, worded
+
+    return worded(text, language()) if isinstance(text, English) else text
+
+
+def language() -> str:
+    """The language that the engine speaks to whoever sits here."""
+    from rulewright.cli.phrases import spoken_language
+
+    return spoken_language()
 
 
 def say_over(text: str) -> None:
@@ -96,7 +110,7 @@ def say_json(data: Any) -> None:
 def say_diagnostics(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str], err: bool = False) -> None:
     from rulewright.diagnostics import to_text
 
-    say(to_text(diagnostics, sources, coloured(err)), nl=False, err=err)
+    say(to_text(diagnostics, sources, coloured(err), language()), nl=False, err=err)
 
 
 def counted(number: int, noun: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
-from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.simulate.plan import Plan
 from rulewright.simulate.results import Batch
 
@@ -34,8 +34,19 @@ def kept_in(path: Path, plan: Plan) -> Kept:
         found, same = None, False
     if not same:
         ours = isinstance(found, dict) and found.get("format") == FORMAT
-        message = "holds games of another plan: other rules, players, options, seats or number" if ours else "holds no simulation"
-        raise GameError(Diagnostic("RW603", f"`{path}` {message}", None, "name another file, or repeat what it was begun with"))
+        message = (
+            English("`{path}` holds games of another plan: other rules, players, options, seats or number", path=path)
+            if ours
+            else English("`{path}` holds no simulation", path=path)
+        )
+        raise GameError(
+            Diagnostic(
+                "RW603",
+                message,
+                None,
+                English("name another file, or repeat what it was begun with"),
+            )
+        )
     batches: list[Batch] = []
     whole = len(head) + 1
     for line in lines:

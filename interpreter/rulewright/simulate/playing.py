@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from rulewright.check import Checked
-from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.pipeline import load
 from rulewright.run import Decision, Game, Playouts, TellingPlayouts, make_policy, new_game, option_key, play_out
 from rulewright.simulate.looking import Look, countable, item_key, tell_changes, tell_choices, tell_end
@@ -115,7 +115,9 @@ def room_for(plan: Plan) -> Room:
     """A room is made once a process; one that comes from another by forking finds it made already."""
     checked = _loaded(plan.packs, plan.digest)
     if checked.rules.digest != plan.digest:
-        raise GameError(Diagnostic("RW603", "the packs have changed since these games were planned", None, "begin anew"))
+        raise GameError(
+            Diagnostic("RW603", English("the packs have changed since these games were planned"), None, English("begin anew"))
+        )
     return Room(plan, checked)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulewright.cli.arguments import PACK, shipped
-from rulewright.cli.output import FORMAT, bold, coloured, counted, green, red, say, say_json
+from rulewright.cli.output import FORMAT, bold, coloured, counted, green, language, red, say, say_json
 
 if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
@@ -53,10 +53,10 @@ def _report(names: list[str]) -> dict[str, Any]:
         problems, sources = report.pop("problems"), report.pop("sources")
         report["errors"] = sum(problem.severity == "error" for problem in problems)
         report["diagnostics"] = to_json(problems, sources)
-        report["text"] = [to_text(problems, sources), to_text(problems, sources, colour=True)] if problems else []
+        report["text"] = [to_text(problems, sources, colour, language()) for colour in (False, True)] if problems else []
         return report, read
 
-    return remembered(names, check)
+    return remembered(names, language(), check)
 
 
 def _check(names: list[str]) -> tuple[dict[str, Any], list[Path]]:

@@ -12,6 +12,7 @@ import click
 
 from rulewright.cli.arguments import TEXT, shipped
 from rulewright.cli.output import counted, paint, say, say_diagnostics
+from rulewright.diagnostics import English
 
 if TYPE_CHECKING:
     from rulewright.diagnostics import Diagnostic
@@ -121,7 +122,9 @@ def _link(shown: str) -> Diagnostic:
     """What a link leads to may be anybody's; nothing is written there."""
     from rulewright.diagnostics import Diagnostic, Span
 
-    return Diagnostic("RW105", "a link is not formatted", Span.point(shown, 1, 1), "format the file it leads to")
+    return Diagnostic(
+        "RW105", English("a link is not formatted"), Span.point(shown, 1, 1), English("format the file it leads to")
+    )
 
 
 def _diff(before: str, after: str, shown: str) -> None:
