@@ -105,3 +105,4 @@ def test_a_translation_shows_what_english_shows(language: str) -> None:
     english, own = read("en"), read(language)
     assert sorted(set(own) - set(english)) == [], "these are said no more"
     assert {id: english[id] ^ shown for id, shown in own.items() if english[id] != shown} == {}
+    assert sorted(set(english) - set(own)) == [], "these are said in English: see tools/said.py --missing"

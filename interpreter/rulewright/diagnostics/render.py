@@ -63,12 +63,12 @@ def summary(diagnostics: Iterable[Diagnostic], language: str = ENGLISH) -> str:
         "warning": English("{count} warning", count=1),
         "note": English("{count} note", count=1),
     }
-    many = {
+    many: dict[Severity, str] = {
         "error": English("{count} errors", count=counts["error"]),
         "warning": English("{count} warnings", count=counts["warning"]),
         "note": English("{count} notes", count=counts["note"]),
     }
-    return ", ".join(worded(one[sort] if counts[sort] == 1 else many[sort], language) for sort in many if counts[sort])  # type: ignore[index]
+    return ", ".join(worded(one[sort] if counts[sort] == 1 else many[sort], language) for sort in many if counts[sort])
 
 
 def _place(span: Span | None, sources: Mapping[str, str]) -> dict[str, object]:

@@ -94,10 +94,10 @@ def _choice(saying: str, label: Scalar, items: list[Scalar], offered: Offered, n
             )
             yield Diagnostic("RW716", message, item.span, English("offered: {told}", told=told))
         elif (names.key(item) in here.keys) != wanted:
-            message = English(
-                "`{value}: {item_value}` is {what}offered",
-                value=label.value,
-                item_value=item.value,
-                what="not " if wanted else "",
+            said = {"label": label.value, "option": item.value}
+            message = (
+                English("`{label}: {option}` is not offered", **said)
+                if wanted
+                else English("`{label}: {option}` is offered", **said)
             )
             yield Diagnostic("RW705", message, item.span, English("offered: {told}", told=told))
