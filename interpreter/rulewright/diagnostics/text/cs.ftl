@@ -922,8 +922,14 @@ yes-or-no-is-needed-here-not-text = je třeba ano nebo ne (yes, no), ne `{ $text
 
 ### simulate
 
+another-program-has-changed-path = `{ $path }` změnil jiný program
 begin-anew = začněte znovu
+end-that-program-first-or-name-another-file = nejprve ukončete ten program, nebo uveďte jiný soubor
 name-another-file-or-repeat-what-it-was-begun-with = uveďte jiný soubor, nebo zopakujte, s čím začal
+name-another-file-or-simulate-in-parts = uveďte jiný soubor, nebo simulujte po částech
+nothing-was-written-begin-again = nic se nezapsalo; začněte znovu
 path-holds-games-of-another-plan-other-rules-players-options-seats-or-number = `{ $path }` obsahuje hry jiného plánu: jiná pravidla, hráči, volby, místa nebo počet
 path-holds-no-simulation = `{ $path }` neobsahuje simulaci
+path-is-in-use-by-held = `{ $path }` právě používá { $held }
+path-is-larger-than-number-mib = `{ $path }` je větší než { $number } MiB
 the-packs-have-changed-since-these-games-were-planned = balíčky se změnily od doby, kdy byly tyto hry naplánovány

@@ -911,8 +911,14 @@ yes-or-no-is-needed-here-not-text = yes or no is needed here, not `{ $text }`
 
 ### simulate
 
+another-program-has-changed-path = another program has changed `{ $path }`
 begin-anew = begin anew
+end-that-program-first-or-name-another-file = end that program first, or name another file
 name-another-file-or-repeat-what-it-was-begun-with = name another file, or repeat what it was begun with
+name-another-file-or-simulate-in-parts = name another file, or simulate in parts
+nothing-was-written-begin-again = nothing was written; begin again
 path-holds-games-of-another-plan-other-rules-players-options-seats-or-number = `{ $path }` holds games of another plan: other rules, players, options, seats or number
 path-holds-no-simulation = `{ $path }` holds no simulation
+path-is-in-use-by-held = `{ $path }` is in use by { $held }
+path-is-larger-than-number-mib = `{ $path }` is larger than { $number } MiB
 the-packs-have-changed-since-these-games-were-planned = the packs have changed since these games were planned

@@ -910,8 +910,14 @@ yes-or-no-is-needed-here-not-text = ide igen vagy nem (yes, no) kell, nem `{ $te
 
 ### simulate
 
+another-program-has-changed-path = egy másik program megváltoztatta ezt: `{ $path }`
 begin-anew = kezdd újra
+end-that-program-first-or-name-another-file = előbb zárd be azt a programot, vagy nevezz meg másik fájlt
 name-another-file-or-repeat-what-it-was-begun-with = nevezz meg másik fájlt, vagy ismételd meg, amivel kezdődött
+name-another-file-or-simulate-in-parts = nevezz meg másik fájlt, vagy szimulálj részletekben
+nothing-was-written-begin-again = semmit sem írtunk; kezdd újra
 path-holds-games-of-another-plan-other-rules-players-options-seats-or-number = `{ $path }` más terv játékait tartalmazza: más szabályok, játékosok, beállítások, helyek vagy darabszám
 path-holds-no-simulation = `{ $path }` nem tartalmaz szimulációt
+path-is-in-use-by-held = ezt épp használja: `{ $path }`: { $held }
+path-is-larger-than-number-mib = `{ $path }` nagyobb, mint { $number } MiB
 the-packs-have-changed-since-these-games-were-planned = a csomagok megváltoztak, mióta ezeket a játékokat megtervezték
