@@ -12,12 +12,16 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from rulewright.cli.helping import paragraphs
 from rulewright.diagnostics import wording
 
 ENGINE = Path(wording.__file__).parent.parent
 HEAD = """# What diagnostics and reports say in English, gathered from the code by tools/said.py: do not write here.
 # A translation is a copy with other words, named after its language; what it leaves out is said in English.
 """
+SAYING = ("English", "said")
+COMMANDS = ("click.command", "click.group")
+EXAMPLES = re.compile(r"(rulewright \S+( \S+)*\n?)+")  # commands without a word beside them
 NAME = re.compile(r"\{\{|\}\}|\{(\w+)\}|\{|\}")
 FLUENT_BRACES = {"{": '{ "{" }', "}": '{ "}" }'}
 
@@ -40,11 +44,24 @@ def said() -> dict[str, dict[str, str]]:
 def _templates(path: Path) -> Iterator[tuple[str, bool]]:
     """Every template in a file, and whether it is given values."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "English":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING:
             template = node.args[0]
             if not isinstance(template, ast.Constant):
                 raise ValueError(f"{path}:{node.lineno}: what is said must be written out")
             yield str(template.value), bool(node.keywords)
+    if "cli" in path.relative_to(ENGINE).parts:
+        yield from ((text, False) for text in _help(path))
+
+
+def _help(path: Path) -> Iterator[str]:
+    """What commands and options say of themselves, paragraph by paragraph; examples alone need no words."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            yield from (
+                str(word.value.value) for word in node.keywords if word.arg == "help" and isinstance(word.value, ast.Constant)
+            )
+        if isinstance(node, ast.FunctionDef) and any(ast.unparse(each).startswith(COMMANDS) for each in node.decorator_list):
+            yield from (each for each in paragraphs(ast.get_docstring(node) or "") if not EXAMPLES.fullmatch(each))
 
 
 def as_fluent(template: str, valued: bool) -> str:
@@ -62,11 +79,18 @@ def as_fluent(template: str, valued: bool) -> str:
     return NAME.sub(one, template)
 
 
+def _value(text: str) -> str:
+    """A pattern behind its id; one of several lines, or one that begins with a space, stands below it."""
+    if text.startswith(" "):
+        return f' {{ "" }}{text}'
+    return f" {text}" if "\n" not in text else "\n" + "\n".join(f"    {line}" for line in text.split("\n"))
+
+
 def written() -> str:
     """The whole table."""
     parts = [HEAD]
     for room, messages in sorted(said().items()):
-        parts.append(f"\n### {room}\n\n" + "".join(f"{id} = {text}\n" for id, text in sorted(messages.items())))
+        parts.append(f"\n### {room}\n\n" + "".join(f"{id} ={_value(text)}\n" for id, text in sorted(messages.items())))
     return "".join(parts)
 
 
@@ -81,7 +105,7 @@ def main() -> None:
     for messages in said().values():
         for id, text in messages.items():
             if id not in known:
-                print(f"{id} = {text}")
+                print(f"{id} ={_value(text)}")
 
 
 if __name__ == "__main__":

@@ -113,5 +113,32 @@ def say_diagnostics(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str
     say(to_text(diagnostics, sources, coloured(err), language()), nl=False, err=err)
 
 
+def said(template: str, /, **values: object) -> str:
+    """A text of the command line in the language that is wanted."""
+    from rulewright.diagnostics import English
+
+    return in_words(English.__new__(English, template, **values))
+
+
 def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    """So many of something that commands count."""
+    one = number == 1
+    match noun:
+        case "error":
+            return said("{count} error", count=1) if one else said("{count} errors", count=number)
+        case "file":
+            return said("{count} file", count=1) if one else said("{count} files", count=number)
+        case "player":
+            return said("{count} player", count=1) if one else said("{count} players", count=number)
+        case "rule":
+            return said("{count} rule", count=1) if one else said("{count} rules", count=number)
+        case "scenario":
+            return said("{count} scenario", count=1) if one else said("{count} scenarios", count=number)
+        case "value":
+            return said("{count} value", count=1) if one else said("{count} values", count=number)
+        case "score":
+            return said("{count} score", count=1) if one else said("{count} scores", count=number)
+        case "listener":
+            return said("{count} listener", count=1) if one else said("{count} listeners", count=number)
+        case _:  # a kind of piece, as the pack calls it
+            return f"{number} {noun}" if one else f"{number} {noun}s"

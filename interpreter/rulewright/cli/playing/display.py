@@ -54,7 +54,7 @@ class Display:
     def news(self, decision: Decision, menu: Menu | None) -> None:
         """What happened since this person was last asked, and what it changed on the table."""
         seat = decision.player
-        self.tell(seat)
+        self.said(seat)
         on_board = decision.site.type.name if menu is not None and menu.on_board else ""
         blocks = {block.about: block for block in self.screen(seat).blocks()}
         before = self.last.get(seat)
@@ -98,7 +98,7 @@ class Display:
                     say(line)
 
     # -- what happened --
-    def tell(self, seat: int) -> None:
+    def said(self, seat: int) -> None:
         """What happened since this person was last asked; how the table was set up is there to be seen, and `log` tells it."""
         log = self.game.log_for(seat)
         if self.game.choices == 0:

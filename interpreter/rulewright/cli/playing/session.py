@@ -135,11 +135,11 @@ class Session:
             case answers.Ambiguous(text, items):
                 self.narrow(menu, text, items)
             case answers.Illegal(text, candidate):
-                self.tell(card_lines(self.game, self.words, self.display.shown(decision.player), text) if len(text) > 1 else [])
-                self.tell(refusal(self.loaded, self.game, self.words, decision, text, candidate))
+                self.said(card_lines(self.game, self.words, self.display.shown(decision.player), text) if len(text) > 1 else [])
+                self.said(refusal(self.loaded, self.game, self.words, decision, text, candidate))
             case answers.Malformed(text):
                 found = card_lines(self.game, self.words, self.display.shown(decision.player), text) if len(text) > 1 else []
-                self.tell(found or [self.not_understood(menu, text)])
+                self.said(found or [self.not_understood(menu, text)])
         self.asked_to_quit = again
 
     def narrow(self, menu: Menu, text: str, items: tuple[Item, ...]) -> None:
@@ -148,9 +148,9 @@ class Session:
             say(phrases.say("ambiguous", text=text, matches=_listed(tuple(item.label for item in items))))
             return
         say(phrases.say("narrowed", text=text))
-        self.tell(item_lines(self.game, self.words, Menu(items, menu.numbered)))
+        self.said(item_lines(self.game, self.words, Menu(items, menu.numbered)))
 
-    def tell(self, lines: list[str]) -> None:
+    def said(self, lines: list[str]) -> None:
         for line in lines:
             say(line)
 
@@ -170,7 +170,7 @@ class Session:
             case "quit":
                 self.quit()
             case "help":
-                self.tell(folded(indent(phrases.say("help"), "  "), width(), "             "))
+                self.said(folded(indent(phrases.say("help"), "  "), width(), "             "))
             case "undo":
                 self.undo(decision)
             case "back":
@@ -181,17 +181,17 @@ class Session:
                 self.display.whole(seat, name == "state")
             case "card":
                 found = card_lines(self.game, self.words, self.display.shown(seat), argument) if argument else []
-                self.tell(found or [phrases.say("no-card", name=argument)])
+                self.said(found or [phrases.say("no-card", name=argument)])
             case "rules":
-                self.tell(rule_lines(self.game, self.words, argument))
+                self.said(rule_lines(self.game, self.words, argument))
             case "save":
                 say(self.keeping.save(argument))
             case "log":
                 self.display.log(seat)
             case "hint":
-                self.tell(hint(self.game, self.words, decision))
+                self.said(hint(self.game, self.words, decision))
             case "why":
-                self.tell(
+                self.said(
                     why_option(self.loaded, self.game, self.words, decision, argument)
                     if argument
                     else why(self.loaded, self.game, self.words, seat)
@@ -259,7 +259,7 @@ class Session:
         seat = self.people[0] if self.people else 1
         say()
         if self.people:
-            self.display.tell(seat)
+            self.display.said(seat)
         self.display.boards(seat)
         say()
         for line in breakdown(self.game, self.words):

@@ -200,18 +200,271 @@ zone = oblast
 
 ### cli
 
+a-house-rule-or-expansion-of-this-pack-instead-of-a-game = Místo hry domácí pravidlo nebo rozšíření tohoto balíčku.
 a-link-is-not-formatted = odkaz se neformátuje
-format-the-file-it-leads-to = zformátujte soubor, kam vede
-it-cannot-be-used = nelze jej použít
-
-### diagnostics
-
+a-name-is-small-letters-digits-and-hyphens-beginning-with-a-letter = jméno jsou malá písmena, číslice a spojovníky a začíná písmenem
+a-pack-is-the-name-of-a-pack-that-comes-8ea4ea = PACK je jméno balíčku dodaného s rulewright, nebo složka, ve které je pack.yaml.
+a-pack-to-lay-over-it-may-be-given-again = Balíček, který se na hru položí; lze uvést vícekrát.
+a-page-or-markdown = Stránka, nebo Markdown.
+a-path-is-a-rules-file-a-folder-or-the-0f5893 =
+    PATH je soubor .rules, složka nebo jméno balíčku. Bez ní se formátují balíčky dodané s rulewright. Soubor s chybami
+    se ohlásí a nechá, jak je.
+a-scenario-says-what-is-given-what-is-chosen-and-what-must-hold-then = Scénář říká, co je dáno, co se vybere a co pak musí platit.
+a-variant-of-the-pack-may-be-given-again = Varianta balíčku; lze uvést vícekrát.
+a-variant-such-as-name-value-may-be-given-again = Varianta, např. name=value; lze uvést vícekrát.
+aborted = Přerušeno!
+all-else-is-as-in-game-all-shows-the-whole-game = Vše ostatní je jako v { $game }; --all ukáže celou hru.
+also-tell-which-declarations-and-branches-of-the-pack-no-scenario-has-run = Řekne i to, které deklarace a větve balíčku žádný scénář nespustil.
+answer-whether-one-can-play-with-a-pack = Odpoví, zda se s balíčkem dá hrát.
+as-play-runs-it-with-notes-for-the-log = Tak, jak ji spouští `play`, s poznámkami pro záznam.
+board-game-rules-as-text-files-that-people-edit-computers-check-and-an-engine-plays = Pravidla deskových her jako textové soubory, které lidé upravují, počítače kontrolují a stroj hraje.
+bots-take-every-seat-only-the-result-is-shown = Všude sedí roboti; ukáže se jen výsledek.
+build-it-with-the-machine-s-c-compiler-and-keep-it-for-random-games = Sestaví ji překladačem C tohoto počítače a uchová pro náhodné hry.
+change-nothing-show-what-would-change-exit-with-1-if-anything = Nic nezmění; ukáže, co by se změnilo, a skončí s 1, pokud něco.
+choose-from-choices =
+    Vyberte z:
+    	{ $choices }
+commands = Příkazy
+compare-with-these-packs-laid-over-it-instead = Porovná raději s těmito balíčky položenými na hru.
+compile-a-game-to-python-and-show-what-came-out = Přeloží hru do Pythonu a ukáže, co vzniklo.
 count-error = { $count } chyba
 count-errors = { $count ->
     [one] { $count } chyba
     [few] { $count } chyby
    *[other] { $count } chyb
 }
+count-file = { $count } soubor
+count-files = { $count ->
+    [one] { $count } soubor
+    [few] { $count } soubory
+   *[other] { $count } souborů
+}
+count-listener = { $count } posluchač
+count-listeners = { $count ->
+    [one] { $count } posluchač
+    [few] { $count } posluchači
+   *[other] { $count } posluchačů
+}
+count-not-played-as-they-want-options-that-are-settled-otherwise = neodehráno { $count }, protože chtějí volby, které jsou dány jinak
+count-player = { $count } hráč
+count-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+count-rule = { $count } pravidlo
+count-rules = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+count-scenario = { $count } scénář
+count-scenarios = { $count ->
+    [one] { $count } scénář
+    [few] { $count } scénáře
+   *[other] { $count } scénářů
+}
+count-score = { $count } bodování
+count-scores = { $count } bodování
+count-value = { $count } hodnota
+count-values = { $count ->
+    [one] { $count } hodnota
+    [few] { $count } hodnoty
+   *[other] { $count } hodnot
+}
+decides-all-chance-the-same-seed-and-choices-give-the-same-game = Rozhoduje o všem náhodném; totéž semínko a tytéž volby dají tutéž hru.
+default-default = výchozí: { $default }
+did-you-mean-guess = mysleli jste `{ $guess }`?
+did-you-mean-possibility = Mysleli jste { $possibility }?
+do-not-play-the-scenarios-of-the-base-in-both = Nehrát scénáře základu v obou.
+done-of-total = { $done } z { $total }
+each-with-its-version-how-many-play-it-and-its-6c6274 = Každý s verzí, počtem hráčů a volbami s jejich výchozími hodnotami a významem.
+error-message = Chyba: { $message }
+every-command-explains-itself-rulewright-play-help-the-exit-code-b73fab =
+    Každý příkaz se vysvětlí sám: rulewright play --help. Návratový kód je 0, je-li vše v pořádku, 1, našly-li se
+    chyby, 2, je-li příkazový řádek špatně.
+every-entry-of-a-table-and-every-sentence-that-differs-e6abab =
+    Každá položka tabulky a každá věta, která se liší, stojí vedle sebe, i s větami z nich vytvořenými, a scénáře základu
+    se odehrají v obou: které skončí jinak a jak. O dvou balíčcích, např. dvou verzích téhož, řekne, v čem se druhý
+    liší od prvního.
+fail = CHYBA
+failed = NEUSPĚLO
+files-nothing-to-change = { $files }: není co měnit
+files-of-all-would-change = změnilo by se: { $files } z { $all }
+find-every-mistake-in-packs-names-types-tables-texts-scenarios-are-for-test = Najde všechny chyby v balíčcích: jména, typy, tabulky, texty. Scénáře zkouší `test`.
+fine = v pořádku
+first-rewrite-packs-of-the-first-edition-of-the-language-in-the-second = Nejprve přepíše balíčky prvního vydání jazyka do druhého.
+folder-is-there-already-and-not-empty-nothing-was-changed = { $folder } už existuje a není prázdná; nic se nezměnilo
+follow-a-save-of-other-rules-as-far-as-its-choices-still-exist = Sleduje hru uloženou s jinými pravidly, dokud její volby ještě existují.
+format-json-goes-with-auto = --format json patří k --auto
+format-the-file-it-leads-to = zformátujte soubor, kam vede
+formatted-file = zformátováno: { $file }
+game-for-players-lines-lines-of-python-slots-slots-of-state-sites-places-where-somebody-chooses = { $game }, { $players }: řádků Pythonu { $lines }, položek stavu { $slots }, míst, kde někdo vybírá, { $sites }
+games-to-compare-it-by = Her pro porovnání.
+given-is-neither-a-file-a-folder-nor-the-name-of-a-pack = `{ $given }` není soubor, složka ani jméno balíčku
+given-is-neither-a-folder-nor-the-name-of-a-pack = `{ $given }` není složka ani jméno balíčku
+got-unexpected-extra-argument-args = Argument navíc ({ $args })
+got-unexpected-extra-arguments-args = Argumenty navíc ({ $args })
+greedy-games-for-each-count-of-players = Hladových her pro každý počet hráčů.
+has-errors = má chyby
+has-errors-so-nothing-was-tested = má chyby, takže se nic nezkoušelo
+help-whoever-translates-a-pack-into-the-language-of-lang = Pomůže tomu, kdo překládá balíček do jazyka --lang.
+how-many-games = Kolik her.
+how-many-play-the-fewest-possible-unless-given = Kolik hráčů hraje; není-li uvedeno, co nejméně.
+how-many-processes-one-for-each-core-unless-given = Kolik procesů; není-li uvedeno, jeden na jádro.
+how-many-processes-one-for-each-core-unless-given-it-changes-no-figure = Kolik procesů; není-li uvedeno, jeden na jádro. Žádné číslo to nezmění.
+invalid-value-for-param-hint-message = Neplatná hodnota pro { $param_hint }: { $message }
+invalid-value-message = Neplatná hodnota: { $message }
+it-cannot-be-used = nelze jej použít
+it-checks-tests-and-plays-at-once-to-be-changed-e9aca5 = Hned jde zkontrolovat, vyzkoušet i hrát, abyste jej řádek po řádku změnili ve svou hru. Nic se nikdy nepřepíše.
+it-is-checked-compared-with-the-base-tested-by-all-e6edc6 =
+    Zkontroluje se, porovná se základem, vyzkouší všemi scénáři obou, odehrají jej roboti s každým počtem hráčů a každou
+    volbou a řekne se, co dělá se hrou, s tím, co je jisté. Na konci stojí verdikt. Návratový kód je 1, pokud něco
+    vadí.
+it-is-empty-too-long-or-has-a-character-that-cannot-be-meant = je prázdné, příliš dlouhé, nebo má znak, který nemůže být míněn
+it-is-the-very-source-that-runs-that-of-random-e5c6b9 =
+    Je to právě ten zdroj, který běží: náhodných her, nebo s --traced hry, kterou někdo hraje. S --native se jednou sestaví
+    překladačem C tohoto počítače a náhodné hry se od té doby hrají jím; --show vypíše C.
+keep-all-games-in-this-file-if-it-exists-go-on-with-them = Uchová všechny hry v tomto souboru; existuje-li, pokračuje v nich.
+keep-the-game-in-this-file-if-it-exists-go-on-with-it = Uchová hru v tomto souboru; existuje-li, pokračuje v ní.
+keep-the-games-in-this-file-as-they-come-if-it-exists-go-on-with-it = Uchovává hry v tomto souboru, jak přicházejí; existuje-li, pokračuje v něm.
+kept-of-all-lines-followed = sledováno řádků: { $kept } z { $all }
+list-the-packs-there-are = Vypíše balíčky, které jsou.
+list-the-scenarios-that-pass-too = Vypíše i scénáře, které uspěly.
+look-closely-at-every-n-th-game-1-is-all-of-them = Zblízka se podívá na každou N-tou hru; 1 jsou všechny.
+low-high-players = { $low }–{ $high } hráčů
+low-players = { $low ->
+    [one] { $low } hráč
+    [few] { $low } hráči
+   *[other] { $low } hráčů
+}
+low-to-high = { $low } až { $high }
+made-name-now-try = Vytvořeno: { $name }. Teď zkuste:
+make-a-small-pack-to-begin-with = Vytvoří malý balíček na začátek.
+missing-argument = Chybí argument
+missing-command = Chybí příkaz.
+missing-option = Chybí přepínač
+missing-parameter = Chybí parametr
+no-scenario-fits = žádný scénář neodpovídá
+no-such-command-name = Příkaz { $name } neexistuje.
+no-such-option-name = Přepínač { $name } neexistuje.
+of-a-pack-over-another-it-says-what-that-pack-changes = O balíčku nad jiným řekne, co ten balíček mění.
+of-a-pack-over-another-the-whole-game-not-only-what-the-pack-changes = U balíčku nad jiným: celou hru, nejen to, co balíček mění.
+only-scenarios-of-files-that-fit-as-in-turns-or-turn = Jen scénáře odpovídajících souborů, např. turns nebo 'turn*'.
+only-scenarios-with-this-text-in-their-name = Jen scénáře s tímto textem ve jméně.
+option-name-does-not-take-a-value = Přepínač { $name } nemá hodnotu.
+option-name-requires-an-argument = Přepínač { $name } potřebuje hodnotu.
+options = Přepínače
+over-packs = , nad { $packs }
+passed-passed-failed-failed = uspělo { $passed }, neuspělo { $failed }
+path-is-no-ordinary-file = `{ $path }` není obyčejný soubor
+play-a-game-here = Zahraje hru zde.
+play-a-saved-game-again-and-show-where-it-ends = Znovu odehraje uloženou hru a ukáže, kde končí.
+play-in-a-browser = Zahraje v prohlížeči.
+play-it-also-without-the-packs-of-with-and-tell-what-they-change = Odehraje ji i bez balíčků z --with a řekne, co mění.
+play-many-games-and-tell-what-they-show = Odehraje mnoho her a řekne, co ukazují.
+play-the-scenarios-of-packs-their-tests = Odehraje scénáře balíčků: jejich zkoušky.
+play-them-under-this-pack-may-be-given-again = Odehraje je pod tímto balíčkem; lze uvést vícekrát.
+possible-options-possibilities = (Možné přepínače: { $possibilities })
+print-the-whole-source-not-only-its-size = Vypíše celý zdroj, nejen jeho velikost.
+prints-a-link-for-each-person-or-a-link-to-46cd75 =
+    Vypíše odkaz pro každého člověka, nebo odkaz, kterým se hry začínají. Kdo má odkaz místa, ten za ně hraje; roboti
+    dostanou místa, která jim dáte. Potřebuje doplněk `web`: pip install "rulewright[web]".
+random-games-in-each-setting = Náhodných her v každém nastavení.
+rules-covered = pokryto: { $rules }
+rulewright-packs-lists-those-there-are-a-folder-works-too = `rulewright packs` vypíše, které jsou; lze uvést i složku
+rulewright-packs-what-there-is-rulewright-play-pack-play-one-2726f1 =
+    rulewright packs                     co je k dispozici
+    rulewright play PACK                 zahrajte si zde
+    rulewright serve PACK                zahrajte si v prohlížeči
+    rulewright new my-game               začněte vlastní hru
+    rulewright check my-game             najděte v ní všechny chyby
+    rulewright test my-game              odehrajte její scénáře
+rulewright-play-my-game-rulewright-play-my-game-players-3-8b08b6 =
+    rulewright play my-game
+    rulewright play my-game --players 3 --seat 2=greedy --seat 3=human
+    rulewright play my-game --option short=yes --with my-house-rule
+    rulewright play my-game --save evening.save       (později znovu: pokračuje)
+    rulewright play my-game --auto --seed 1 --format json
+rulewright-serve-a-lobby-with-all-games-rulewright-serve-my-7bd360 =
+    rulewright serve                               (předsálí se všemi hrami)
+    rulewright serve my-game                       (vy proti robotovi)
+    rulewright serve my-game --players 3 --seat 3=greedy --save evening.db
+    rulewright serve my-game --host 0.0.0.0        (pro všechny ve vaší síti)
+rulewright-texts-status-my-game-how-much-of-each-language-6e79de =
+    rulewright texts status my-game               kolik je z každého jazyka hotovo
+    rulewright texts missing my-game --lang cs    co chybí; první je to, co odemkne nejvíce vět
+    rulewright texts check my-game --lang cs      co je špatně
+    rulewright texts extract my-game --lang cs    soubor k vyplnění se vším, co chybí
+    rulewright texts compare my-game FILE         tištěné texty vedle textů z pravidel
+say-in-words-what-rules-and-cards-do-or-what-a-diagnostic-means = Řekne slovy, co dělají pravidla a karty, nebo co znamená kód chyby.
+seat-is-no-seat-write-its-number-or-all = `{ $seat }` není místo u stolu: napište jeho číslo, nebo `all`
+show-the-version-and-exit = Ukáže verzi a skončí.
+show-this-message-and-exit = Ukáže tuto zprávu a skončí.
+speak-this-language-as-hu = Mluvit tímto jazykem, např. `cs`.
+stop-after-n-lines-of-the-save = Zastaví se po N řádcích uložené hry.
+tell-what-a-pack-changes-in-the-rules-in-words-and-in-play = Řekne, co balíček mění: v pravidlech, slovy a ve hře.
+text-is-no-language-write-two-or-three-letters-as-cs = `{ $text }` není jazyk: napište dvě nebo tři písmena, např. `cs`
+the-file-to-write = Soubor, který se zapíše.
+the-language-of-the-sentences-that-of-the-terminal-unless-given = Jazyk vět; není-li uveden, jazyk terminálu.
+the-language-such-as-en-without-it-that-of-your-terminal = Jazyk, např. cs; bez něj jazyk vašeho terminálu.
+the-page-has-pictures-every-card-worked-examples-and-a-6f0905 =
+    Stránka má obrázky, všechny karty, řešené příklady a hledání a nic dalšího nepotřebuje. Domácí pravidla položená
+    na hru jsou v ní označena.
+the-port-to-listen-on = Port, na kterém naslouchá.
+the-seed-of-the-first-game-each-has-the-next-one = Semínko první hry; každá další má následující.
+there-is-no-code-code = kód `{ $code }` neexistuje
+there-is-no-command-name = příkaz `{ $name }` neexistuje
+there-is-no-file-path-or-it-may-not-be-looked-at = soubor `{ $path }` není, nebo se na něj nelze podívat
+there-is-no-pack-called-name-hint = žádný balíček se nejmenuje `{ $name }`; { $hint }
+there-is-too-much-below-given-to-look-through-name-a-pack-in-it = pod `{ $given }` je toho příliš mnoho k prohledání; uveďte balíček v ní
+these-failed = tyto neuspěly:
+those-that-come-with-rulewright-and-those-in-this-folder = Ty, které jsou dodány s rulewright, a ty v této složce.
+title-with-packs = { $title } spolu s { $packs }
+try-command-option-for-help = Nápověda: '{ $command } { $option }'.
+usage = Použití:
+value-is-not-a-valid-number-type = { $value } není platná hodnota ({ $number_type }).
+value-is-not-in-the-range-range = { $value } není v rozsahu { $range }.
+value-is-not-of-the-form-name-value = `{ $value }` nemá tvar name=value
+value-is-not-one-of-choices = { $value } není jedno z { $choices }.
+what-reason = { $what }: { $reason }
+what-there-is-to-say-cannot-be-written = co je třeba říci, nelze zapsat
+where-to-listen-only-this-machine-unless-given = Kde naslouchat; není-li uvedeno, jen na tomto počítači.
+where-to-make-it-name-unless-given = Kde vznikne; není-li uvedeno, ./NAME.
+which-pack-rulewright-packs-lists-them = který PACK? vypíše je `rulewright packs`
+who-plays-random-games-it-changes-no-figure = Kdo hraje náhodné hry; žádné číslo to nezmění.
+who-plays-where-random-greedy-mcts-500-file-py-class = Kdo kde hraje: random, greedy, mcts:500, FILE.py:CLASS.
+who-sits-where-human-random-greedy-mcts-1s-file-py-class = Kdo kde sedí: human, random, greedy, mcts:1s, FILE.py:CLASS.
+who-sits-where-human-random-or-greedy-may-be-repeated = Kdo kde sedí: human, random nebo greedy; lze uvést vícekrát.
+who-wins-from-which-seat-and-by-how-much-where-445480 =
+    Kdo z kterého místa vyhrává a o kolik, odkud jsou body, které kusy se vyplatí mít a které možnosti nikdo nevolí,
+    vše s mezemi toho, co je jisté. Ctrl-C to ukončí s tím, co je hotovo.
+with-1-player = { "" } (s 1 hráčem)
+with-auto-give-up-after-so-many = S --auto: po tolika to vzdá.
+with-auto-show-the-boards-at-the-end-too = S --auto: na konci ukáže i desky.
+with-numbers-players = { "" } (počet hráčů { $numbers })
+with-show-write-the-rule-s-file-and-line-beside-each-line = S --show: vedle každého řádku vypíše soubor a řádek pravidla.
+without-a-pack-all-that-come-with-rulewright-are-checked = Bez PACK se zkontrolují všechny balíčky dodané s rulewright.
+without-a-pack-all-that-come-with-rulewright-are-tested-67db17 =
+    Bez PACK se vyzkouší všechny balíčky dodané s rulewright. S jinými balíčky položenými navrch řekne, které jeho scénáře
+    pod nimi končí jinak.
+words-for-people-json-or-annotations-for-github = Slova pro lidi, JSON, nebo poznámky pro GitHub.
+words-for-people-or-json-for-programs = Slova pro lidi, nebo JSON pro programy.
+write-a-line-for-each-game-to-this-file = Do tohoto souboru zapíše řádek za každou hru.
+write-a-page-with-all-figures-and-charts-to-this-file = Do tohoto souboru zapíše stránku se všemi čísly a grafy.
+write-a-page-with-everything-side-by-side-to-this-file = Do tohoto souboru zapíše stránku se vším vedle sebe.
+write-a-page-with-everything-to-this-file = Do tohoto souboru zapíše stránku se vším.
+write-rules-files-in-their-canonical-form-comments-stay = Zapíše soubory rules v jejich ustáleném tvaru; poznámky zůstanou.
+write-the-rulebook-of-a-pack-as-one-page-or-as-markdown = Napíše pravidla balíčku jako jednu stránku nebo jako Markdown.
+write-to-the-packs-of-with-what-they-were-made-for-as-it-reads-now = Zapíše do balíčků z --with, pro co vznikly, tak jak to zní nyní.
+write-what-was-kept-to-a-new-save = Zapíše, co zbylo, do nové uložené hry.
+wrong-did-you-mean-guess = { $wrong }; mysleli jste `{ $guess }`?
+you-take-the-first-seat-and-bots-the-others-type-8cef82 =
+    Vy zasednete na první místo a roboti na ostatní. Pište číslo možnosti, její jméno nebo jeho začátek;
+    zbytek vysvětlí `help`.
+
+### diagnostics
+
 count-note = { $count } poznámka
 count-notes = { $count ->
     [one] { $count } poznámka
@@ -220,7 +473,6 @@ count-notes = { $count ->
 }
 count-warning = { $count } varování
 count-warnings = { $count } varování
-did-you-mean-guess = mysleli jste `{ $guess }`?
 error = chyba
 file-exists = soubor už existuje
 file-name-too-long = příliš dlouhé jméno souboru
@@ -770,8 +1022,11 @@ and-the-game-is-over = a hra skončila
 and-the-step-is-done = a krok je hotov
 begin-each-scenario-with-scenario-what-it-shows = každý scénář začněte `- scenario: what it shows`
 begin-it-with-scenario-what-it-shows = začněte jej `- scenario: what it shows`
+changed-of-total-end-differently-with-packs = jinak končí { $changed } z { $total }, leží-li navrch { $packs }
 choose-less = vybírejte méně
 coordinates-go-from-farthest-to-farthest = souřadnice jdou od -{ $farthest } do { $farthest }
+count-not-played-they-want-options-that-are-settled-otherwise-now = neodehráno { $count }: chtějí volby, které jsou teď dány jinak
+covered-of-total-rules-of-the-checklist-are-covered = pokryto { $covered } z { $total } pravidel kontrolního seznamu
 do-names-a-rule-with-its-arguments-in-brackets = `do` jmenuje pravidlo s argumenty v závorce
 each-name-is-named = každý { $name } je pojmenován
 expected-expected = očekáváno: { $expected }
@@ -788,6 +1043,7 @@ found-never-with-none-of-the-seeds = nalezeno: nikdy, s žádným semínkem
 found-times = { $found }×
 found-what = nalezeno: { $what }
 found-what-is-found = nalezeno: { $what } je { $found }
+it-fails-without-what-is-laid-over-it-too = neuspěje ani bez toho, co na ní leží
 it-goes-on = pokračuje
 it-is-named-twice = je jmenován dvakrát
 it-is-not-so = neplatí to
@@ -795,6 +1051,7 @@ it-is-over = skončila
 it-is-refused-here = zde se to odmítá
 it-lies-on-a-board = leží na desce
 it-must-lie-flat-on-the-board-or-beside-what-is-built = musí ležet rovně, na desce nebo vedle toho, co je postaveno
+it-passes-without-what-is-laid-over-it = bez toho, co na ní leží, uspěje
 label-option-is-not-offered = `{ $label }: { $option }` se nenabízí
 label-option-is-offered = `{ $label }: { $option }` se nabízí
 leave-it-out-or-write-another-scenario-for-it = vynechte to, nebo pro to napište jiný scénář
@@ -824,15 +1081,20 @@ nobody-is-asked-for-value-here-so-that-nothing-of-it-could-be-offered = zde se n
 nobody-is-asked-for-value-now = teď se nikoho neptáme na `{ $value }`
 nobody-is-asked-for-value-why = nikoho se neptáme na `{ $value }`: { $why }
 not-every-one-of-among-is-so = ne pro každé z { $among } to platí
+not-name-place = { "" }  ne: { $name } ({ $place })
 nothing-lasts-for-name-and-nothing-works-once-in-it = nic netrvá po `{ $name }` a nic v něm nefunguje jednou
 nothing-that-works-once-is-called-text = nic, co funguje jednou, se nejmenuje `{ $text }`
+offered-at-the-end-offered = nabídka na konci:  { $offered }
 offered-some = nabízí se: { $some }
 offered-told = nabízí se: { $told }
 once-begins-with-this-scenario-so-nothing-is-used-in-it-yet = `{ $once }` začíná tímto scénářem, takže v něm ještě nic není použito
 only-only-is-possible = možné je jen `{ $only }`
+passed-of-total-scenarios-pass = uspělo { $passed } z { $total } scénářů
 play-a-part-of-once-with-do = zahrajte část `{ $once }` pomocí `do`
 random-choices-are-counted-or-made-until-something-is-so = náhodné volby se počítají, nebo se dělají, dokud něco nenastane
 rename-one = přejmenujte jeden
+run-of-total-branches-are-executed = spuštěno { $run } z { $total } větví
+run-of-total-declarations-are-executed = spuštěno { $run } z { $total } deklarací
 say-what-is-expected-of-a-name-as-a-condition = co se čeká od tohoto: { $name }, řekněte jako podmínku
 saying-names-no-choice = `{ $saying }` nejmenuje žádnou volbu
 saying-names-no-option-of-value = `{ $saying }` nejmenuje žádnou možnost pro `{ $value }`
@@ -888,6 +1150,7 @@ value-is-never-looked-at-where-something-is-impossible = na `{ $value }` se nikd
 value-is-no-type-as-a-value-of-name-must-be = `{ $value }` není { $type }, jak musí být hodnota `{ $name }`
 value-node-value-is-not-offered = `{ $value }: { $node_value }` se nenabízí
 wait-for-something-else-or-begin-with-another-seed = čekejte na něco jiného, nebo začněte s jiným `seed`
+what-happened = co se stalo:
 what-has-been-used-is-named = co bylo použito, se jmenuje
 what-is-found = { $what } je { $found }
 what-never-comes-when = `{ $what }` nikdy nenastane, { $when }

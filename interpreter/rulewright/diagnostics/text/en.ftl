@@ -197,19 +197,243 @@ zone = zone
 
 ### cli
 
+a-house-rule-or-expansion-of-this-pack-instead-of-a-game = A house rule or expansion of this pack, instead of a game.
 a-link-is-not-formatted = a link is not formatted
+a-name-is-small-letters-digits-and-hyphens-beginning-with-a-letter = a name is small letters, digits and hyphens, beginning with a letter
+a-pack-is-the-name-of-a-pack-that-comes-8ea4ea = A PACK is the name of a pack that comes with rulewright, or a folder with a pack.yaml in it.
+a-pack-to-lay-over-it-may-be-given-again = A pack to lay over it; may be given again.
+a-page-or-markdown = A page, or Markdown.
+a-path-is-a-rules-file-a-folder-or-the-0f5893 =
+    A PATH is a .rules file, a folder, or the name of a pack. Without one, the packs that come with rulewright
+    are formatted. A file with errors is reported and left as it is.
+a-scenario-says-what-is-given-what-is-chosen-and-what-must-hold-then = A scenario says what is given, what is chosen, and what must hold then.
+a-variant-of-the-pack-may-be-given-again = A variant of the pack; may be given again.
+a-variant-such-as-name-value-may-be-given-again = A variant, such as name=value; may be given again.
+aborted = Aborted!
+all-else-is-as-in-game-all-shows-the-whole-game = All else is as in { $game }; --all shows the whole game.
+also-tell-which-declarations-and-branches-of-the-pack-no-scenario-has-run = Also tell which declarations and branches of the pack no scenario has run.
+answer-whether-one-can-play-with-a-pack = Answer whether one can play with a pack.
+as-play-runs-it-with-notes-for-the-log = As `play` runs it, with notes for the log.
+board-game-rules-as-text-files-that-people-edit-computers-check-and-an-engine-plays = Board-game rules as text files that people edit, computers check and an engine plays.
+bots-take-every-seat-only-the-result-is-shown = Bots take every seat; only the result is shown.
+build-it-with-the-machine-s-c-compiler-and-keep-it-for-random-games = Build it with the machine's C compiler, and keep it for random games.
+change-nothing-show-what-would-change-exit-with-1-if-anything = Change nothing; show what would change, exit with 1 if anything.
+choose-from-choices =
+    Choose from:
+    	{ $choices }
+commands = Commands
+compare-with-these-packs-laid-over-it-instead = Compare with these packs laid over it instead.
+compile-a-game-to-python-and-show-what-came-out = Compile a game to Python and show what came out.
+count-error = { $count } error
+count-errors = { $count } errors
+count-file = { $count } file
+count-files = { $count } files
+count-listener = { $count } listener
+count-listeners = { $count } listeners
+count-not-played-as-they-want-options-that-are-settled-otherwise = { $count } not played, as they want options that are settled otherwise
+count-player = { $count } player
+count-players = { $count } players
+count-rule = { $count } rule
+count-rules = { $count } rules
+count-scenario = { $count } scenario
+count-scenarios = { $count } scenarios
+count-score = { $count } score
+count-scores = { $count } scores
+count-value = { $count } value
+count-values = { $count } values
+decides-all-chance-the-same-seed-and-choices-give-the-same-game = Decides all chance; the same seed and choices give the same game.
+default-default = default: { $default }
+did-you-mean-guess = did you mean `{ $guess }`?
+did-you-mean-possibility = Did you mean { $possibility }?
+do-not-play-the-scenarios-of-the-base-in-both = Do not play the scenarios of the base in both.
+done-of-total = { $done } of { $total }
+each-with-its-version-how-many-play-it-and-its-6c6274 = Each with its version, how many play it, and its options with their defaults and what they mean.
+error-message = Error: { $message }
+every-command-explains-itself-rulewright-play-help-the-exit-code-b73fab =
+    Every command explains itself: rulewright play --help. The exit code is 0 when all is fine, 1 when errors
+    were found, 2 when the command line is wrong.
+every-entry-of-a-table-and-every-sentence-that-differs-e6abab =
+    Every entry of a table and every sentence that differs stands side by side, with the sentences made from it, and the scenarios
+    of the base are played in both: which of them end otherwise, and how. Of two packs, such as two versions of one, it tells what
+    differs from the first to the second.
+fail = FAIL
+failed = FAILED
+files-nothing-to-change = { $files }: nothing to change
+files-of-all-would-change = { $files } of { $all } would change
+find-every-mistake-in-packs-names-types-tables-texts-scenarios-are-for-test = Find every mistake in packs: names, types, tables, texts. Scenarios are for `test`.
+fine = fine
+first-rewrite-packs-of-the-first-edition-of-the-language-in-the-second = First rewrite packs of the first edition of the language in the second.
+folder-is-there-already-and-not-empty-nothing-was-changed = { $folder } is there already and not empty; nothing was changed
+follow-a-save-of-other-rules-as-far-as-its-choices-still-exist = Follow a save of other rules as far as its choices still exist.
+format-json-goes-with-auto = --format json goes with --auto
 format-the-file-it-leads-to = format the file it leads to
+formatted-file = formatted { $file }
+game-for-players-lines-lines-of-python-slots-slots-of-state-sites-places-where-somebody-chooses = { $game } for { $players }: { $lines } lines of Python, { $slots } slots of state, { $sites } places where somebody chooses
+games-to-compare-it-by = Games to compare it by.
+given-is-neither-a-file-a-folder-nor-the-name-of-a-pack = `{ $given }` is neither a file, a folder nor the name of a pack
+given-is-neither-a-folder-nor-the-name-of-a-pack = `{ $given }` is neither a folder nor the name of a pack
+got-unexpected-extra-argument-args = Got unexpected extra argument ({ $args })
+got-unexpected-extra-arguments-args = Got unexpected extra arguments ({ $args })
+greedy-games-for-each-count-of-players = Greedy games for each count of players.
+has-errors = has errors
+has-errors-so-nothing-was-tested = has errors, so nothing was tested
+help-whoever-translates-a-pack-into-the-language-of-lang = Help whoever translates a pack into the language of --lang.
+how-many-games = How many games.
+how-many-play-the-fewest-possible-unless-given = How many play; the fewest possible unless given.
+how-many-processes-one-for-each-core-unless-given = How many processes; one for each core unless given.
+how-many-processes-one-for-each-core-unless-given-it-changes-no-figure = How many processes; one for each core unless given. It changes no figure.
+invalid-value-for-param-hint-message = Invalid value for { $param_hint }: { $message }
+invalid-value-message = Invalid value: { $message }
 it-cannot-be-used = it cannot be used
+it-checks-tests-and-plays-at-once-to-be-changed-e9aca5 = It checks, tests and plays at once, to be changed line by line into your game. Nothing is ever overwritten.
+it-is-checked-compared-with-the-base-tested-by-all-e6edc6 =
+    It is checked, compared with the base, tested by all scenarios of both, played by bots with every number of players and every
+    option, and what it does to play is told with what is certain. At the end stands a verdict. The exit code is 1 if something
+    is in the way.
+it-is-empty-too-long-or-has-a-character-that-cannot-be-meant = it is empty, too long, or has a character that cannot be meant
+it-is-the-very-source-that-runs-that-of-random-e5c6b9 =
+    It is the very source that runs: that of random games, or with --traced that of a game somebody plays. With --native it is
+    built with the machine's C compiler, once, and random games are played by what was built from then on; --show prints the C.
+keep-all-games-in-this-file-if-it-exists-go-on-with-them = Keep all games in this file; if it exists, go on with them.
+keep-the-game-in-this-file-if-it-exists-go-on-with-it = Keep the game in this file; if it exists, go on with it.
+keep-the-games-in-this-file-as-they-come-if-it-exists-go-on-with-it = Keep the games in this file as they come; if it exists, go on with it.
+kept-of-all-lines-followed = { $kept } of { $all } lines followed
+list-the-packs-there-are = List the packs there are.
+list-the-scenarios-that-pass-too = List the scenarios that pass, too.
+look-closely-at-every-n-th-game-1-is-all-of-them = Look closely at every N-th game; 1 is all of them.
+low-high-players = { $low }-{ $high } players
+low-players = { $low } players
+low-to-high = { $low } to { $high }
+made-name-now-try = Made { $name }. Now try:
+make-a-small-pack-to-begin-with = Make a small pack to begin with.
+missing-argument = Missing argument
+missing-command = Missing command.
+missing-option = Missing option
+missing-parameter = Missing parameter
+no-scenario-fits = no scenario fits
+no-such-command-name = No such command { $name }.
+no-such-option-name = No such option { $name }.
+of-a-pack-over-another-it-says-what-that-pack-changes = Of a pack over another it says what that pack changes.
+of-a-pack-over-another-the-whole-game-not-only-what-the-pack-changes = Of a pack over another: the whole game, not only what the pack changes.
+only-scenarios-of-files-that-fit-as-in-turns-or-turn = Only scenarios of files that fit, as in turns or 'turn*'.
+only-scenarios-with-this-text-in-their-name = Only scenarios with this text in their name.
+option-name-does-not-take-a-value = Option { $name } does not take a value.
+option-name-requires-an-argument = Option { $name } requires an argument.
+options = Options
+over-packs = , over { $packs }
+passed-passed-failed-failed = { $passed } passed, { $failed } failed
+path-is-no-ordinary-file = `{ $path }` is no ordinary file
+play-a-game-here = Play a game here.
+play-a-saved-game-again-and-show-where-it-ends = Play a saved game again and show where it ends.
+play-in-a-browser = Play in a browser.
+play-it-also-without-the-packs-of-with-and-tell-what-they-change = Play it also without the packs of --with, and tell what they change.
+play-many-games-and-tell-what-they-show = Play many games and tell what they show.
+play-the-scenarios-of-packs-their-tests = Play the scenarios of packs: their tests.
+play-them-under-this-pack-may-be-given-again = Play them under this pack; may be given again.
+possible-options-possibilities = (Possible options: { $possibilities })
+print-the-whole-source-not-only-its-size = Print the whole source, not only its size.
+prints-a-link-for-each-person-or-a-link-to-46cd75 =
+    Prints a link for each person, or a link to begin games with. Whoever has the link of a seat plays it; bots take
+    the seats you give them. Needs the extra `web`: pip install "rulewright[web]".
+random-games-in-each-setting = Random games in each setting.
+rules-covered = { $rules } covered
+rulewright-packs-lists-those-there-are-a-folder-works-too = `rulewright packs` lists those there are; a folder works too
+rulewright-packs-what-there-is-rulewright-play-pack-play-one-2726f1 =
+    rulewright packs                     what there is
+    rulewright play PACK                 play one here
+    rulewright serve PACK                play one in a browser
+    rulewright new my-game               begin a game of your own
+    rulewright check my-game             find every mistake in it
+    rulewright test my-game              play its scenarios
+rulewright-play-my-game-rulewright-play-my-game-players-3-8b08b6 =
+    rulewright play my-game
+    rulewright play my-game --players 3 --seat 2=greedy --seat 3=human
+    rulewright play my-game --option short=yes --with my-house-rule
+    rulewright play my-game --save evening.save       (again later: goes on)
+    rulewright play my-game --auto --seed 1 --format json
+rulewright-serve-a-lobby-with-all-games-rulewright-serve-my-7bd360 =
+    rulewright serve                               (a lobby with all games)
+    rulewright serve my-game                       (you against a bot)
+    rulewright serve my-game --players 3 --seat 3=greedy --save evening.db
+    rulewright serve my-game --host 0.0.0.0        (for everybody in your network)
+rulewright-texts-status-my-game-how-much-of-each-language-6e79de =
+    rulewright texts status my-game               how much of each language there is
+    rulewright texts missing my-game --lang hu    what is missing; what unlocks most sentences comes first
+    rulewright texts check my-game --lang hu      what is wrong
+    rulewright texts extract my-game --lang hu    a file to fill in, with everything that is missing
+    rulewright texts compare my-game FILE         printed texts beside those made from the rules
+say-in-words-what-rules-and-cards-do-or-what-a-diagnostic-means = Say in words what rules and cards do, or what a diagnostic means.
+seat-is-no-seat-write-its-number-or-all = `{ $seat }` is no seat: write its number, or `all`
+show-the-version-and-exit = Show the version and exit.
+show-this-message-and-exit = Show this message and exit.
+speak-this-language-as-hu = Speak this language, as `hu`.
+stop-after-n-lines-of-the-save = Stop after N lines of the save.
+tell-what-a-pack-changes-in-the-rules-in-words-and-in-play = Tell what a pack changes: in the rules, in words, and in play.
+text-is-no-language-write-two-or-three-letters-as-cs = `{ $text }` is no language: write two or three letters, as `cs`
+the-file-to-write = The file to write.
+the-language-of-the-sentences-that-of-the-terminal-unless-given = The language of the sentences; that of the terminal unless given.
+the-language-such-as-en-without-it-that-of-your-terminal = The language, such as en; without it, that of your terminal.
+the-page-has-pictures-every-card-worked-examples-and-a-6f0905 =
+    The page has pictures, every card, worked examples and a search, and needs nothing else. House rules that are laid
+    over the game are marked in it.
+the-port-to-listen-on = The port to listen on.
+the-seed-of-the-first-game-each-has-the-next-one = The seed of the first game; each has the next one.
+there-is-no-code-code = there is no code `{ $code }`
+there-is-no-command-name = there is no command `{ $name }`
+there-is-no-file-path-or-it-may-not-be-looked-at = there is no file `{ $path }`, or it may not be looked at
+there-is-no-pack-called-name-hint = there is no pack called `{ $name }`; { $hint }
+there-is-too-much-below-given-to-look-through-name-a-pack-in-it = there is too much below `{ $given }` to look through; name a pack in it
+these-failed = these failed:
+those-that-come-with-rulewright-and-those-in-this-folder = Those that come with rulewright, and those in this folder.
+title-with-packs = { $title } with { $packs }
+try-command-option-for-help = Try '{ $command } { $option }' for help.
+usage = Usage:
+value-is-not-a-valid-number-type = { $value } is not a valid { $number_type }.
+value-is-not-in-the-range-range = { $value } is not in the range { $range }.
+value-is-not-of-the-form-name-value = `{ $value }` is not of the form name=value
+value-is-not-one-of-choices = { $value } is not one of { $choices }.
+what-reason = { $what }: { $reason }
+what-there-is-to-say-cannot-be-written = what there is to say cannot be written
+where-to-listen-only-this-machine-unless-given = Where to listen; only this machine unless given.
+where-to-make-it-name-unless-given = Where to make it; ./NAME unless given.
+which-pack-rulewright-packs-lists-them = which PACK? `rulewright packs` lists them
+who-plays-random-games-it-changes-no-figure = Who plays random games; it changes no figure.
+who-plays-where-random-greedy-mcts-500-file-py-class = Who plays where: random, greedy, mcts:500, FILE.py:CLASS.
+who-sits-where-human-random-greedy-mcts-1s-file-py-class = Who sits where: human, random, greedy, mcts:1s, FILE.py:CLASS.
+who-sits-where-human-random-or-greedy-may-be-repeated = Who sits where: human, random or greedy; may be repeated.
+who-wins-from-which-seat-and-by-how-much-where-445480 =
+    Who wins from which seat and by how much, where points come from, which components are worth having and which options nobody
+    takes, all with the bounds of what is certain. Ctrl-C ends it with what is there.
+with-1-player = { "" } (with 1 player)
+with-auto-give-up-after-so-many = With --auto: give up after so many.
+with-auto-show-the-boards-at-the-end-too = With --auto: show the boards at the end, too.
+with-numbers-players = { "" } (with { $numbers } players)
+with-show-write-the-rule-s-file-and-line-beside-each-line = With --show: write the rule's file and line beside each line.
+without-a-pack-all-that-come-with-rulewright-are-checked = Without a PACK, all that come with rulewright are checked.
+without-a-pack-all-that-come-with-rulewright-are-tested-67db17 =
+    Without a PACK, all that come with rulewright are tested. With other packs laid over it, this tells which of its scenarios
+    end differently under them.
+words-for-people-json-or-annotations-for-github = Words for people, JSON, or annotations for GitHub.
+words-for-people-or-json-for-programs = Words for people, or JSON for programs.
+write-a-line-for-each-game-to-this-file = Write a line for each game to this file.
+write-a-page-with-all-figures-and-charts-to-this-file = Write a page with all figures and charts to this file.
+write-a-page-with-everything-side-by-side-to-this-file = Write a page with everything side by side to this file.
+write-a-page-with-everything-to-this-file = Write a page with everything to this file.
+write-rules-files-in-their-canonical-form-comments-stay = Write rules files in their canonical form; comments stay.
+write-the-rulebook-of-a-pack-as-one-page-or-as-markdown = Write the rulebook of a pack, as one page or as Markdown.
+write-to-the-packs-of-with-what-they-were-made-for-as-it-reads-now = Write to the packs of --with what they were made for, as it reads now.
+write-what-was-kept-to-a-new-save = Write what was kept to a new save.
+wrong-did-you-mean-guess = { $wrong }; did you mean `{ $guess }`?
+you-take-the-first-seat-and-bots-the-others-type-8cef82 =
+    You take the first seat and bots the others. Type the number of an option, its name or the beginning of it;
+    `help` explains the rest.
 
 ### diagnostics
 
-count-error = { $count } error
-count-errors = { $count } errors
 count-note = { $count } note
 count-notes = { $count } notes
 count-warning = { $count } warning
 count-warnings = { $count } warnings
-did-you-mean-guess = did you mean `{ $guess }`?
 error = error
 file-exists = file exists
 file-name-too-long = file name too long
@@ -759,8 +983,11 @@ and-the-game-is-over = and the game is over
 and-the-step-is-done = and the step is done
 begin-each-scenario-with-scenario-what-it-shows = begin each scenario with `- scenario: what it shows`
 begin-it-with-scenario-what-it-shows = begin it with `- scenario: what it shows`
+changed-of-total-end-differently-with-packs = { $changed } of { $total } end differently with { $packs }
 choose-less = choose less
 coordinates-go-from-farthest-to-farthest = coordinates go from -{ $farthest } to { $farthest }
+count-not-played-they-want-options-that-are-settled-otherwise-now = { $count } not played: they want options that are settled otherwise now
+covered-of-total-rules-of-the-checklist-are-covered = { $covered } of { $total } rules of the checklist are covered
 do-names-a-rule-with-its-arguments-in-brackets = `do` names a rule, with its arguments in brackets
 each-name-is-named = each { $name } is named
 expected-expected = expected: { $expected }
@@ -777,6 +1004,7 @@ found-never-with-none-of-the-seeds = found: never, with none of the seeds
 found-times = { $found } times
 found-what = found: { $what }
 found-what-is-found = found: { $what } is { $found }
+it-fails-without-what-is-laid-over-it-too = it fails without what is laid over it, too
 it-goes-on = it goes on
 it-is-named-twice = it is named twice
 it-is-not-so = it is not so
@@ -784,6 +1012,7 @@ it-is-over = it is over
 it-is-refused-here = it is refused here
 it-lies-on-a-board = it lies on a board
 it-must-lie-flat-on-the-board-or-beside-what-is-built = it must lie flat, on the board or beside what is built
+it-passes-without-what-is-laid-over-it = it passes without what is laid over it
 label-option-is-not-offered = `{ $label }: { $option }` is not offered
 label-option-is-offered = `{ $label }: { $option }` is offered
 leave-it-out-or-write-another-scenario-for-it = leave it out, or write another scenario for it
@@ -813,15 +1042,20 @@ nobody-is-asked-for-value-here-so-that-nothing-of-it-could-be-offered = nobody i
 nobody-is-asked-for-value-now = nobody is asked for `{ $value }` now
 nobody-is-asked-for-value-why = nobody is asked for `{ $value }`: { $why }
 not-every-one-of-among-is-so = not every one of { $among } is so
+not-name-place = { "" }  not: { $name } ({ $place })
 nothing-lasts-for-name-and-nothing-works-once-in-it = nothing lasts for `{ $name }`, and nothing works once in it
 nothing-that-works-once-is-called-text = nothing that works once is called `{ $text }`
+offered-at-the-end-offered = offered at the end:  { $offered }
 offered-some = offered: { $some }
 offered-told = offered: { $told }
 once-begins-with-this-scenario-so-nothing-is-used-in-it-yet = `{ $once }` begins with this scenario, so nothing is used in it yet
 only-only-is-possible = only `{ $only }` is possible
+passed-of-total-scenarios-pass = { $passed } of { $total } scenarios pass
 play-a-part-of-once-with-do = play a part of `{ $once }` with `do`
 random-choices-are-counted-or-made-until-something-is-so = random choices are counted, or made until something is so
 rename-one = rename one
+run-of-total-branches-are-executed = { $run } of { $total } branches are executed
+run-of-total-declarations-are-executed = { $run } of { $total } declarations are executed
 say-what-is-expected-of-a-name-as-a-condition = say what is expected of a { $name } as a condition
 saying-names-no-choice = `{ $saying }` names no choice
 saying-names-no-option-of-value = `{ $saying }` names no option of `{ $value }`
@@ -877,6 +1111,7 @@ value-is-never-looked-at-where-something-is-impossible = `{ $value }` is never l
 value-is-no-type-as-a-value-of-name-must-be = `{ $value }` is no { $type }, as a value of `{ $name }` must be
 value-node-value-is-not-offered = `{ $value }: { $node_value }` is not offered
 wait-for-something-else-or-begin-with-another-seed = wait for something else, or begin with another `seed`
+what-happened = what happened:
 what-has-been-used-is-named = what has been used is named
 what-is-found = { $what } is { $found }
 what-never-comes-when = `{ $what }` never comes, { $when }

@@ -196,19 +196,243 @@ zone = terület
 
 ### cli
 
+a-house-rule-or-expansion-of-this-pack-instead-of-a-game = Játék helyett e csomag házi szabálya vagy kiegészítője.
 a-link-is-not-formatted = hivatkozást nem formázunk
+a-name-is-small-letters-digits-and-hyphens-beginning-with-a-letter = egy név kisbetűkből, számjegyekből és kötőjelekből áll, betűvel kezdve
+a-pack-is-the-name-of-a-pack-that-comes-8ea4ea = A PACK egy rulewrighttal járó csomag neve, vagy egy mappa, amelyben pack.yaml van.
+a-pack-to-lay-over-it-may-be-given-again = Fölé teendő csomag; többször is megadható.
+a-page-or-markdown = Oldal vagy Markdown.
+a-path-is-a-rules-file-a-folder-or-the-0f5893 =
+    A PATH egy .rules fájl, egy mappa vagy egy csomag neve. Nélküle a rulewrighttal járó csomagokat formázza. A hibás fájlt
+    jelzi, és úgy hagyja, ahogy van.
+a-scenario-says-what-is-given-what-is-chosen-and-what-must-hold-then = Egy forgatókönyv megmondja, mi adott, mit választanak, és minek kell azután igaznak lennie.
+a-variant-of-the-pack-may-be-given-again = A csomag egy változata; többször is megadható.
+a-variant-such-as-name-value-may-be-given-again = Egy változat, például name=value; többször is megadható.
+aborted = Megszakítva!
+all-else-is-as-in-game-all-shows-the-whole-game = Minden más olyan, mint itt: { $game }; az --all az egész játékot mutatja.
+also-tell-which-declarations-and-branches-of-the-pack-no-scenario-has-run = Azt is elmondja, mely bejegyzéseket és ágakat nem futtatott egy forgatókönyv sem.
+answer-whether-one-can-play-with-a-pack = Megmondja, lehet-e egy csomaggal játszani.
+as-play-runs-it-with-notes-for-the-log = Ahogy a `play` futtatja, naplójegyzetekkel.
+board-game-rules-as-text-files-that-people-edit-computers-check-and-an-engine-plays = Társasjáték-szabályok szövegfájlokként, amelyeket emberek szerkesztenek, gépek ellenőriznek és egy motor lejátszik.
+bots-take-every-seat-only-the-result-is-shown = Minden helyen gép ül; csak az eredmény látszik.
+build-it-with-the-machine-s-c-compiler-and-keep-it-for-random-games = A gép C fordítójával megépíti, és megőrzi a véletlen játékokhoz.
+change-nothing-show-what-would-change-exit-with-1-if-anything = Semmit sem változtat; megmutatja, mi változna, és 1-gyel lép ki, ha van ilyen.
+choose-from-choices =
+    Válassz ezekből:
+    	{ $choices }
+commands = Parancsok
+compare-with-these-packs-laid-over-it-instead = Inkább azzal hasonlítja össze, amikor ezek a csomagok vannak fölötte.
+compile-a-game-to-python-and-show-what-came-out = Pythonra fordít egy játékot, és megmutatja, mi lett belőle.
+count-error = { $count } hiba
+count-errors = { $count } hiba
+count-file = { $count } fájl
+count-files = { $count } fájl
+count-listener = { $count } figyelő
+count-listeners = { $count } figyelő
+count-not-played-as-they-want-options-that-are-settled-otherwise = { $count } nem került sorra, mert másként eldöntött beállításokat kér
+count-player = { $count } játékos
+count-players = { $count } játékos
+count-rule = { $count } szabály
+count-rules = { $count } szabály
+count-scenario = { $count } forgatókönyv
+count-scenarios = { $count } forgatókönyv
+count-score = { $count } pontozás
+count-scores = { $count } pontozás
+count-value = { $count } érték
+count-values = { $count } érték
+decides-all-chance-the-same-seed-and-choices-give-the-same-game = Minden véletlent eldönt; ugyanaz a mag és ugyanazok a választások ugyanazt a játékot adják.
+default-default = alapérték: { $default }
+did-you-mean-guess = erre gondoltál: `{ $guess }`?
+did-you-mean-possibility = Erre gondoltál: { $possibility }?
+do-not-play-the-scenarios-of-the-base-in-both = Ne játssza le az alap forgatókönyveit mindkettőben.
+done-of-total = { $done } / { $total }
+each-with-its-version-how-many-play-it-and-its-6c6274 = Mindegyiket a változatával, hogy hányan játsszák, és a beállításaival, ezek alapértékével és jelentésével.
+error-message = Hiba: { $message }
+every-command-explains-itself-rulewright-play-help-the-exit-code-b73fab =
+    Minden parancs elmondja magáról, mit tud: rulewright play --help. A kilépési kód 0, ha minden rendben, 1, ha
+    hiba akadt, 2, ha a parancssor hibás.
+every-entry-of-a-table-and-every-sentence-that-differs-e6abab =
+    Minden eltérő táblázatbejegyzés és mondat egymás mellett áll, a belőlük készült mondatokkal, és az alap forgatókönyveit
+    mindkettőben lejátssza: melyik végződik másként, és hogyan. Két csomagról, például egyazon csomag két változatáról azt
+    mondja el, miben tér el a második az elsőtől.
+fail = HIBA
+failed = NEM SIKERÜLT
+files-nothing-to-change = { $files }: nincs mit változtatni
+files-of-all-would-change = { $all } fájlból ennyi változna: { $files }
+find-every-mistake-in-packs-names-types-tables-texts-scenarios-are-for-test = Megkeresi a csomagok minden hibáját: nevek, típusok, táblázatok, szövegek. A forgatókönyvekhez a `test` való.
+fine = rendben
+first-rewrite-packs-of-the-first-edition-of-the-language-in-the-second = Előbb átírja a nyelv első kiadásának csomagjait a másodikra.
+folder-is-there-already-and-not-empty-nothing-was-changed = { $folder } már megvan, és nem üres; semmi sem változott
+follow-a-save-of-other-rules-as-far-as-its-choices-still-exist = Más szabályokkal készült mentést addig követ, amíg a választásai még megvannak.
+format-json-goes-with-auto = a --format json az --auto kapcsolóval jár
 format-the-file-it-leads-to = azt a fájlt formázd, ahová vezet
+formatted-file = megformázva: { $file }
+game-for-players-lines-lines-of-python-slots-slots-of-state-sites-places-where-somebody-chooses = { $game }, { $players }: { $lines } sor Python, { $slots } rekesznyi állapot, { $sites } hely, ahol valaki választ
+games-to-compare-it-by = Játékok az összehasonlításhoz.
+given-is-neither-a-file-a-folder-nor-the-name-of-a-pack = `{ $given }` se nem fájl, se nem mappa, se nem egy csomag neve
+given-is-neither-a-folder-nor-the-name-of-a-pack = `{ $given }` se nem mappa, se nem egy csomag neve
+got-unexpected-extra-argument-args = Fölösleges argumentum ({ $args })
+got-unexpected-extra-arguments-args = Fölösleges argumentumok ({ $args })
+greedy-games-for-each-count-of-players = Mohó játékok minden játékosszámhoz.
+has-errors = hibás
+has-errors-so-nothing-was-tested = hibás, ezért semmi sem került próbára
+help-whoever-translates-a-pack-into-the-language-of-lang = Annak segít, aki egy csomagot a --lang nyelvére fordít.
+how-many-games = Hány játék.
+how-many-play-the-fewest-possible-unless-given = Hányan játszanak; ha nincs megadva, a lehető legkevesebben.
+how-many-processes-one-for-each-core-unless-given = Hány folyamat; ha nincs megadva, magonként egy.
+how-many-processes-one-for-each-core-unless-given-it-changes-no-figure = Hány folyamat; ha nincs megadva, magonként egy. Egy számot sem változtat meg.
+invalid-value-for-param-hint-message = Nem jó érték itt: { $param_hint }: { $message }
+invalid-value-message = Nem jó érték: { $message }
 it-cannot-be-used = nem használható
+it-checks-tests-and-plays-at-once-to-be-changed-e9aca5 = Azonnal ellenőrizhető, próbálható és játszható, hogy soronként a te játékoddá váljon. Semmit sem ír felül.
+it-is-checked-compared-with-the-base-tested-by-all-e6edc6 =
+    Ellenőrzi, összeveti az alappal, kipróbálja mindkettő minden forgatókönyvével, gépekkel lejátssza minden játékosszámmal és
+    minden beállítással, és elmondja, mit tesz a játékkal, a bizonyosság határaival. A végén ítélet áll. A kilépési kód 1, ha
+    valami útban van.
+it-is-empty-too-long-or-has-a-character-that-cannot-be-meant = üres, túl hosszú, vagy olyan jel van benne, amely nem lehet szándékos
+it-is-the-very-source-that-runs-that-of-random-e5c6b9 =
+    Pontosan az a forrás, amely fut: a véletlen játékoké, vagy a --traced kapcsolóval egy játszott játéké. A --native a gép
+    C fordítójával építi meg, egyszer, és onnantól a véletlen játékokat ez játssza; a --show a C szöveget írja ki.
+keep-all-games-in-this-file-if-it-exists-go-on-with-them = Minden játékot ebben a fájlban őriz; ha már megvan, folytatja őket.
+keep-the-game-in-this-file-if-it-exists-go-on-with-it = Ebben a fájlban őrzi a játékot; ha már megvan, folytatja.
+keep-the-games-in-this-file-as-they-come-if-it-exists-go-on-with-it = Ahogy jönnek, ebben a fájlban őrzi a játékokat; ha már megvan, folytatja.
+kept-of-all-lines-followed = { $all } sorból { $kept } követve
+list-the-packs-there-are = Felsorolja a meglévő csomagokat.
+list-the-scenarios-that-pass-too = A sikeres forgatókönyveket is felsorolja.
+look-closely-at-every-n-th-game-1-is-all-of-them = Minden N-edik játékot néz meg közelről; 1 mindegyik.
+low-high-players = { $low }–{ $high } játékos
+low-players = { $low } játékos
+low-to-high = { $low }–{ $high }
+made-name-now-try = Elkészült: { $name }. Próbáld ki:
+make-a-small-pack-to-begin-with = Kis csomagot készít, amellyel elkezdheted.
+missing-argument = Hiányzó argumentum
+missing-command = Hiányzik a parancs.
+missing-option = Hiányzó kapcsoló
+missing-parameter = Hiányzó paraméter
+no-scenario-fits = egy forgatókönyv sem illik rá
+no-such-command-name = Nincs ilyen parancs: { $name }.
+no-such-option-name = Nincs ilyen kapcsoló: { $name }.
+of-a-pack-over-another-it-says-what-that-pack-changes = Más csomag fölé tett csomagról azt mondja el, mit változtat.
+of-a-pack-over-another-the-whole-game-not-only-what-the-pack-changes = Más fölé tett csomagnál: az egész játékot, ne csak azt, amit változtat.
+only-scenarios-of-files-that-fit-as-in-turns-or-turn = Csak az illő fájlok forgatókönyvei, például turns vagy 'turn*'.
+only-scenarios-with-this-text-in-their-name = Csak azok a forgatókönyvek, amelyek nevében ez a szöveg áll.
+option-name-does-not-take-a-value = A(z) { $name } kapcsolónak nincs értéke.
+option-name-requires-an-argument = A(z) { $name } kapcsolóhoz érték kell.
+options = Kapcsolók
+over-packs = , e fölött: { $packs }
+passed-passed-failed-failed = { $passed } sikerült, { $failed } nem
+path-is-no-ordinary-file = `{ $path }` nem közönséges fájl
+play-a-game-here = Itt játszik egy játékot.
+play-a-saved-game-again-and-show-where-it-ends = Újra lejátszik egy mentett játékot, és megmutatja, hol ér véget.
+play-in-a-browser = Böngészőben játszik.
+play-it-also-without-the-packs-of-with-and-tell-what-they-change = A --with csomagjai nélkül is lejátssza, és elmondja, mit változtatnak.
+play-many-games-and-tell-what-they-show = Sok játékot játszik le, és elmondja, mit mutatnak.
+play-the-scenarios-of-packs-their-tests = Lejátssza a csomagok forgatókönyveit: a próbáikat.
+play-them-under-this-pack-may-be-given-again = E csomag alatt játssza le őket; többször is megadható.
+possible-options-possibilities = (Lehetséges kapcsolók: { $possibilities })
+print-the-whole-source-not-only-its-size = Az egész forrást kiírja, nem csak a méretét.
+prints-a-link-for-each-person-or-a-link-to-46cd75 =
+    Minden embernek kiír egy hivatkozást, vagy egyet, amellyel játékok kezdhetők. Akié egy hely hivatkozása, az játszik ott;
+    a gépek azokat a helyeket kapják, amelyeket megadsz. A `web` kiegészítő kell hozzá: pip install "rulewright[web]".
+random-games-in-each-setting = Véletlen játékok minden beállításhoz.
+rules-covered = { $rules } lefedve
+rulewright-packs-lists-those-there-are-a-folder-works-too = a `rulewright packs` felsorolja, ami van; mappa is megadható
+rulewright-packs-what-there-is-rulewright-play-pack-play-one-2726f1 =
+    rulewright packs                     mi van meg
+    rulewright play PACK                 játszd itt
+    rulewright serve PACK                játszd böngészőben
+    rulewright new my-game               kezdj saját játékot
+    rulewright check my-game             találd meg minden hibáját
+    rulewright test my-game              játszd le a forgatókönyveit
+rulewright-play-my-game-rulewright-play-my-game-players-3-8b08b6 =
+    rulewright play my-game
+    rulewright play my-game --players 3 --seat 2=greedy --seat 3=human
+    rulewright play my-game --option short=yes --with my-house-rule
+    rulewright play my-game --save evening.save       (később újra: folytatja)
+    rulewright play my-game --auto --seed 1 --format json
+rulewright-serve-a-lobby-with-all-games-rulewright-serve-my-7bd360 =
+    rulewright serve                               (előtér minden játékkal)
+    rulewright serve my-game                       (te egy gép ellen)
+    rulewright serve my-game --players 3 --seat 3=greedy --save evening.db
+    rulewright serve my-game --host 0.0.0.0        (a hálózatodban mindenkinek)
+rulewright-texts-status-my-game-how-much-of-each-language-6e79de =
+    rulewright texts status my-game               mennyi van meg az egyes nyelvekből
+    rulewright texts missing my-game --lang hu    mi hiányzik; elöl az, ami a legtöbb mondathoz kell
+    rulewright texts check my-game --lang hu      mi hibás
+    rulewright texts extract my-game --lang hu    kitöltendő fájl mindazzal, ami hiányzik
+    rulewright texts compare my-game FILE         nyomtatott szövegek a szabályokból készültek mellett
+say-in-words-what-rules-and-cards-do-or-what-a-diagnostic-means = Szavakban elmondja, mit tesznek a szabályok és kártyák, vagy mit jelent egy hibakód.
+seat-is-no-seat-write-its-number-or-all = `{ $seat }` nem hely: írd a számát, vagy azt, hogy `all`
+show-the-version-and-exit = A változatot mutatja, és kilép.
+show-this-message-and-exit = Ezt az üzenetet mutatja, és kilép.
+speak-this-language-as-hu = Ezen a nyelven beszéljen, például `hu`.
+stop-after-n-lines-of-the-save = A mentés N sora után megáll.
+tell-what-a-pack-changes-in-the-rules-in-words-and-in-play = Elmondja, mit változtat egy csomag: a szabályokon, szavakban és játék közben.
+text-is-no-language-write-two-or-three-letters-as-cs = `{ $text }` nem nyelv: írj két-három betűt, például `hu`
+the-file-to-write = Az írandó fájl.
+the-language-of-the-sentences-that-of-the-terminal-unless-given = A mondatok nyelve; ha nincs megadva, a terminálé.
+the-language-such-as-en-without-it-that-of-your-terminal = A nyelv, például hu; nélküle a terminálodé.
+the-page-has-pictures-every-card-worked-examples-and-a-6f0905 =
+    Az oldalon képek, minden kártya, kidolgozott példák és kereső van, és semmi más nem kell hozzá. A játék fölé tett házi
+    szabályok meg vannak benne jelölve.
+the-port-to-listen-on = A port, amelyen figyel.
+the-seed-of-the-first-game-each-has-the-next-one = Az első játék magja; mindegyiké a következő.
+there-is-no-code-code = nincs `{ $code }` kód
+there-is-no-command-name = nincs `{ $name }` parancs
+there-is-no-file-path-or-it-may-not-be-looked-at = nincs `{ $path }` fájl, vagy nem nézhető meg
+there-is-no-pack-called-name-hint = nincs `{ $name }` nevű csomag; { $hint }
+there-is-too-much-below-given-to-look-through-name-a-pack-in-it = `{ $given }` alatt túl sok mindent kellene átnézni; nevezz meg benne egy csomagot
+these-failed = ezek nem sikerültek:
+those-that-come-with-rulewright-and-those-in-this-folder = A rulewrighttal járókat, és az ebben a mappában lévőket.
+title-with-packs = { $title }, ezzel együtt: { $packs }
+try-command-option-for-help = Segítség: '{ $command } { $option }'.
+usage = Használat:
+value-is-not-a-valid-number-type = { $value } nem jó érték ({ $number_type }).
+value-is-not-in-the-range-range = { $value } nincs ebben a tartományban: { $range }.
+value-is-not-of-the-form-name-value = `{ $value }` nem name=value alakú
+value-is-not-one-of-choices = { $value } nincs ezek között: { $choices }.
+what-reason = { $what }: { $reason }
+what-there-is-to-say-cannot-be-written = nem írható ki, amit mondani kell
+where-to-listen-only-this-machine-unless-given = Hol figyeljen; ha nincs megadva, csak ezen a gépen.
+where-to-make-it-name-unless-given = Hol készüljön el; ha nincs megadva, ./NAME.
+which-pack-rulewright-packs-lists-them = melyik PACK? a `rulewright packs` felsorolja őket
+who-plays-random-games-it-changes-no-figure = Ki játssza a véletlen játékokat; egy számot sem változtat meg.
+who-plays-where-random-greedy-mcts-500-file-py-class = Ki hol játszik: random, greedy, mcts:500, FILE.py:CLASS.
+who-sits-where-human-random-greedy-mcts-1s-file-py-class = Ki hol ül: human, random, greedy, mcts:1s, FILE.py:CLASS.
+who-sits-where-human-random-or-greedy-may-be-repeated = Ki hol ül: human, random vagy greedy; többször is megadható.
+who-wins-from-which-seat-and-by-how-much-where-445480 =
+    Melyik helyről ki és mennyivel nyer, honnan jönnek a pontok, mely darabokat érdemes birtokolni, és mely lehetőségeket nem
+    választja senki, mindezt a bizonyosság határaival. A Ctrl-C azzal zárja le, ami megvan.
+with-1-player = { "" } (1 játékossal)
+with-auto-give-up-after-so-many = Az --auto mellett: ennyi után feladja.
+with-auto-show-the-boards-at-the-end-too = Az --auto mellett: a végén a táblákat is mutatja.
+with-numbers-players = { "" } ({ $numbers } játékossal)
+with-show-write-the-rule-s-file-and-line-beside-each-line = A --show mellett: minden sor mellé kiírja a szabály fájlját és sorát.
+without-a-pack-all-that-come-with-rulewright-are-checked = PACK nélkül minden, a rulewrighttal járó csomagot ellenőriz.
+without-a-pack-all-that-come-with-rulewright-are-tested-67db17 =
+    PACK nélkül minden, a rulewrighttal járó csomagot kipróbál. Ha más csomagok vannak fölötte, elmondja, mely forgatókönyvei
+    végződnek velük másként.
+words-for-people-json-or-annotations-for-github = Szavak embereknek, JSON, vagy jegyzetek a GitHubnak.
+words-for-people-or-json-for-programs = Szavak embereknek, vagy JSON programoknak.
+write-a-line-for-each-game-to-this-file = Ebbe a fájlba minden játékról egy sort ír.
+write-a-page-with-all-figures-and-charts-to-this-file = Ebbe a fájlba oldalt ír minden számmal és ábrával.
+write-a-page-with-everything-side-by-side-to-this-file = Ebbe a fájlba oldalt ír, amelyen minden egymás mellett áll.
+write-a-page-with-everything-to-this-file = Ebbe a fájlba oldalt ír mindennel.
+write-rules-files-in-their-canonical-form-comments-stay = A rules fájlokat szabályos alakjukban írja ki; a megjegyzések megmaradnak.
+write-the-rulebook-of-a-pack-as-one-page-or-as-markdown = Megírja egy csomag szabálykönyvét, egyetlen oldalként vagy Markdownként.
+write-to-the-packs-of-with-what-they-were-made-for-as-it-reads-now = Beírja a --with csomagjaiba, mihez készültek, ahogy az most szól.
+write-what-was-kept-to-a-new-save = Új mentésbe írja, ami megmaradt.
+wrong-did-you-mean-guess = { $wrong }; erre gondoltál: `{ $guess }`?
+you-take-the-first-seat-and-bots-the-others-type-8cef82 =
+    Tied az első hely, gépeké a többi. Írd egy lehetőség számát, nevét vagy a név elejét; a többit
+    a `help` mondja el.
 
 ### diagnostics
 
-count-error = { $count } hiba
-count-errors = { $count } hiba
 count-note = { $count } megjegyzés
 count-notes = { $count } megjegyzés
 count-warning = { $count } figyelmeztetés
 count-warnings = { $count } figyelmeztetés
-did-you-mean-guess = erre gondoltál: `{ $guess }`?
 error = hiba
 file-exists = a fájl már létezik
 file-name-too-long = túl hosszú fájlnév
@@ -758,8 +982,11 @@ and-the-game-is-over = és a játéknak vége
 and-the-step-is-done = és a lépés kész
 begin-each-scenario-with-scenario-what-it-shows = minden forgatókönyvet így kezdj: `- scenario: what it shows`
 begin-it-with-scenario-what-it-shows = így kezdd: `- scenario: what it shows`
+changed-of-total-end-differently-with-packs = { $total } közül { $changed } végződik másként ezzel: { $packs }
 choose-less = válassz kevesebbet
 coordinates-go-from-farthest-to-farthest = a koordináták -{ $farthest } és { $farthest } között vannak
+count-not-played-they-want-options-that-are-settled-otherwise-now = { $count } nem került sorra: most másként eldöntött beállításokat kér
+covered-of-total-rules-of-the-checklist-are-covered = az ellenőrzőlista { $total } szabályából { $covered } lefedve
 do-names-a-rule-with-its-arguments-in-brackets = a `do` egy szabályt nevez meg, argumentumaival zárójelben
 each-name-is-named = mindegyiknek neve van: { $name }
 expected-expected = várt: { $expected }
@@ -776,6 +1003,7 @@ found-never-with-none-of-the-seeds = talált: soha, egyik maggal sem
 found-times = { $found } alkalommal
 found-what = talált: { $what }
 found-what-is-found = talált: { $what } ennyi: { $found }
+it-fails-without-what-is-laid-over-it-too = a fölé tett csomagok nélkül sem sikerül
 it-goes-on = folytatódik
 it-is-named-twice = kétszer van megnevezve
 it-is-not-so = nem igaz
@@ -783,6 +1011,7 @@ it-is-over = vége van
 it-is-refused-here = itt utasítják el
 it-lies-on-a-board = egy táblán fekszik
 it-must-lie-flat-on-the-board-or-beside-what-is-built = laposan kell feküdnie, a táblán vagy az épült rész mellett
+it-passes-without-what-is-laid-over-it = a fölé tett csomagok nélkül sikerül
 label-option-is-not-offered = `{ $label }: { $option }` nincs a kínáltak között
 label-option-is-offered = `{ $label }: { $option }` a kínáltak között van
 leave-it-out-or-write-another-scenario-for-it = hagyd el, vagy írj hozzá másik forgatókönyvet
@@ -812,15 +1041,20 @@ nobody-is-asked-for-value-here-so-that-nothing-of-it-could-be-offered = itt senk
 nobody-is-asked-for-value-now = most senkit sem kérdeznek erről: `{ $value }`
 nobody-is-asked-for-value-why = senkit sem kérdeznek erről: `{ $value }`: { $why }
 not-every-one-of-among-is-so = nem mindegyikre igaz: { $among }
+not-name-place = { "" }  nem: { $name } ({ $place })
 nothing-lasts-for-name-and-nothing-works-once-in-it = semmi sem tart eddig: `{ $name }`, és semmi sem működik benne egyszer
 nothing-that-works-once-is-called-text = nincs `{ $text }` nevű egyszer működő dolog
+offered-at-the-end-offered = a végén kínált:  { $offered }
 offered-some = kínált: { $some }
 offered-told = kínált: { $told }
 once-begins-with-this-scenario-so-nothing-is-used-in-it-yet = `{ $once }` ezzel a forgatókönyvvel kezdődik, ezért még semmi sincs benne felhasználva
 only-only-is-possible = csak ez lehetséges: `{ $only }`
+passed-of-total-scenarios-pass = { $total } forgatókönyvből { $passed } sikerül
 play-a-part-of-once-with-do = játssz le egy részt ebből: `{ $once }`, így: `do`
 random-choices-are-counted-or-made-until-something-is-so = a véletlen választásokat számolni kell, vagy addig tartanak, amíg valami igaz nem lesz
 rename-one = nevezd át az egyiket
+run-of-total-branches-are-executed = { $total } ágból { $run } lefutott
+run-of-total-declarations-are-executed = { $total } bejegyzésből { $run } lefutott
 say-what-is-expected-of-a-name-as-a-condition = feltételként mondd meg, mit vársz ettől: { $name }
 saying-names-no-choice = `{ $saying }` nem nevez meg választást
 saying-names-no-option-of-value = `{ $saying }` nem nevez meg lehetőséget ehhez: `{ $value }`
@@ -876,6 +1110,7 @@ value-is-never-looked-at-where-something-is-impossible = `{ $value }`: ezt senki
 value-is-no-type-as-a-value-of-name-must-be = `{ $value }` nem { $type }, pedig `{ $name }` értékének annak kell lennie
 value-node-value-is-not-offered = `{ $value }: { $node_value }` nincs a kínáltak között
 wait-for-something-else-or-begin-with-another-seed = várj másra, vagy kezdd másik maggal: `seed`
+what-happened = ami történt:
 what-has-been-used-is-named = a felhasznált dolgokat meg kell nevezni
 what-is-found = { $what } ennyi: { $found }
 what-never-comes-when = `{ $what }` sohasem jön el, { $when }
