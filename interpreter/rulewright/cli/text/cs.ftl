@@ -84,7 +84,7 @@ no-undo = { $reason ->
     [revealed] To nelze vzít zpět: mezitím se něco líznulo, hodilo nebo odhalilo.
    *[others] Mezitím volil někdo jiný; vaše volba platí.
 }
-chosen-secretly = { $player } tajně volí: { $what }
+chosen-secretly = { $player } tajně volí
 
 ### The table in a browser
 

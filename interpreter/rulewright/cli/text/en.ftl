@@ -83,7 +83,7 @@ no-undo = { $reason ->
     [revealed] That cannot be taken back: something was drawn, rolled or revealed since.
    *[others] Somebody else has chosen since; your choice stands.
 }
-chosen-secretly = { $player } has chosen { $what } secretly
+chosen-secretly = { $player } has chosen something secretly
 
 ### The table in a browser
 

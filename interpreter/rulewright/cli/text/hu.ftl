@@ -70,7 +70,7 @@ no-undo = { $reason ->
     [revealed] Ez nem vehető vissza: azóta húztatok, dobtatok vagy felfedtetek valamit.
    *[others] Azóta más is választott; a választásod érvényes.
 }
-chosen-secretly = { $player } titokban választott: { $what }
+chosen-secretly = { $player } titokban választott
 
 ### The table in a browser
 
