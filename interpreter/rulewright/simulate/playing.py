@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from rulewright.check import Checked
@@ -127,7 +127,7 @@ def _loaded(packs: tuple[str, ...], digest: str) -> Checked:
     return checked
 
 
-def batches(plan: Plan, parts: Iterable[range]) -> Iterable[Batch]:
+def batches(plan: Plan, parts: Iterable[range]) -> Iterator[Batch]:
     room = room_for(plan)
     for seeds in parts:
         yield room.batch(seeds)
