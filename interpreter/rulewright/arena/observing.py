@@ -1,7 +1,8 @@
 """What one seat sees, as a row of whole numbers of a fixed length, the same place for the same thing in every game.
 
-First what is asked (the number of the place in the rules) and whom; then every counter and variable; for every zone how much lies in it;
-for every piece where it lies, at which place there, and what varies on it; then the boards. -1 stands for what the seat cannot see.
+First what is asked (the number of the place in the rules) and whom; then every counter and variable; for every zone how much
+lies in it; for every piece where it lies, at which place there, and what varies on it; then the boards. -1 stands for what the
+seat cannot see.
 """
 
 from __future__ import annotations
@@ -33,15 +34,11 @@ class Eye:
         self.counters = [slot for name in rules.variables for slot in layout.variable(name).slots]
         self.kinds = [_kind(layout, kind) for kind in rules.pieces]
         self.open = {slot: sees(layout, rules.zones[name], slot, seat) for kind in self.kinds for name, slot in kind.zones}
-        self.cells = [
-            slot for board in rules.boards.values() for name in board.attributes for slot in layout.cells(board.name, name).slots
-        ]
-        self.tiled = [
-            (slot, _room(layout, board))
-            for board in rules.boards.values()
-            if board.tiles
-            for slot in layout.board(board.name).slots
-        ]
+        boards = rules.boards.values()
+        marked = [layout.cells(board.name, name) for board in boards for name in board.attributes]
+        self.cells = [slot for region in marked for slot in region.slots]
+        tiled = [(layout.board(board.name), _room(layout, board)) for board in boards if board.tiles]
+        self.tiled = [(slot, room) for region, room in tiled for slot in region.slots]
 
     def see(self, game: Game) -> list[int]:
         decision, state = game.decision, game.working
