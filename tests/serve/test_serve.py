@@ -264,9 +264,8 @@ def test_the_rulebook_of_this_very_game_is_beside_the_table(folder: str) -> None
 
 def test_the_book_of_a_game_is_made_with_its_options_and_once(tmp_path: Path) -> None:
     rules = RULES.replace("gain 1 reed", "if rich:\n        gain 5 reed\n    else:\n        gain 1 reed")
-    folder = str(
-        small_packs.pack(tmp_path, rules, NOUNS + "options: {rich: {default: no}}\n", SHELLS, name="cove", players=(2, 3))
-    )
+    option = "options: {rich: {default: no}}\n"
+    folder = str(small_packs.pack(tmp_path, rules, NOUNS, SHELLS, name="cove", players=(2, 3), more=option))
     lobby = Lobby(Store(None), {"cove": (folder,)})
     client = TestClient(make_app(lobby), base_url=HERE)
     texts = {}
@@ -291,7 +290,7 @@ def test_cards_and_words_can_be_read(folder: str) -> None:
     table = Table((folder,))
     seat = f"/s/{table.tokens[1]}"
     assert len(table.client.get(f"{seat}/cards").json()) == 24
-    words = table.client.get("/words").json()
+    words = table.client.get(f"{seat}/words?lang=hu").json()  # the game speaks English only, and so does its page
     assert words["undo"] == "Undo"
     used = {name for path in Path(make_app.__code__.co_filename).parent.glob("page/*.js") for name in _named(path.read_text())}
     assert used == set(words)

@@ -49,6 +49,7 @@ def make_app(lobby: Lobby, hosts: tuple[str, ...] = ("127.0.0.1", "localhost")) 
         Route("/s/{token}/view", _view),
         Route("/s/{token}/look", _look),
         Route("/s/{token}/hint", _hint),
+        Route("/s/{token}/words", _words_of_game),
         Route("/s/{token}/cards", _cards),
         Route("/s/{token}/book", _book),
         Route("/s/{token}/places", _places),
@@ -131,6 +132,11 @@ async def _table(request: Request) -> Response:
 
 async def _words(request: Request) -> Response:
     return _json(words(_language(request)))
+
+
+async def _words_of_game(request: Request) -> Response:
+    """The words of the page in the language that the game is told in, so that a page speaks one language."""
+    return await _for_seat(request, lambda room, _: words(room.shelf.spoken(_language(request))))
 
 
 # -- the lobby --

@@ -105,6 +105,9 @@ class Shelf:
     options: Mapping[str, Any] = field(default_factory=dict)
     seats: tuple[str, ...] = ()
 
+    def spoken(self, language: str) -> str:
+        return self.library.spoken(self.packs, language)
+
     def texts(self, language: str) -> Texts:
         return self.library.texts(self.packs, language, self.seats)
 

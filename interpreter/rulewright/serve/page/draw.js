@@ -58,7 +58,7 @@ function cellOf(cell, part, lit) {
   const player = notes.find((note) => note.face && note.face.shape === "disc");
   if (player) group.append(drawn("circle", { cx, cy, r: SIDE * 0.33, class: `disc ${tone(player.face)}` }));
   else if (face && face.symbol) group.append(writing(cx, cy, face.symbol, { class: cell.face ? `sign ${tone(face)}` : "sign plain" }));
-  if (cell.level) group.append(writing(cx, cy + reachOf(part) * 0.62, `${cell.level}`, { class: `small on ${tone(face)}` }));
+  if (cell.level > 1) group.append(writing(cx, cy + reachOf(part) * 0.62, `${cell.level}`, { class: `small on ${tone(face)}` }));
   const things = cell.things || [];
   if (things.length) group.append(onCell(things[0], cx, cy));
   else beside(group, notes.filter((note) => note !== player && note.name), cx, cy);

@@ -2,7 +2,7 @@
 export const here = location.pathname;
 export const query = location.search;
 export const at = (selector) => document.querySelector(selector);
-export const words = await (await fetch(`/words${query}`)).json();
+export const words = await (await fetch(`${here}/words${query}`)).json();
 export const now = { view: null, cards: {}, lit: new Map(), chosen: null, narrowed: "" };
 
 export const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);

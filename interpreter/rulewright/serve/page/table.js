@@ -18,7 +18,7 @@ function show(found) {
   at("#name").textContent = view.name;
   at("#turn").textContent = status();
   at("#undo").hidden = !view.may_undo;
-  at("#table").replaceChildren(...ending(), ...view.table.regions.map(region));
+  at("#table").replaceChildren(...ending(), ...view.table.regions.map(region).filter(Boolean));
   for (const ref of view.picked) onTable(ref)?.classList.add("picked");
   showAsked();
   showPlayers();

@@ -13,7 +13,9 @@ export function region(part) {
   const titles = new Set(others.map((each) => each.title).filter(Boolean));
   const boards = others.filter((each) => each.kind === "board").map(boardOf);
   const zones = others.filter((each) => each.kind !== "board").map((each) => zoneOf(each, titles.size > 1 || !part.title));
-  const inside = [boards.length ? make("div", { class: "boards" }, ...boards) : null, ...zones];
+  const shown = zones.filter(Boolean);
+  if (!boards.length && !shown.length && !counted.length) return null;
+  const inside = [boards.length ? make("div", { class: "boards" }, ...boards) : null, ...shown];
   if (counted.length) inside.push(countersOf(counted));
   const large = others.some((each) => each.kind === "board" && (each.cells || []).length > 80);
   const cards = others.reduce((sum, each) => sum + (each.places || []).filter((place) => (place.things || []).some(isCard)).length, 0);
@@ -51,6 +53,7 @@ function boardOf(part) {
 function zoneOf(part, titled) {
   const many = (part.places || []).length > 8;
   const places = (part.places || []).filter((place) => place.things || place.hidden || now.lit.has(place.ref) || (place.title && !many));
+  if (!places.some((place) => place.things || place.hidden || place.notes || now.lit.has(place.ref))) return null;
   const wide = places.some((place) => (place.things || []).some(isCard));
   return make("div", { class: "zone" }, owner(part.seat, titled || part.seat ? part.title : ""),
     make("div", { class: wide ? "places wide" : "places" }, ...places.map(placeOf)));
