@@ -302,3 +302,12 @@ native-bots = Stroje, které se ptají po jednom, hrají v Pythonu; --engine je 
 sim-unreachable = { $address } nelze použít: { $reason }
 needs-parquet = K tomu je třeba doplněk parquet: pip install "rulewright[parquet]"
 needs-cluster = K tomu je třeba doplněk cluster: pip install "rulewright[cluster]"
+val-promises = { $promised ->
+    [one] Podmínka, kterou balíčky slibují, platila
+    [few] { $promised } podmínky, které balíčky slibují, platily
+   *[other] { $promised } podmínek, které balíčky slibují, platilo
+} ve všech prohlédnutých hrách.
+val-promise-broken = „{ $name }“ ({ $place }) neplatí ve hře { $seed } po { $decisions ->
+    [one] jednom rozhodnutí
+   *[other] { $decisions } rozhodnutích
+}.

@@ -314,3 +314,11 @@ native-bots = Bots that are asked one by one are played in Python; --engine is f
 sim-unreachable = { $address } cannot be used: { $reason }
 needs-parquet = This needs the extra parquet: pip install "rulewright[parquet]"
 needs-cluster = This needs the extra cluster: pip install "rulewright[cluster]"
+val-promises = { $promised ->
+    [one] The invariant that the packs promise
+   *[other] The { $promised } invariants that the packs promise
+} held in all games that were looked at.
+val-promise-broken = “{ $name }” ({ $place }) does not hold in game { $seed } after { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}.

@@ -254,3 +254,5 @@ native-bots = Az egyenként megkérdezett gépek Pythonban játszanak; az --engi
 sim-unreachable = { $address } nem használható: { $reason }
 needs-parquet = Ehhez a parquet kiegészítés kell: pip install "rulewright[parquet]"
 needs-cluster = Ehhez a cluster kiegészítés kell: pip install "rulewright[cluster]"
+val-promises = A csomagok által megígért { $promised } állandó feltétel minden megnézett játékban teljesült.
+val-promise-broken = „{ $name }” ({ $place }) nem teljesül a(z) { $seed }. játékban { $decisions } döntés után.
