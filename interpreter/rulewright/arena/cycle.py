@@ -103,7 +103,7 @@ class GameEnvironment(AECEnv):
 
     # -- seeing --
     def observe(self, agent: str) -> dict[str, Any]:
-        mask = numpy.zeros(self.actions, numpy.int8)
+        mask: Any = numpy.zeros(self.actions, numpy.int8)
         decision = self.game.decision
         if decision is not None and decision.player == self._seats[agent]:
             mask[: len(decision.options)] = 1

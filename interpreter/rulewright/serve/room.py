@@ -48,6 +48,7 @@ class Room:
                 "table": show(game, texts, seat, self.teller),
                 "question": texts.prompt(game, decision) if mine and decision is not None else "",
                 "rule": decision.site.rule if mine and decision is not None else "",
+                "within": texts.cause(decision.site.rule) if mine and decision is not None else "",
                 "options": offers(game, texts, decision) if mine and decision is not None else [],
                 "picked": picked(game, seat) if mine else [],
                 "may_end": not self.settled and self._last() == seat,

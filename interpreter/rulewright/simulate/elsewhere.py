@@ -27,8 +27,8 @@ def shared_with(address: str, plan: Plan, todo: list[range]) -> Iterator[Batch]:
     try:
         from distributed import as_completed
 
-        waiting = [client.submit(_one, plan, seeds, pure=False, retries=TRIES) for seeds in todo]
-        for future in as_completed(waiting):
+        waiting = [client.submit(_one, plan, seeds, retries=TRIES) for seeds in todo]
+        for future in as_completed(waiting, loop=client.loop):
             batch: Batch = future.result()
             future.release()
             yield batch

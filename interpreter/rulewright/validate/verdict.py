@@ -85,7 +85,7 @@ def judged(
     if promised > len(broken_promises):
         found.append(Finding("promises", "fine", {"promised": promised - len(broken_promises)}))
     for one in broken_promises:
-        values = {"name": one.name.replace("_", " "), "place": one.place, "seed": one.seed, "decisions": one.decisions}
+        values: dict[str, str | int] = {"name": one.name.replace("_", " "), "place": one.place, "seed": one.seed, "decisions": one.decisions}
         found.append(Finding("promise-broken", "stop", values))
     found += _play(differences)
     return Verdict(tuple(found))

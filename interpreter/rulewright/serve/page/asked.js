@@ -45,7 +45,8 @@ export function showAsked() {
 
 function question() {
   const { view, chosen } = now;
-  const inside = [make("h2", {}, chosen && chosen[0].board ? words["which-way"] : view.question, " ", ruleLink(view.rule))];
+  const within = ruleLink(view.rule, `${upper(view.within)} §`);
+  const inside = [make("p", { class: "within" }, within), make("h2", {}, chosen && chosen[0].board ? words["which-way"] : view.question)];
   if (chosen) {
     const back = make("button", { type: "button" }, words.back);
     back.addEventListener("click", unchoose);

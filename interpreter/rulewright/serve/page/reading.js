@@ -40,7 +40,7 @@ let places = null;
 
 export function ruleLink(address, text = "§") {
   const label = text === "§" ? words["in-the-rules"] : undefined;
-  const link = make("button", { type: "button", class: "link rule", title: label, "aria-label": label }, text);
+  const link = make("button", { type: "button", class: "link rule", title: words["in-the-rules"], "aria-label": label }, text);
   link.addEventListener("click", (event) => { event.stopPropagation(); openBook(address); });
   return link;
 }

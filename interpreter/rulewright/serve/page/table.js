@@ -2,7 +2,7 @@
 import { make } from "./make.js";
 import { at, now, onTable, query, upper, words } from "./now.js";
 import { ask, listen, onView, refresh, send } from "./talk.js";
-import { onPick, region, touchable } from "./things.js";
+import { onPick, regions, sign, touchable } from "./things.js";
 import { ending, pick, showAsked, status, unchoose } from "./asked.js";
 import { bookIsOpen, closeBook, hide, openBook, ruleLink } from "./reading.js";
 
@@ -18,7 +18,7 @@ function show(found) {
   at("#name").textContent = view.name;
   at("#turn").textContent = status();
   at("#undo").hidden = !view.may_undo;
-  at("#table").replaceChildren(...ending(), ...view.table.regions.map(region).filter(Boolean));
+  at("#table").replaceChildren(...ending(), ...regions(view.table.regions));
   for (const ref of view.picked) onTable(ref)?.classList.add("picked");
   showAsked();
   showPlayers();
@@ -37,15 +37,29 @@ function showPlayers() {
       make("b", {}, player.seat === view.seat ? `${player.name} (${words.you})` : player.name),
       view.bots.includes(player.seat) ? make("small", {}, words.bot) : null,
       player.points ? make("span", { class: "points" }, `${player.points} ${words.points}`) : null,
+      goodsOf(player.seat),
       ...(player.notes || []).map((note) => make("small", {}, `${upper(note.name || "")} ${note.text || ""}`.trim())));
     if (now.lit.has(`player:${player.seat}`)) touchable(box, player);
     return box;
   }));
 }
 
+// What a player has, as far as it has a sign: always in sight, wherever the whole table of goods lies.
+function goodsOf(seat) {
+  const counters = now.view.table.regions.flatMap((one) => one.parts || []).filter((part) => part.kind === "counters" && part.seat === seat)
+    .flatMap((part) => part.counters || []).filter((counter) => counter.face?.symbol);
+  return counters.length ? make("span", { class: "purse" }, ...counters.map((counter) =>
+    make("span", { title: upper(counter.title) }, sign(counter), make("span", { class: "unseen" }, `${counter.title} `), counter.value || "0"))) : null;
+}
+
 function showLog() {
-  const lines = now.view.log.slice(-60).reverse().map((line) =>
-    make("li", {}, line.text, " ", line.rule ? ruleLink(line.rule) : null));
+  const told = [];
+  for (const line of now.view.log) {  // equal lines in a row are one
+    const last = told[told.length - 1];
+    if (last && last.text === line.text) last.times += 1; else told.push({ ...line, times: 1 });
+  }
+  const lines = told.slice(-60).reverse().map((line) => make("li", { class: line.rule ? "" : "choice" }, line.text,
+    line.times > 1 ? ` ×${line.times}` : "", "\u00a0", line.rule ? ruleLink(line.rule) : null));
   at("#log").replaceChildren(make("h2", {}, words.log), make("ol", {}, ...lines));
 }
 

@@ -7,7 +7,7 @@ import { hide, hover, read } from "./reading.js";
 let choose = () => {};
 export const onPick = (what) => { choose = what; };
 
-export function region(part) {
+function region(part) {
   const counted = (part.parts || []).filter((each) => each.kind === "counters");
   const others = (part.parts || []).filter((each) => each.kind !== "counters");
   const titles = new Set(others.map((each) => each.title).filter(Boolean));
@@ -22,6 +22,16 @@ export function region(part) {
   const broad = large || boards.length > 1 || cards > 4;
   return make("section", { class: broad ? "region broad" : "region", "data-region": part.name },
     part.title ? make("h2", {}, upper(part.title)) : null, ...inside);
+}
+
+// What stands alone above or between broad regions is as broad as they are.
+export function regions(parts) {
+  const found = parts.map(region).filter(Boolean);
+  const isBroad = (one) => !one || one.classList.contains("broad");
+  found.forEach((one, number) => {
+    if (number + 1 < found.length && isBroad(found[number - 1]) && isBroad(found[number + 1])) one.classList.add("broad");
+  });
+  return found;
 }
 
 const isCard = (thing) => thing.face?.shape === "card";
@@ -56,8 +66,18 @@ function zoneOf(part, titled) {
   if (!places.some((place) => place.things || place.hidden || place.notes || now.lit.has(place.ref))) return null;
   const wide = places.some((place) => (place.things || []).some(isCard));
   return make("div", { class: "zone" }, owner(part.seat, titled || part.seat ? part.title : ""),
-    make("div", { class: wide ? "places wide" : "places" }, ...places.map(placeOf)));
+    make("div", { class: wide ? "places wide" : "places" }, ...places.map(placeOf)), legend(places));
 }
+
+// What the marks on things mean, each once.
+function legend(places) {
+  const marks = places.flatMap((place) => place.things || []).filter((thing) => !isCard(thing)).map(markOf).filter(Boolean);
+  const known = new Map(marks.map((note) => [note.text, note]));
+  return known.size > 1 ? make("p", { class: "legend" }, ...[...known.values()].map((note) =>
+    make("span", {}, make("i", { class: `dot c-${note.face.colour}` }), note.text))) : null;
+}
+
+const markOf = (thing) => (thing.notes || []).find((note) => note.face?.colour && note.face?.shape !== "disc");
 
 function placeOf(place) {
   const things = place.things || [];
@@ -98,7 +118,7 @@ function thingOf(thing, many = 1) {
   const card = isCard(thing);
   const text = now.cards[thing.card]?.text || "";
   const notes = (thing.notes || []).filter((note) => note.face?.shape !== "disc");
-  const status = notes.find((note) => note.face?.colour);
+  const status = markOf(thing);
   const inside = card
     ? [make("b", {}, upper(thing.title)), text ? make("span", { class: "cardtext" }, text) : null, ...notes.map(noteOf)]
     : [piece(thing), status ? make("i", { class: `mark c-${status.face.colour}`, title: status.text }) : null,
@@ -152,7 +172,7 @@ function gauge(counter) {
     drawn("rect", { width: 100, height: 5, class: "rail" }), drawn("rect", { width: 100 * part, height: 5, class: "run" }));
 }
 
-function sign(counter) {
+export function sign(counter) {
   return counter.face?.symbol || counter.face?.colour
     ? make("span", { class: `sign c-${counter.face.colour || "none"}`, "aria-hidden": "true" }, counter.face.symbol || " ") : null;
 }
