@@ -85,8 +85,8 @@ def judged(
     if promised > len(broken_promises):
         found.append(Finding("promises", "fine", {"promised": promised - len(broken_promises)}))
     for one in broken_promises:
-        values: dict[str, str | int] = {"name": one.name.replace("_", " "), "place": one.place, "seed": one.seed, "decisions": one.decisions}
-        found.append(Finding("promise-broken", "stop", values))
+        where: dict[str, str | int] = {"place": one.place, "seed": one.seed, "decisions": one.decisions}
+        found.append(Finding("promise-broken", "stop", {"name": one.name.replace("_", " "), **where}))
     found += _play(differences)
     return Verdict(tuple(found))
 

@@ -11,6 +11,7 @@ from rulewright.cli import phrases
 from rulewright.cli.arguments import ENGINE, JOBS, MANY, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING, TEXT
 from rulewright.cli.guard import INTERRUPTED
 from rulewright.cli.output import FORMAT, say, say_json
+from rulewright.cli.writing import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,7 +108,7 @@ def command(
     if parquet is not None:
         write_parquet(parquet, results)
     if page is not None:
-        page.write_text(as_page(phrases.say("sim-page", packs=" + ".join(report.packs)), sections), encoding="utf-8")
+        write_whole(page, as_page(phrases.say("sim-page", packs=" + ".join(report.packs)), sections))
     if format_ == "json":
         say_json(data)
     else:

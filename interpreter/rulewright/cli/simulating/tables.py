@@ -6,18 +6,21 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulewright.cli.writing import write_whole
+
 if TYPE_CHECKING:
     from rulewright.simulate import Results
 
 
 def write_csv(path: Path, results: Results) -> None:
     import csv
+    import io
 
-    columns = _columns(results)
-    with path.open("w", encoding="utf-8", newline="") as out:
-        rows = csv.writer(out)
-        rows.writerow(columns)
-        rows.writerows(zip(*([("" if cell is None else cell) for cell in column] for column in columns.values()), strict=True))
+    columns, out = _columns(results), io.StringIO()
+    rows = csv.writer(out)
+    rows.writerow(columns)
+    rows.writerows(zip(*([("" if cell is None else cell) for cell in column] for column in columns.values()), strict=True))
+    write_whole(path, out.getvalue())
 
 
 def can_write_parquet() -> bool:
