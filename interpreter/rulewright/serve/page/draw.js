@@ -50,7 +50,7 @@ function cellOf(cell, part, lit) {
   const notes = (cell.notes || []);
   const name = [cell.name || "", ...notes.map((note) => `${note.name || ""} ${note.text || ""}`.trim()),
     ...(cell.things || []).map((thing) => thing.title), cell.level ? `${cell.level}` : ""].filter(Boolean).join(", ");
-  const group = drawn("g", { "data-ref": cell.ref, class: `cell ${cell.ghost ? "ghost" : ""}`, "aria-label": name });
+  const group = drawn("g", { "data-ref": cell.ref, role: "img", class: `cell ${cell.ghost ? "ghost" : ""}`, "aria-label": name });
   const face = cell.face || cell.ground;
   if (cell.level > 1) group.append(outline(cx + 1.5 * (cell.level - 1), cy + 2 * (cell.level - 1), part.shape, 0, { class: "shade" }));
   group.append(outline(cx, cy, part.shape, cell.face ? 1 : 2, { class: `ground ${tone(face)} ${cell.face ? "covered" : "bare"}` }));

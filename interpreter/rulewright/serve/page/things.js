@@ -123,10 +123,10 @@ function thingOf(thing, many = 1) {
     ? [make("b", {}, upper(thing.title)), text ? make("span", { class: "cardtext" }, text) : null, ...notes.map(noteOf)]
     : [piece(thing), status ? make("i", { class: `mark c-${status.face.colour}`, title: status.text }) : null,
       plainly(thing) ? make("span", { class: "label" }, thing.title) : null];
-  const can = now.lit.has(thing.ref);
-  const box = make("button", { type: "button", class: `thing ${card ? "card" : ""} c-${thing.face?.colour || "none"}`, "data-ref": thing.ref,
-    "aria-label": [thing.title, ...notes.map((note) => `${note.name || ""} ${note.text || ""}`.trim()), text, can ? words.options : ""]
-      .filter(Boolean).join(", ") }, ...inside);
+  const more = [...(card ? [] : notes.map((note) => `${note.name || ""} ${note.text || ""}`.trim())), now.lit.has(thing.ref) ? words.options : ""];
+  const spoken = [card || plainly(thing) ? "" : thing.title, ...more].filter(Boolean).join(", ");
+  const box = make("button", { type: "button", class: `thing ${card ? "card" : ""} c-${thing.face?.colour || "none"}`, "data-ref": thing.ref },
+    ...inside, spoken ? make("span", { class: "unseen" }, ` ${spoken}`) : null);
   if (many > 1) box.append(make("span", { class: "times" }, `×${many}`));
   touchable(box, thing);
   return box;
