@@ -122,8 +122,8 @@ function thingOf(thing, many = 1) {
   const inside = card
     ? [make("b", {}, upper(thing.title)), text ? make("span", { class: "cardtext" }, text) : null, ...notes.map(noteOf)]
     : [piece(thing), status ? make("i", { class: `mark c-${status.face.colour}`, title: status.text }) : null,
-      plainly(thing) ? make("span", { class: "label" }, thing.title) : null];
-  const more = [...(card ? [] : notes.map((note) => `${note.name || ""} ${note.text || ""}`.trim())), now.lit.has(thing.ref) ? words.options : ""];
+      plainly(thing) ? make("span", { class: "label" }, thing.title) : null, ...notes.filter((note) => note !== status && note.text !== "0").map(noteOf)];
+  const more = [status?.text || "", now.lit.has(thing.ref) ? words.options : ""];
   const spoken = [card || plainly(thing) ? "" : thing.title, ...more].filter(Boolean).join(", ");
   const box = make("button", { type: "button", class: `thing ${card ? "card" : ""} c-${thing.face?.colour || "none"}`, "data-ref": thing.ref },
     ...inside, spoken ? make("span", { class: "unseen" }, ` ${spoken}`) : null);
