@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 @click.option("--save", type=NEW_FILE, help="Keep the games in this file as they come; if it exists, go on with it.")
 @click.option("--csv", "table", type=NEW_FILE, help="Write a line for each game to this file.")
 @click.option("--parquet", type=NEW_FILE, help="The same as a Parquet file.")
-@click.option("--on", type=TEXT, default="", metavar="ADDRESS", help="Let a Dask cluster play, such as tcp://host:8786.")
+@click.option("--on", type=TEXT, metavar="ADDRESS", help="Let a Dask cluster play, such as tcp://host:8786.")
 @click.option("--html", "page", type=NEW_FILE, help="Write a page with all figures and charts to this file.")
 @FORMAT
 @click.pass_context
@@ -60,7 +60,7 @@ def command(
     save: Path | None,
     table: Path | None,
     parquet: Path | None,
-    on: str,
+    on: str | None,
     page: Path | None,
     format_: str,
 ) -> None:
@@ -92,12 +92,12 @@ def command(
     plan, checked = plan_of((pack, *more), wanted)
     base = with_engine(*plan_of((pack,), wanted), engine) if compare else None
     plan = with_engine(plan, checked, engine)
-    results, ended = run(plan, jobs, save, on)
+    results, ended = run(plan, jobs, save, on or "")
     report, name = reported(results), _names(checked)
     sections = told(report, name, page is not None)
     data = report.as_json()
     if base is not None and not ended:
-        before, ended = run(base, jobs, None, on)
+        before, ended = run(base, jobs, None, on or "")
         first = reported(before)
         found = compared(before, results)
         titles = " + ".join(first.packs), " + ".join(report.packs)

@@ -60,7 +60,7 @@ def in_words(finding: Finding) -> str:
         case "promises":
             return phrases.say("val-promises", promised=v["promised"])
         case "promise-broken":
-            return phrases.say("val-promise-broken", **v)
+            return phrases.say("val-promise-broken", name=v["name"], place=v["place"], seed=v["seed"], decisions=v["decisions"])
         case "games-unwilling":
             return phrases.say("val-games-unwilling", games=v["games"])
         case "play-first-seat":
