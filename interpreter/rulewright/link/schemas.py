@@ -24,8 +24,8 @@ def schema_of(path: str, node: Node) -> str:
     """Which schema a file must follow."""
     if path == "pack.yaml":
         return "pack"
-    if path == "table.yaml":
-        return "table"
+    if path in ("table.yaml", "invariants.yaml"):
+        return path.removesuffix(".yaml")
     if isinstance(node, Mapping) and node.get("more") is not None:
         return "more"
     tabled = isinstance(node, Mapping) and (node.get("pieces") is not None or node.get("places") is not None)
@@ -50,6 +50,13 @@ def validate(node: Node, schema: str, whole: English = THE_FILE) -> list[Diagnos
     found = sorted(_validator(schema).iter_errors(data), key=lambda e: list(map(str, e.absolute_path)))
     misspelt = {(*error.absolute_path, meant) for error in found if (meant := _meant(error)) is not None}
     return [_say(node, error, whole) for error in found if not (error.validator == "required" and _lacks(error) in misspelt)]
+
+
+def complaints(node: Node, schema: Any) -> list[Diagnostic]:
+    """What a schema that a pack brings has against a row."""
+    from jsonschema import Draft202012Validator
+
+    return [_say(node, error, English("this row")) for error in Draft202012Validator(schema).iter_errors(_text_keys(plain(node)))]
 
 
 def _meant(error: Any) -> str | None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_LINE = 2_000
+READING = ("table", "state", "card", "rules", "log", "save", "help")  # what can be done between two turns
 
 
 class Quit(Exception):
@@ -135,11 +136,11 @@ class Session:
             case answers.Ambiguous(text, items):
                 self.narrow(menu, text, items)
             case answers.Illegal(text, candidate):
-                self.said(card_lines(self.game, self.words, self.display.shown(decision.player), text) if len(text) > 1 else [])
-                self.said(refusal(self.loaded, self.game, self.words, decision, text, candidate))
+                self.tell(card_lines(self.game, self.words, self.display.shown(decision.player), text) if len(text) > 1 else [])
+                self.tell(refusal(self.loaded, self.game, self.words, decision, text, candidate))
             case answers.Malformed(text):
                 found = card_lines(self.game, self.words, self.display.shown(decision.player), text) if len(text) > 1 else []
-                self.said(found or [self.not_understood(menu, text)])
+                self.tell(found or [self.not_understood(menu, text)])
         self.asked_to_quit = again
 
     def narrow(self, menu: Menu, text: str, items: tuple[Item, ...]) -> None:
@@ -148,9 +149,9 @@ class Session:
             say(phrases.say("ambiguous", text=text, matches=_listed(tuple(item.label for item in items))))
             return
         say(phrases.say("narrowed", text=text))
-        self.said(item_lines(self.game, self.words, Menu(items, menu.numbered)))
+        self.tell(item_lines(self.game, self.words, Menu(items, menu.numbered)))
 
-    def said(self, lines: list[str]) -> None:
+    def tell(self, lines: list[str]) -> None:
         for line in lines:
             say(line)
 
@@ -170,7 +171,7 @@ class Session:
             case "quit":
                 self.quit()
             case "help":
-                self.said(folded(indent(phrases.say("help"), "  "), width(), "             "))
+                self.tell(folded(indent(phrases.say("help"), "  "), width(), "             "))
             case "undo":
                 self.undo(decision)
             case "back":
@@ -181,17 +182,17 @@ class Session:
                 self.display.whole(seat, name == "state")
             case "card":
                 found = card_lines(self.game, self.words, self.display.shown(seat), argument) if argument else []
-                self.said(found or [phrases.say("no-card", name=argument)])
+                self.tell(found or [phrases.say("no-card", name=argument)])
             case "rules":
-                self.said(rule_lines(self.game, self.words, argument))
+                self.tell(rule_lines(self.game, self.words, argument))
             case "save":
                 say(self.keeping.save(argument))
             case "log":
                 self.display.log(seat)
             case "hint":
-                self.said(hint(self.game, self.words, decision))
+                self.tell(hint(self.game, self.words, decision))
             case "why":
-                self.said(
+                self.tell(
                     why_option(self.loaded, self.game, self.words, decision, argument)
                     if argument
                     else why(self.loaded, self.game, self.words, seat)
@@ -226,7 +227,8 @@ class Session:
         self.display.news(decision, None)
         while True:
             say(dim(phrases.say("end-of-turn")))
-            word = self.read().strip().lower()
+            line = self.read().strip()
+            word = line.lower()
             if word in ("", "y", "yes", "ok", "done", "end"):
                 return
             if word in ("undo", "u", "back"):
@@ -235,8 +237,12 @@ class Session:
             if word in ("quit", "q"):
                 self.quit()
                 self.asked_to_quit = True
-            elif word in ("table", "state"):
-                self.display.whole(decision.player, word == "state")
+                continue
+            name, _, argument = line.partition(" ")
+            if name.lower() in READING:
+                self.command(decision, name.lower(), argument.strip())
+            elif len(word) > 1:
+                self.tell(card_lines(self.game, self.words, self.display.shown(decision.player), word))
 
     def undo(self, decision: Decision) -> None:
         """Back to the latest choice of the people here, unless a bot has chosen or something was revealed since."""
@@ -259,7 +265,7 @@ class Session:
         seat = self.people[0] if self.people else 1
         say()
         if self.people:
-            self.display.said(seat)
+            self.display.tell(seat)
         self.display.boards(seat)
         say()
         for line in breakdown(self.game, self.words):
