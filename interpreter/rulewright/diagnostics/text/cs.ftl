@@ -329,6 +329,7 @@ keep-all-games-in-this-file-if-it-exists-go-on-with-them = Uchová všechny hry 
 keep-the-game-in-this-file-if-it-exists-go-on-with-it = Uchová hru v tomto souboru; existuje-li, pokračuje v ní.
 keep-the-games-in-this-file-as-they-come-if-it-exists-go-on-with-it = Uchovává hry v tomto souboru, jak přicházejí; existuje-li, pokračuje v něm.
 kept-of-all-lines-followed = sledováno řádků: { $kept } z { $all }
+let-a-dask-cluster-play-such-as-tcp-host = Nechá hrát klastr Dask, např. tcp://host:8786.
 list-the-packs-there-are = Vypíše balíčky, které jsou.
 list-the-scenarios-that-pass-too = Vypíše i scénáře, které uspěly.
 look-closely-at-every-n-th-game-1-is-all-of-them = Zblízka se podívá na každou N-tou hru; 1 jsou všechny.
@@ -412,6 +413,7 @@ the-page-has-pictures-every-card-worked-examples-and-a-6f0905 =
     Stránka má obrázky, všechny karty, řešené příklady a hledání a nic dalšího nepotřebuje. Domácí pravidla položená
     na hru jsou v ní označena.
 the-port-to-listen-on = Port, na kterém naslouchá.
+the-same-as-a-parquet-file = Totéž jako soubor Parquet.
 the-seed-of-the-first-game-each-has-the-next-one = Semínko první hry; každá další má následující.
 there-is-no-code-code = kód `{ $code }` neexistuje
 there-is-no-command-name = příkaz `{ $name }` neexistuje

@@ -297,6 +297,7 @@ keep-all-games-in-this-file-if-it-exists-go-on-with-them = Minden játékot ebbe
 keep-the-game-in-this-file-if-it-exists-go-on-with-it = Ebben a fájlban őrzi a játékot; ha már megvan, folytatja.
 keep-the-games-in-this-file-as-they-come-if-it-exists-go-on-with-it = Ahogy jönnek, ebben a fájlban őrzi a játékokat; ha már megvan, folytatja.
 kept-of-all-lines-followed = { $all } sorból { $kept } követve
+let-a-dask-cluster-play-such-as-tcp-host = Dask-fürt játsszon, például tcp://host:8786.
 list-the-packs-there-are = Felsorolja a meglévő csomagokat.
 list-the-scenarios-that-pass-too = A sikeres forgatókönyveket is felsorolja.
 look-closely-at-every-n-th-game-1-is-all-of-them = Minden N-edik játékot néz meg közelről; 1 mindegyik.
@@ -376,6 +377,7 @@ the-page-has-pictures-every-card-worked-examples-and-a-6f0905 =
     Az oldalon képek, minden kártya, kidolgozott példák és kereső van, és semmi más nem kell hozzá. A játék fölé tett házi
     szabályok meg vannak benne jelölve.
 the-port-to-listen-on = A port, amelyen figyel.
+the-same-as-a-parquet-file = Ugyanez Parquet-fájlként.
 the-seed-of-the-first-game-each-has-the-next-one = Az első játék magja; mindegyiké a következő.
 there-is-no-code-code = nincs `{ $code }` kód
 there-is-no-command-name = nincs `{ $name }` parancs
