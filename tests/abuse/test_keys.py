@@ -83,7 +83,7 @@ def test_cards_that_could_not_be_told_apart_are_named(tmp_path: Path) -> None:
     rules, nouns, files = PACKS["cards of two kinds in one window"]
     home = pack(tmp_path, rules, nouns, files={file: text.replace("{name}", "ant") for file, text in files.items()})
     [problem] = load([home]).diagnostics
-    assert problem.code == "RW301" and problem.message == "`ant` of `tile` and `ant` of `card` fit the same question"
+    assert problem.code == "RW301" and problem.message == "`ant` fits the same question as another `ant`"
     assert problem.span is not None and problem.span.file == "pack/tiles.yaml"
 
 

@@ -24,6 +24,7 @@ from rulewright.pipeline import check_packs
 
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]{2,}")
 PROSE = re.compile(r"\s*-?\s*(id|name|about|note|source|version|url|author|license|fill|ink|by)\s*:")
+FIRST_SHAPE = re.compile(r"shapes: \{[a-z_]+: ")
 LABEL = re.compile(r"\s+[a-z_0-9]+(:| where .*:)")
 
 
@@ -94,6 +95,8 @@ def harmless(place: Place, pack: Path) -> str:
     """Why nobody could notice; empty if somebody should have."""
     if place.file.suffix in (".yaml", ".yml") and PROSE.match(place.line):
         return "prose, and what a pack calls itself"
+    if place.file.suffix in (".yaml", ".yml") and FIRST_SHAPE.match(place.line):
+        return "the first shape of a kind, which is that of every row that names none"
     said = [path.read_text(encoding="utf-8") for path in pack.rglob("*") if path.is_file() and path.suffix != ".md"]
     if sum(len(re.findall(rf"\b{re.escape(place.word)}\b", text)) for text in said) == 1:
         return "a name that is said nowhere else: it is the thing's own"

@@ -93,7 +93,8 @@ class _Looking(Visitor):
         if name in BENDING:
             asked = [*node.arguments.positional[1:], *(given.value for given in node.arguments.named)]
             for literal in (each for each in asked if isinstance(each, ftl.StringLiteral)):
-                self._word(literal, literal.parse()["value"], self.words, "nothing is called `{}`")
+                word = literal.parse()["value"]
+                self._word(literal, word, self.words, English("there is no form `{word}`", word=word))
             for noun in (each for each in node.arguments.positional[:1] if isinstance(each, ftl.StringLiteral)):
                 self._text(noun, noun.parse()["value"])
         self.generic_visit(node)
@@ -109,20 +110,22 @@ class _Looking(Visitor):
         known = {f"-{noun}" for noun in self.layer.nouns} if name.startswith("-") else set(self.layer.messages)
         if name not in known:
             guess = did_you_mean(name, known)
-            hint = f"did you mean `{guess}`?" if guess else "add it, or ask for another"
-            self.report(node, f"there is no text `{name}`", hint)
+            hint = English("did you mean `{guess}`?", guess=guess) if guess else English("add it, or ask for another")
+            self.report(node, English("there is no text `{name}`", name=name), hint)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         known = self.words | chosen_by(node.selector)
         for variant in node.variants:
             if isinstance(variant.key, ftl.Identifier):
-                self._word(variant.key, variant.key.name, known, "`[{}]` is never chosen")
+                word = variant.key.name
+                self._word(variant.key, word, known, English("`{word}` is never chosen", word=word))
         self.generic_visit(node)
 
-    def _word(self, node: ftl.SyntaxNode, word: str, known: frozenset[str], message: str) -> None:
+    def _word(self, node: ftl.SyntaxNode, word: str, known: frozenset[str], message: English) -> None:
         if word and word not in known:
             guess = did_you_mean(word, known)
-            self.report(node, message.format(word), f"did you mean `{guess}`?" if guess else "docs/texts.md tells what there is")
+            hint = English("did you mean `{guess}`?", guess=guess) if guess else English("docs/texts.md tells what there is")
+            self.report(node, message, hint)
 
     def _argument(self, function: str, given: ftl.NamedArgument) -> None:
         name, known = given.name.name, TAKES.get(function)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English
 from rulewright.link.triggers import Heard, Triggers
 
 
@@ -21,6 +21,6 @@ def _alike(heard: Iterable[Heard]) -> Iterator[Diagnostic]:
         name = owned.item.id if owned.item is not None else str(getattr(owned.sentence, "name", ""))
         kind, other = first.setdefault(name, (owned.kind or "", one))
         if kind != (owned.kind or ""):
-            message = f"`{name}` of `{owned.kind or 'the rules'}` and `{name}` of `{kind or 'the rules'}` fit the same question"
-            note = (("this is the other one", other.owned.sentence.span),)
-            yield Diagnostic("RW301", message, owned.sentence.span, "give one of them another name", note)
+            message = English("`{name}` fits the same question as another `{name}`", name=name)
+            note = ((English("`{name}` was first declared here", name=name), other.owned.sentence.span),)
+            yield Diagnostic("RW301", message, owned.sentence.span, English("give one of them another name"), note)

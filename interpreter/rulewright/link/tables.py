@@ -120,8 +120,8 @@ class TableReader:
             self.report("RW302", English("`{name}` cannot be a name", name=cut(name)), span, hint)
             return False
         if name == ENOUGH:
-            message = f"`{name}` is the answer of whoever takes no more, and cannot be a name"
-            self.report("RW302", message, span, "choose another name")
+            message = English("`{name}` is the answer of whoever takes no more, and cannot be a name", name=name)
+            self.report("RW302", message, span, English("choose another name"))
             return False
         return True
 

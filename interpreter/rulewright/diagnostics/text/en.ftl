@@ -464,6 +464,7 @@ warning = warning
 a-message-is-name-text = a message is `name = text`
 a-number-is-shown-with-at-most-most-digits-digits = a number is shown with at most { $most_digits } digits
 add-form-below-noun-in-text-language-ftl-wanted-by = add `.{ $form } = …` below `-{ $noun }` in text/{ $language }.ftl; { $wanted_by }
+add-it-or-ask-for-another = add it, or ask for another
 add-key-below-name-in-text-language-ftl = add `.{ $key } = …` below `{ $name }` in text/{ $language }.ftl
 add-name-to-text-language-ftl = add `{ $name } = …` to text/{ $language }.ftl
 address-asks-for-it-sentence = `{ $address }` asks for it: { $sentence }
@@ -475,6 +476,7 @@ attribute-of-name-is-never-shown = `.{ $attribute }` of `{ $name }` is never sho
 close-it-with = close it with `{ "}" }`
 delete-it = delete it
 docs-texts-md-tells-what-each-text-is-given = docs/texts.md tells what each text is given
+docs-texts-md-tells-what-there-is = docs/texts.md tells what there is
 function-takes-no-name = `{ $function }` takes no `{ $name }`
 it-takes-what = it takes: { $what }
 known-known = known: { $known }
@@ -494,7 +496,9 @@ some-of-the-engine-s-own-words-are-missing-in-language-count-of-total = some of 
 split-it-into-several-messages = split it into several messages
 the-log-asks-for-it = the log asks for it
 the-number-number = the number { $number }
+there-is-no-form-word = there is no form `{ $word }`
 there-is-no-function-name = there is no function `{ $name }`
+there-is-no-text-name = there is no text `{ $name }`
 they-are-shown-in-english = they are shown in English
 this-escape-stands-for-bad-which-is-not-allowed = this escape stands for { $bad }, which is not allowed
 this-is-never-closed = this `{ "{" }` is never closed
@@ -506,6 +510,7 @@ this-sentence-says-thing-but-address-is-not-about-it = this sentence says { $thi
 this-text-nests-too-deeply = this text nests too deeply
 use-a-smaller-number = use a smaller number
 whole-does-not-look-at-the-form-that-it-is-asked-for = { $whole } does not look at the { $form } that it is asked for
+word-is-never-chosen = `{ $word }` is never chosen
 
 ### link
 
@@ -599,6 +604,7 @@ name-cannot-be-a-type = `{ $name }` cannot be a { $type }
 name-cannot-be-changed-like-this = `{ $name }` cannot be changed like this
 name-covers-board-name-but-faces-names-no-list-of-what-its-cells-show = `{ $name }` covers `{ $board_name }`, but `faces` names no list of what its cells show
 name-covers-board-name-but-has-no-shapes = `{ $name }` covers `{ $board_name }`, but has no `shapes`
+name-fits-the-same-question-as-another-name = `{ $name }` fits the same question as another `{ $name }`
 name-for-seat-is-declared-twice = `{ $name } for { $seat }` is declared twice
 name-has-changed-since-id-was-made-for-it = `{ $name }` has changed since `{ $id }` was made for it
 name-has-two-keys-so-there-is-a-table-for-each-first-one = `{ $name }` has two keys, so there is a table for each first one
@@ -611,6 +617,7 @@ name-is-for-low-players = { $name } is for { $low } players
 name-is-for-low-to-high-players-not-players = { $name } is for { $low } to { $high } players, not { $players }
 name-is-for-shown-players = `{ $name }` is for { $shown } players
 name-is-settled-a-pack-over-this-game-has-set-it-to-shown = `{ $name }` is settled: a pack over this game has set it to { $shown }
+name-is-the-answer-of-whoever-takes-no-more-and-cannot-be-a-name = `{ $name }` is the answer of whoever takes no more, and cannot be a name
 name-is-yes-or-no-not-value = `{ $name }` is yes or no, not `{ $value }`
 name-message = `{ $name }`: { $message }
 name-one-as-in-kind-id = name one, as in `{ $kind }.ID`
