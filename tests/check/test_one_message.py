@@ -28,7 +28,7 @@ items:
   ant: {worth: 1, hue: red, gift: "gain worth of this coin"}
   bee: {worth: 2, hue: blue, effect: "in taking(c, n) where worth of c > 1: set n to n + 1; do discard(this)"}
   cow: {effect: "after you gain coin or wood, once per turn: add to jobs: do tithe"}
-  doe: {effect: "while owned: add 1 to cost_of(red); substitute wood for coin; waive coin or wood for wages"}
+  doe: {effect: "add 1 to cost_of(red); substitute wood for coin; waive coin or wood for wages"}
   elk: {effect: "before you do act(c, m) where worth of c = m: until end of act: treat rank_of as 3"}
   fox: {effect: "after you pay coin for wages or wood for rent: gain 1 gold"}
   gnu: {effect: "after you place grid: advance light by 2"}

@@ -64,7 +64,7 @@ class Standing:
     index: int
     owned: Owned
     mod: ast.Mod
-    test: ast.Expr
+    test: ast.Expr | None
 
 
 @dataclass(frozen=True)
