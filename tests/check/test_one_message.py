@@ -89,7 +89,7 @@ BINDING = {
     "Choose.label", "Alternatives.label", "May.label", "ForEach.name", "Fold.name", "Best.name", "Alternative.name",
     "Window.name", "Pay.purpose", "Part.name", "OnEvent.params", "InWindow.params",
 }  # fmt: skip
-BY_NATURE = {"player", "it", "this", "owned", "w"}
+BY_NATURE = {"player", "it", "this", "w"}
 
 
 def named(node: ast.Node) -> Iterator[tuple[str, ast.Ident]]:
