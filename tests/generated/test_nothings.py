@@ -16,7 +16,11 @@ from rulewright import Game, GameError
 
 SLICE = 40
 ENGINE = 3  # slots that are the engine's own
-EACH = [pytest.param(0, id="a few"), *(pytest.param(SLICE * n, marks=pytest.mark.slow) for n in range(1, 10))]
+EACH = [
+    pytest.param(range(SLICE // 4), id="a few"),
+    pytest.param(range(SLICE // 4, SLICE), id="0", marks=pytest.mark.slow),
+    *(pytest.param(range(first, first + SLICE), id=str(first), marks=pytest.mark.slow) for first in range(SLICE, 400, SLICE)),
+]
 GOODS = "resources: {gem: {per: player}, coin: {per: player}}\n"
 CHIEF = GOODS + "variables: {chief: {type: player}}\n"
 BOARD = GOODS + "boards: {grid: {shape: square, width: 2, height: 1, cells: {mark: player}}}\n"
@@ -47,20 +51,20 @@ def test_nothing_stops_the_game_at_its_line(tmp_path: Path, case: str) -> None:
     assert caught.value.diagnostic.span is not None
 
 
-@pytest.mark.parametrize("first", EACH)
-def test_packs_full_of_nothing_agree_with_the_reference(first: int, tmp_path: Path) -> None:
-    found = [played(from_seed(seed), seed, tmp_path / str(seed)) for seed in range(first, first + SLICE)]
+@pytest.mark.parametrize("seeds", EACH)
+def test_packs_full_of_nothing_agree_with_the_reference(seeds: range, tmp_path: Path) -> None:
+    found = [played(from_seed(seed), seed, tmp_path / str(seed)) for seed in seeds]
     stopped = [one.stopped for one in found if one is not None]
-    assert len(stopped) > 0.9 * SLICE
-    assert stopped.count("something missing") > 0.3 * SLICE  # there was much that is not there
-    assert stopped.count(None) > 0.05 * SLICE  # and some games go on to their end
+    assert len(stopped) > 0.8 * len(seeds)
+    assert stopped.count("something missing") > 0.3 * len(seeds)  # there was much that is not there
+    assert stopped.count(None) > 0.05 * len(seeds)  # and some games go on to their end
 
 
-@pytest.mark.parametrize("first", EACH)
-def test_no_slot_changes_that_no_sentence_names(first: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("seeds", EACH)
+def test_no_slot_changes_that_no_sentence_names(seeds: range, tmp_path: Path) -> None:
     """Neither in a game nor in random play, however it ends."""
     changed = 0
-    for seed in range(first, first + SLICE):
+    for seed in seeds:
         checked = from_seed(seed).load(tmp_path / str(seed)).checked
         if checked is None:
             continue
@@ -72,7 +76,7 @@ def test_no_slot_changes_that_no_sentence_names(first: int, tmp_path: Path) -> N
                 unnamed = UNNAMED.search(name) or (name == "no noun's" and slot >= ENGINE)
                 assert before == after or not unnamed, (seed, name, before, after)
                 changed += before != after
-    assert changed > SLICE
+    assert changed > len(seeds)
 
 
 def _by_choices(setup: Setup, seed: int) -> list[object]:
