@@ -25,14 +25,18 @@ ROLES = frozenset({"noun", "piece", "value", "subject", "player", "by", "what", 
 
 def check_messages(checked: Checked, layer: Layer) -> Iterator[Diagnostic]:
     """Everything that messages of the packs ask for and are not given."""
-    named = frozenset(_named(checked))
+    yield from asked_in_vain(layer, frozenset(given_names(checked)))
+
+
+def asked_in_vain(layer: Layer, named: frozenset[str]) -> Iterator[Diagnostic]:
+    """What messages ask for that they are given neither always nor under one of these names."""
     for written in layer.written.values():
         looking = _Looking(written, FORMS | ROLES, named)
         looking.visit(written.entry)
         yield from looking.problems
 
 
-def _named(checked: Checked) -> Iterator[str]:
+def given_names(checked: Checked) -> Iterator[str]:
     """What a message may be given under a name of the rules: parameters, what is printed on a piece or worked out for it."""
     rules = checked.rules
     yield from (str(name) for _, nodes in addresses(checked) for node in nodes for name in ast.idents(node))
