@@ -27,6 +27,7 @@ ORDER = [
     "difference",
     "simulate",
     "validate",
+    "arena",
     "draw",
     "book",
     "table",

@@ -54,14 +54,15 @@ def explain(
     catalog = Catalog(checked.rules.texts, language)
     in_use = settle(checked.rules, checked.rules.base.players[0], options or {})
     sentences = Sentences(checked, catalog, in_use)
-    names = _titles(checked, catalog)
     if id is None:
+        titles = _titles(checked, catalog)
         whole = [_beginning(sentences)]
         for section in outline(sentences.speaking):
             if section.seat and section.seat not in {each.id for each in whole}:
                 whole.append(_left_out(section.seat, sentences))
-            whole.append(_section(section, sentences, names[section.address]))
-        return [*_changes(sentences, names), *(each for each in whole if each.text), *_options(sentences, in_use)]
+            whole.append(_section(section, sentences, titles))
+        return [*_changes(sentences, titles), *(each for each in whole if each.text), *_options(sentences, in_use)]
+    names = _titles(checked, catalog)
     seats = {section.address: section.seat for section in outline(sentences.speaking)}
     return [
         Explained(
@@ -79,7 +80,7 @@ def _beginning(sentences: Sentences) -> Explained:
     return Explained(catalog.format("tell-part-play"), "start", title, (tuple(sentences.beginnings()),), PLAY)
 
 
-def _section(section: Section, sentences: Sentences, title: str) -> Explained:
+def _section(section: Section, sentences: Sentences, titles: Mapping[str, str]) -> Explained:
     paragraphs = [_with_print(section.address, section.nodes, sentences, section.seat)]
     paragraphs += [tuple(sentences.table(each) if isinstance(each, Table) else sentences.told(*each)) for each in section.below]
     catalog = sentences.catalog
@@ -88,7 +89,7 @@ def _section(section: Section, sentences: Sentences, title: str) -> Explained:
         args = {"name": catalog.name(section.address.partition(".")[0], "plural")}
     part = catalog.format(f"tell-part-{section.part}", **args)
     told = tuple(paragraph for paragraph in paragraphs if paragraph)
-    return Explained(part, section.address, title, told, section.part, section.nodes[0].span)
+    return Explained(part, section.address, titles[section.address], told, section.part, section.nodes[0].span)
 
 
 def _left_out(seat: str, sentences: Sentences) -> Explained:
