@@ -190,6 +190,8 @@ def chosen(mutant: Mutant, text: str, played: list[Played], users: Mapping[str, 
     for each in played:
         games[each.game] += worth[id(each)]
     first = [each for each in played if worth[id(each)] > 0]
+    if around is not None:  # what stands in a branch does nothing for those who never come there
+        first = [each for each in first if around in each.branches or each.words & words]
     first.sort(key=lambda each: (each.cost > DEAR, -games[each.game], each.game, -worth[id(each)], each.cost))
     return first or sorted(played, key=lambda each: (each.cost > DEAR, -games[each.game], each.game, each.cost))
 
