@@ -197,10 +197,11 @@ def chosen(mutant: Mutant, text: str, played: list[Played], users: Mapping[str, 
 
 
 def innermost(mutant: Mutant, played: list[Played]) -> Span | None:
-    """The smallest stretch of statements that the broken line is part of."""
+    """The smallest stretch of statements that the whole of the broken line is part of."""
     spans = {span for each in played for span in each.branches if span.file == mutant.path}
-    around = [span for span in spans if span.line <= mutant.line <= span.end_line]
-    return min(around, key=lambda span: (span.end_line - span.line, span.column), default=None)
+    begins = mutant.line, len(mutant.before) - len(mutant.before.lstrip()) + 1
+    around = [span for span in spans if (span.line, span.column) <= begins and mutant.line <= span.end_line]
+    return min(around, key=lambda span: (span.end_line - span.line, -span.line, -span.column), default=None)
 
 
 # -- trying --
@@ -242,7 +243,9 @@ def noticed_by(folder: Path, pack: str, scenarios: list[Played], whole: dict[Set
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def measure(folder: Path, pack: str, count: int, seed: int, pattern: str, say: Callable[[str], None]) -> dict[str, object]:
+def measure(
+    folder: Path, pack: str, count: int, seed: int, pattern: str, line: int, say: Callable[[str], None]
+) -> dict[str, object]:
     texts = {
         f"{pack}/{path.name}": path.read_text(encoding="utf-8")
         for path in sorted((folder / pack).iterdir())
@@ -255,6 +258,7 @@ def measure(folder: Path, pack: str, count: int, seed: int, pattern: str, say: C
     shutil.rmtree(folder / pack / "scenarios")  # read; a broken pack is read faster without them
     users, others = mentions(loaded), other_words(loaded)
     found = [mutant for path, text in texts.items() for mutant in mutants_of(path, text, others)]
+    found = [mutant for mutant in found if line in (0, mutant.line)]
     say(f"{len(found)} ways to break {pack}; {len(played)} scenarios; seed {seed}")
     tried = refused = left_out = 0
     judged = harmless()
@@ -299,12 +303,13 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--file", default="*", help="only files whose names fit")
+    parser.add_argument("--line", type=int, default=0, help="only this line of them")
     parser.add_argument("--quiet", action="store_true", help="print the last line only")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="rule-mutants-") as temporary:
         folder = Path(shutil.copytree(RULES, Path(temporary) / "rules"))
         say = (lambda _: None) if given.quiet else (lambda line: print(line, flush=True))
-        found = measure(folder, given.pack, given.count, given.seed, given.file, say)
+        found = measure(folder, given.pack, given.count, given.seed, given.file, given.line, say)
     print(json.dumps(found))
     return 0
 
