@@ -189,11 +189,18 @@ def chosen(mutant: Mutant, text: str, played: list[Played], users: Mapping[str, 
     games: Counter[Settings] = Counter()
     for each in played:
         games[each.game] += worth[id(each)]
-    first = [each for each in played if worth[id(each)] > 0]
-    if around is not None:  # what stands in a branch does nothing for those who never come there
+    anybody = in_a_flow(mutant, text)
+    first = [each for each in played if worth[id(each)] > 0 or anybody]
+    if around is not None and not anybody:  # what stands in a branch does nothing for those who never come there
         first = [each for each in first if around in each.branches or each.words & words]
     first.sort(key=lambda each: (each.cost > DEAR, -games[each.game], each.game, -worth[id(each)], each.cost))
     return first or sorted(played, key=lambda each: (each.cost > DEAR, -games[each.game], each.game, each.cost))
+
+
+def in_a_flow(mutant: Mutant, text: str) -> bool:
+    """Nobody counts who comes through a flow, which all games do."""
+    heads = [line for line in text.splitlines()[: mutant.line] if line[:1].isalpha()]
+    return mutant.path.endswith(".rules") and bool(heads) and heads[-1].startswith("flow ")
 
 
 def innermost(mutant: Mutant, played: list[Played]) -> Span | None:
