@@ -46,7 +46,7 @@ SHOWN = "table.yaml"  # says how a game is shown, which no scenario can notice
 Settings = tuple[int, tuple[tuple[str, Any], ...]]  # players and options
 RULES = Path(__file__).resolve().parent.parent / "rules"
 SCENARIOS = Mode(trace=True, cover=True)  # how scenarios are compiled
-DEAR = 0.3  # seconds; who needs longer comes last
+DEAR = 20  # games or so; who plays more comes last
 SECONDS = 20  # of work for one scenario; who needs longer has been noticed
 
 
@@ -74,7 +74,7 @@ class Played:
     options: Mapping[str, Any]  # that it sets itself
     game: Settings
     plain: bool  # played in the game of these settings as it is, without tables of its own
-    cost: float
+    cost: int  # games that it plays, about
 
 
 class Comparing(Stage):
@@ -118,17 +118,16 @@ def play_all(loaded: Loaded, scenarios: list[Scenario], lines: dict[str, list[st
         watcher.branches = dict.fromkeys(watcher.branches, False)
         machine = stage.machine(scenario, stage.seats(scenario))  # compiled once for many, so it costs nothing here
         players, options, *own = next(key for key, known in stage.machines.items() if known is machine)
-        began = time.process_time()
         result = stage.run(scenario)
         if not result.ok:
             raise SystemExit(f"the scenarios do not pass as they are: {scenario.name}: {result.messages[0]}")
-        cost = time.process_time() - began
         executed = frozenset(name.rpartition(".")[2] for name in watcher.coverage(packs).executed)
         hit = frozenset(span for (_, span), done in watcher.branches.items() if done)
         here, behind = scenario.span.line, scenarios[place + 1].span if place + 1 < len(scenarios) else None
         end = behind.line if behind is not None and behind.file == scenario.span.file else None
         text = "\n".join(lines[scenario.span.file][here - 1 : end and end - 1])
         words = frozenset(re.findall(r"\w+", text))
+        cost = scenario.number("seeds", 1) * (DEAR if "random" in words else 1)
         written = scenario.get("options")
         chosen = plain(written) if written is not None else {}
         assert isinstance(chosen, dict)
@@ -193,8 +192,8 @@ def chosen(mutant: Mutant, text: str, played: list[Played], users: Mapping[str, 
     first = [each for each in played if worth[id(each)] > 0 or anybody]
     if around is not None and not anybody:  # what stands in a branch does nothing for those who never come there
         first = [each for each in first if around in each.branches or each.words & words]
-    first.sort(key=lambda each: (each.cost > DEAR, -games[each.game], each.game, -worth[id(each)], each.cost))
-    return first or sorted(played, key=lambda each: (each.cost > DEAR, -games[each.game], each.game, each.cost))
+    first.sort(key=lambda each: (each.cost >= DEAR, -games[each.game], each.game, -worth[id(each)], each.cost))
+    return first or sorted(played, key=lambda each: (each.cost >= DEAR, -games[each.game], each.game, each.cost))
 
 
 def in_a_flow(mutant: Mutant, text: str) -> bool:
