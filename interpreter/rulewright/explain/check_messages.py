@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.explain.addresses import addresses
-from rulewright.explain.ftl_files import Written, place_of
+from rulewright.explain.ftl_files import Written, parts, place_of
 from rulewright.explain.functions import MOST_DIGITS, TAKES
 from rulewright.explain.layer import Layer
 from rulewright.parse import ast
@@ -28,7 +27,8 @@ def check_messages(checked: Checked, layer: Layer) -> Iterator[Diagnostic]:
     named = frozenset(_named(checked))
     for written in layer.written.values():
         looking = _Looking(written, FORMS | ROLES, named)
-        looking.visit(written.entry)
+        for node in parts(written.entry):
+            looking.at(node)
         yield from looking.problems
 
 
@@ -42,8 +42,8 @@ def _named(checked: Checked) -> Iterator[str]:
         yield from kind.attributes
 
 
-class _Looking(Visitor):
-    """Goes through one message and collects what is wrong with it."""
+class _Looking:
+    """Looks at each part of one message and collects what is wrong with it."""
 
     def __init__(self, written: Written, always: frozenset[str], named: frozenset[str]) -> None:
         self.written, self.always, self.named = written, always, named
@@ -52,14 +52,22 @@ class _Looking(Visitor):
     def report(self, node: ftl.SyntaxNode, message: str, hint: str) -> None:
         self.problems.append(Diagnostic("RW806", message, place_of(self.written, node), hint))
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+    def at(self, node: ftl.SyntaxNode) -> None:
+        if isinstance(node, ftl.VariableReference):
+            self._variable(node)
+        elif isinstance(node, ftl.FunctionReference):
+            self._function(node)
+        elif isinstance(node, ftl.StringLiteral):
+            self._string(node)
+
+    def _variable(self, node: ftl.VariableReference) -> None:
         name = node.id.name
-        if name not in self.always | self.named:
+        if name not in self.always and name not in self.named:
             guess = did_you_mean(name, self.always) or did_you_mean(name, self.named)
             hint = f"did you mean `${guess}`?" if guess else "docs/texts.md tells what each text is given"
             self.report(node.id, f"`${name}` is not given to this text", hint)
 
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+    def _function(self, node: ftl.FunctionReference) -> None:
         name = node.id.name
         if name not in TAKES:
             guess = did_you_mean(name, TAKES)
@@ -68,7 +76,6 @@ class _Looking(Visitor):
             )
         for given in node.arguments.named:
             self._argument(name, given)
-        self.generic_visit(node)
 
     def _argument(self, function: str, given: ftl.NamedArgument) -> None:
         name, known = given.name.name, TAKES.get(function)
@@ -80,7 +87,7 @@ class _Looking(Visitor):
             if not given.value.value.isdecimal() or int(given.value.value[:9]) > MOST_DIGITS:
                 self.report(given.value, f"a number is shown with at most {MOST_DIGITS} digits", "use a smaller number")
 
-    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+    def _string(self, node: ftl.StringLiteral) -> None:
         bad = unshown(node.parse()["value"])
         if bad is not None:
             self.report(node, f"this escape stands for {bad}, which is not allowed", "delete it")

@@ -116,12 +116,11 @@ def _wanted_by(asked: set[str], sentences: Sentences) -> str:
 def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
     known = set(_known(checked))
     layer = catalog.first
-    shown = layer.nouns_in_messages()
     for name, span in layer.places.items():
         called = name.removeprefix("-")
         if called.startswith(ENGINE_PREFIXES):
             yield Diagnostic("RW802", f"`{name}` is the engine's and cannot be changed by a pack", span, "name the noun instead")
-        elif called not in known and (called == name or called not in shown):
+        elif called not in known and (called == name or called not in layer.nouns_in_messages):
             guess = did_you_mean(called, known)
             hint = f"did you mean `{guess}`?" if guess else "remove it, or name something with it"
             yield Diagnostic("RW802", f"nothing in the rules is called `{called}`", span, hint)
