@@ -218,7 +218,9 @@ class _Reader:
             if of_term:
                 raise _Unexpected
             return selector
-        if isinstance(selector, ftl.Placeable) or (isinstance(selector, ftl.MessageReference | ftl.TermReference) and not of_term):
+        if isinstance(selector, ftl.Placeable) or (
+            isinstance(selector, ftl.MessageReference | ftl.TermReference) and not of_term
+        ):
             raise _Unexpected
         self.at += 2
         self.over(_SPACES)

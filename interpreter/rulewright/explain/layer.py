@@ -202,7 +202,14 @@ class Layer:
 
     def worded(self, name: str, attribute: str, form: Form, args: Mapping[str, Any]) -> str:
         """A message that cannot be worded gives its id, for it came from a stranger."""
-        asked: dict[str, Any] = {"form": form, "case": form.case, "det": form.det, "whose": form.whose, "gender": form.gender, "mood": form.mood}
+        asked: dict[str, Any] = {
+            "form": form,
+            "case": form.case,
+            "det": form.det,
+            "whose": form.whose,
+            "gender": form.gender,
+            "mood": form.mood,
+        }
         if form.count is not None:
             asked["count"] = form.count
         try:

@@ -17,17 +17,18 @@ from fluent.syntax import ast as ftl
 from rulewright.explain.phrases import Form, Phrase
 
 MOST_PARTS, LONGEST = 1000, 2500
+DEEPEST = 100  # messages inside one another
 FAILED = "{???}"  # what is shown of a message that is too long
 
 
 class _Asked:
     """What a message is given, and how much of it has been worded already."""
 
-    __slots__ = ("active", "args", "parts")
+    __slots__ = ("active", "args", "deep", "parts")
 
     def __init__(self, args: Mapping[str, Any]) -> None:
         self.args = args
-        self.parts = 0
+        self.parts = self.deep = 0
         self.active: set[int] = set()
 
 
@@ -97,6 +98,11 @@ def _shown(value: Any, words: Patterns) -> str:
 def _pattern(pattern: ftl.Pattern, words: Patterns) -> Made:
     parts = [_element(element, words) for element in pattern.elements]
     many, me = len(parts), id(pattern)
+    if all(part.__class__ is str for part in parts):
+        whole = "".join(str(part) for part in parts)
+        return lambda _: whole
+    if many == 1:
+        return _only(parts[0])  # type: ignore[arg-type]
 
     def made(asked: _Asked) -> Any:
         if me in asked.active:
@@ -109,16 +115,20 @@ def _pattern(pattern: ftl.Pattern, words: Patterns) -> Made:
         asked.active.remove(me)
         return said
 
-    if all(part.__class__ is str for part in parts):
-        whole = "".join(str(part) for part in parts)
+    return made
 
-        def plain(asked: _Asked) -> str:
-            if many > MOST_PARTS - asked.parts:
-                raise ValueError("this message has too many parts")
-            asked.parts += many
-            return whole
 
-        return plain
+def _only(part: Made) -> Made:
+    """A pattern that is nothing but one placeable; those may go round in circles."""
+
+    def made(asked: _Asked) -> Any:
+        if asked.deep > DEEPEST:
+            raise RecursionError
+        asked.deep += 1
+        said = part(asked)
+        asked.deep -= 1
+        return said
+
     return made
 
 
