@@ -11,7 +11,7 @@ from itertools import accumulate, product
 
 from fluent.syntax import ast as ftl
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.explain.ftl_parser import parse_fluent
 
 MAX_FORMS = 200
@@ -32,7 +32,9 @@ def parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
         resource = _tree(text)
     except RecursionError:
         problems.append(
-            Diagnostic("RW803", "this text nests too deeply", Span.point(file, 1, 1), "split it into several messages")
+            Diagnostic(
+                "RW803", English("this text nests too deeply"), Span.point(file, 1, 1), English("split it into several messages")
+            )
         )
         return ftl.Resource([])
     for entry in resource.body:
@@ -41,13 +43,17 @@ def parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
             if unclosed is not None:
                 begun = _point(text, file, unclosed)
                 span = Span(file, begun.line, begun.column, begun.line, begun.column + 1)
-                problems.append(Diagnostic("RW803", "this `{` is never closed", span, "close it with `}`"))
+                problems.append(Diagnostic("RW803", English("this `{` is never closed"), span, English("close it with `}`")))
                 continue
             annotation = entry.annotations[0] if entry.annotations else None
             at = annotation.span.start if annotation is not None and annotation.span else 0
             reason = (annotation.message or "").rstrip(".").replace("token: ", "") if annotation is not None else ""
-            message = f"this is not Fluent: {reason[:1].lower()}{reason[1:]}" if reason else "this is not Fluent"
-            problems.append(Diagnostic("RW803", message, _point(text, file, at), "a message is `name = text`"))
+            message = (
+                English("this is not Fluent: {reason}", reason=reason[:1].lower() + reason[1:])
+                if reason
+                else English("this is not Fluent")
+            )
+            problems.append(Diagnostic("RW803", message, _point(text, file, at), English("a message is `name = text`")))
     return resource
 
 
