@@ -58,6 +58,7 @@ kind-of-piece-or-board = kind of piece or board
 leave-it-out = leave it out
 leave-it-out-or-name-another = leave it out, or name another
 leave-out-who-gains-or-loses-it = leave out who gains or loses it
+leave-while-owned-out-what-is-printed-on-a-component-holds-while-somebody-has-it = leave `while owned:` out: what is printed on a component holds while somebody has it
 let-every-band-hold-something-else = let every band hold something else
 let-fewer-of-them-build-on-one-another = let fewer of them build on one another
 let-one-of-them-end-without-calling-the-next = let one of them end without calling the next
@@ -464,7 +465,6 @@ warning = warning
 a-message-is-name-text = a message is `name = text`
 a-number-is-shown-with-at-most-most-digits-digits = a number is shown with at most { $most_digits } digits
 add-form-below-noun-in-text-language-ftl-wanted-by = add `.{ $form } = …` below `-{ $noun }` in text/{ $language }.ftl; { $wanted_by }
-add-it-or-ask-for-another = add it, or ask for another
 add-key-below-name-in-text-language-ftl = add `.{ $key } = …` below `{ $name }` in text/{ $language }.ftl
 add-name-to-text-language-ftl = add `{ $name } = …` to text/{ $language }.ftl
 address-asks-for-it-sentence = `{ $address }` asks for it: { $sentence }
