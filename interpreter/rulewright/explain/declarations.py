@@ -86,7 +86,8 @@ def _value_is(decl: ast.Value, speaking: Speaking) -> Phrase:
     call, made = _own_call(decl, speaking)
     params = speaking.checked.meaning.params.get(decl, ())
     subject = [name for name, type_ in params if len(params) == 1 and _can_be_it(type_)]
-    asked, answered = replace(speaking, made=made), speaking.about(*subject)
+    gender = speaking.word(subject[0]).traits.gender if subject else ""
+    asked, answered = replace(speaking, made=made), speaking.about(*subject, gender=gender)
     if speaking.checked.meaning.value_types.get(decl.name) == YES_NO:
         said = speaking.say("say-when", what=holds(call, asked), test=answered.condition(decl.body))
     else:

@@ -372,17 +372,15 @@ empty =
     .plural-dative = účinkům
     .plural-locative = účincích
     .plural-instrumental = účinky
--start = začátek
+-start = počáteční hodnota
+    .gender = f
+    .genitive = počáteční hodnoty
+-copies = počet kusů
     .gender = mi
-    .genitive = začátku
-    .dative = začátku
-    .locative = začátku
-    .instrumental = začátkem
-    .plural = začátky
-    .plural-genitive = začátků
-    .plural-dative = začátkům
-    .plural-locative = začátcích
-    .plural-instrumental = začátky
+    .genitive = počtu kusů
+-default = výchozí hodnota
+    .gender = f
+    .genitive = výchozí hodnoty
 
 ### Words for the sentences below
 
@@ -1204,10 +1202,10 @@ say-unequal = { $count ->
     [one] není
    *[other] nejsou
 } { $value }
-say-less = { say-be } méně než { $value }
+say-less = { say-be } menší než { $value }
 say-atmost = { say-be } nejvýše { $value }
 say-atleast = { say-be } nejméně { $value }
-say-more = { say-be } více než { $value }
+say-more = { say-be } větší než { $value }
 say-plays = se účastní hry
 say-plays-not = se neúčastní hry
 say-equal-nobody = není nikdo
@@ -1481,7 +1479,7 @@ say-given = { $whole }, kde { $names }
 say-banded = { $what } závisí na: { $key }
 say-banded-shown = { $what }
 say-banded-when = zda { $test }
-say-begin-with = každý hráč začíná s: { $goods }
+say-begin-with = každý hráč má na začátku { FORM($goods, "accusative") }
 say-begin-at = každý hráč začíná takto: { $tracks }
 say-begin-track = { $track } na { $number }
 say-table = { $what }: { $rows }
@@ -1560,7 +1558,8 @@ say-treat-as = { $name } se počítá jako { $value }
 say-replace = „{ $path }“ se nahrazuje tímto
 say-remove = „{ $path }“ se vynechává
 say-set-value = „{ $path }“ je nyní { $value }
-say-path = { FORM($part, $case) } { FORM($of, "genitive") }
+say-path = { $of }: { $part }
+    .omits = case
 say-extend-before = před „{ $path }“
 say-extend-after = po „{ $path }“
 say-extend-ways = další možnost v „{ $path }“
@@ -1633,7 +1632,6 @@ ask-added-rule-with = { $rule } ({ $given }) ({ $number })
 tell-player = { FORM("-player", $case) } { $seat }
 tell-piece = { FORM($kind, $case) } { $id }
 tell-piece-does = { $piece }: { $effect }
-tell-change = { $much } { $noun }
 tell-cell = { $label }
     .omits = case
 # What an option changes. The number has its sign already.

@@ -93,6 +93,8 @@ round = round
 game = game
 effect = effect
 start = start
+copies = number of copies
+default = default
 
 ### Verbs: what one is told to do, and what somebody else does ($mood is third). Texts of packs may use them.
 

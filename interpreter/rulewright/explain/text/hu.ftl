@@ -128,6 +128,14 @@ empty =
     .accusative = kezdetet
     .plural = kezdetek
     .its = kezdete
+-copies = példányszám
+    .accusative = példányszámot
+    .plural = példányszámok
+    .its = példányszáma
+-default = alapérték
+    .accusative = alapértéket
+    .plural = alapértékek
+    .its = alapértéke
 
 ### Words for the sentences below
 
