@@ -11,6 +11,7 @@ import click
 from rulewright.cli import phrases
 from rulewright.cli.arguments import JOBS, MANY, NEW_FILE, PACK, load_game
 from rulewright.cli.output import on_terminal, say, say_diagnostics, say_json, say_over
+from rulewright.cli.writing import write_whole
 
 if TYPE_CHECKING:
     from rulewright.cli.reporting.sections import Section
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     Everything = tuple[Verdict, list[Section], dict[str, Any]]
 
+LOOKED_AT = 2  # games in each setting, for invariants
 FORMATS = click.Choice(["text", "json", "github"])
 
 
@@ -79,7 +81,7 @@ def command(
     tried = details.pop("tried", [])
     sections = [*sections, *([told_games(tried)] if any(one.stopped for one in tried) else []), told_verdict(packs, verdict)]
     if page is not None:
-        page.write_text(as_page(sections[-1].title, [sections[-1], *sections[:-1]]), encoding="utf-8")
+        write_whole(page, as_page(sections[-1].title, [sections[-1], *sections[:-1]]))
     if format_ == "json":
         from rulewright.diagnostics import to_json
 
@@ -110,7 +112,7 @@ def _everything(
     from rulewright.difference import changes, told
     from rulewright.scenario import play_both, run_scenarios
     from rulewright.simulate import compared, cores
-    from rulewright.validate import judged, try_out
+    from rulewright.validate import broken_promises, judged, settings_of, try_out
 
     progress = _progress if show and on_terminal(sys.stderr) else None
     loaded, checked = report.loaded, report.loaded.checked
@@ -119,8 +121,10 @@ def _everything(
     titles = " + ".join(pack.id for pack in below.rules.packs), " + ".join(pack.id for pack in checked.rules.packs)
     own = run_scenarios(loaded, coverage=True)
     tried = try_out(names, checked, games, greedy, jobs or cores(), progress)
+    promised = len(checked.rules.invariants)
+    broken = broken_promises(checked, settings_of(checked.rules), LOOKED_AT) if promised else []
     if len(names) == 1:
-        return judged(report.diagnostics, 1, None, own, tried), [], {"tried": tried}
+        return judged(report.diagnostics, 1, None, own, tried, (), promised, broken), [], {"tried": tried}
     found = told(changes(below.rules, checked.rules), below, checked, spoken(checked))
     both = play_both(before, loaded, before.packs[:1], progress, sound=True)
     if progress is not None:
@@ -136,7 +140,7 @@ def _everything(
         texts = Texts(checked, spoken(checked))
         sections.append(told_difference(*titles, differences, lambda noun: texts.name(noun, 2)))
     details = {"tried": tried, "changes": [one.as_json() for one in found], "play": [one.as_json() for one in differences]}
-    return judged(report.diagnostics, len(found), both, own, tried, differences), sections, details
+    return judged(report.diagnostics, len(found), both, own, tried, differences, promised, broken), sections, details
 
 
 def _accept(report: Report) -> None:
@@ -149,12 +153,12 @@ def _accept(report: Report) -> None:
             continue
         kept: list[str] = []
         inside = False
-        for line in path.read_text(encoding="utf-8").splitlines():
+        for line in path.read_text(encoding="utf-8").rstrip("\n").split("\n"):
             inside = line.startswith("made_for:") or (inside and line.startswith(" "))
             if not inside:
                 kept.append(line)
         written = [*kept, "made_for:", *(f"  {name}: {mark}" for name, mark in marks.items())]
-        path.write_text("\n".join(written) + "\n", encoding="utf-8")
+        write_whole(path, "\n".join(written) + "\n")
         say(phrases.say("val-accepted", path=str(path), things=len(marks)), err=True)
 
 

@@ -8,6 +8,7 @@ going-on = Pokračuje { $path }, po { $lines } { $lines ->
 }.
 other-game = { $path } je jiná hra ({ $packs }); uveďte jiný soubor, nebo balíček vynechte
 other-settings = { $path } začala s jiným nastavením; chcete-li pokračovat, vynechte --players, --seed a --option
+no-link = `{ $path }` je odkaz; uveďte soubor, na který vede
 no-seat = místo `{ $seat }` neexistuje; místa jsou 1 až { $players }, nebo `all`
 no-such-effort = `{ $who }`: uveďte, kolik her smí vyzkoušet, např. mcts:500, nebo jak dlouho, např. mcts:1s
 no-such-bot-file = `{ $who }` nemůže zasednout: { $detail }
@@ -84,7 +85,7 @@ no-undo = { $reason ->
     [revealed] To nelze vzít zpět: mezitím se něco líznulo, hodilo nebo odhalilo.
    *[others] Mezitím volil někdo jiný; vaše volba platí.
 }
-chosen-secretly = { $player } tajně volí: { $what }
+chosen-secretly = { $player } tajně volí
 
 ### The table in a browser
 
@@ -299,3 +300,15 @@ native-ready = { $game } pro { $players ->
 } lze hrát ve strojovém kódu.
 native-not = Hraje se v Pythonu: { $why }.
 native-bots = Stroje, které se ptají po jednom, hrají v Pythonu; --engine je pro náhodné hry.
+sim-unreachable = { $address } nelze použít: { $reason }
+needs-parquet = K tomu je třeba doplněk parquet: pip install "rulewright[parquet]"
+needs-cluster = K tomu je třeba doplněk cluster: pip install "rulewright[cluster]"
+val-promises = { $promised ->
+    [one] Podmínka, kterou balíčky slibují, platila
+    [few] { $promised } podmínky, které balíčky slibují, platily
+   *[other] { $promised } podmínek, které balíčky slibují, platilo
+} ve všech prohlédnutých hrách.
+val-promise-broken = „{ $name }“ ({ $place }) neplatí ve hře { $seed } po { $decisions ->
+    [one] jednom rozhodnutí
+   *[other] { $decisions } rozhodnutích
+}.

@@ -9,6 +9,7 @@ going-on = Going on with { $path }, after { $lines ->
 }.
 other-game = { $path } is a game of { $packs }; name another file, or leave the pack out
 other-settings = { $path } was begun with other settings; leave --players, --seed and --option out to go on with it
+no-link = `{ $path }` is a link; name the file that it leads to
 no-seat = there is no seat `{ $seat }`; seats are 1 to { $players }, or `all`
 no-such-effort = `{ $who }`: write how many games it may try, as in mcts:500, or for how long, as in mcts:1s
 no-such-bot-file = `{ $who }` cannot take a seat: { $detail }
@@ -83,7 +84,7 @@ no-undo = { $reason ->
     [revealed] That cannot be taken back: something was drawn, rolled or revealed since.
    *[others] Somebody else has chosen since; your choice stands.
 }
-chosen-secretly = { $player } has chosen { $what } secretly
+chosen-secretly = { $player } has chosen something secretly
 
 ### The table in a browser
 
@@ -311,3 +312,14 @@ native-ready = { $game } for { $players ->
 } is ready to be played natively.
 native-not = Played in Python: { $why }.
 native-bots = Bots that are asked one by one are played in Python; --engine is for random games.
+sim-unreachable = { $address } cannot be used: { $reason }
+needs-parquet = This needs the extra parquet: pip install "rulewright[parquet]"
+needs-cluster = This needs the extra cluster: pip install "rulewright[cluster]"
+val-promises = { $promised ->
+    [one] The invariant that the packs promise
+   *[other] The { $promised } invariants that the packs promise
+} held in all games that were looked at.
+val-promise-broken = “{ $name }” ({ $place }) does not hold in game { $seed } after { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}.

@@ -5,6 +5,7 @@
 going-on = Folytatás: { $path }, { $lines } sor után.
 other-game = { $path } egy másik játék mentése ({ $packs }); adj meg másik fájlt, vagy hagyd el a csomagot
 other-settings = { $path } más beállításokkal kezdődött; a folytatáshoz hagyd el a --players, --seed és --option kapcsolót
+no-link = `{ $path }` hivatkozás; add meg azt a fájlt, amelyre mutat
 no-seat = nincs `{ $seat }` számú hely; a helyek 1-től { $players }-ig tartanak, vagy `all`
 no-such-effort = `{ $who }`: írd meg, hány játékot próbálhat ki, például mcts:500, vagy mennyi ideig, például mcts:1s
 no-such-bot-file = `{ $who }` nem ülhet le: { $detail }
@@ -70,7 +71,7 @@ no-undo = { $reason ->
     [revealed] Ez nem vehető vissza: azóta húztatok, dobtatok vagy felfedtetek valamit.
    *[others] Azóta más is választott; a választásod érvényes.
 }
-chosen-secretly = { $player } titokban választott: { $what }
+chosen-secretly = { $player } titokban választott
 
 ### The table in a browser
 
@@ -251,3 +252,8 @@ native-built = { $seconds } s alatt elkészült, és megmarad.
 native-ready = { $game } { $players } játékossal gépi kódban játszható.
 native-not = Pythonban játszva: { $why }.
 native-bots = Az egyenként megkérdezett gépek Pythonban játszanak; az --engine véletlen játékokhoz való.
+sim-unreachable = { $address } nem használható: { $reason }
+needs-parquet = Ehhez a parquet kiegészítés kell: pip install "rulewright[parquet]"
+needs-cluster = Ehhez a cluster kiegészítés kell: pip install "rulewright[cluster]"
+val-promises = A csomagok által megígért { $promised } állandó feltétel minden megnézett játékban teljesült.
+val-promise-broken = „{ $name }” ({ $place }) nem teljesül a(z) { $seed }. játékban { $decisions } döntés után.
