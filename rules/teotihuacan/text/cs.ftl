@@ -490,7 +490,10 @@ prompt-large_step = Vezmete si dílek objevu, nebo to, co ukazuje schod?
     .genitive = libovolných surovin
     .plural-genitive = libovolných surovin
 gain_any_goods =
-    .do = { verb-gain } libovolně celkem { $n } z těchto: dřevo, kámen a zlato
+    .do = { verb-gain } celkem { NUMERAL($n) ->
+        [yes] { $n }
+       *[no] tolik, kolik je { $n },
+    } z těchto v libovolné kombinaci: dřevo, kámen a zlato
 -reached = dosažený dílek chrámové výhody
     .gender = mi
 reached =
@@ -549,9 +552,9 @@ is_printed =
     .plural-genitive = panovnických dílků
 royal_tile =
     .piece = { FORM("-royal_tile", $form) } { $number }
--rate = kakao suroviny
-    .gender = f
-    .genitive = kakao surovin
+-rate = kakao za surovinu
+    .gender = n
+    .genitive = kakaa za surovinu
 -added = přídavek
     .gender = mi
 -ability = schopnost
@@ -2988,6 +2991,10 @@ wants_mask_at =
     .plural = jižní pole
 -finished = dokončení
     .gender = n
+finished =
+    .if = jsou položeny všechny dílky
+-track_steps_for_tiles-n = počet položených dílků
+    .gender = mi
 -fixed = pevná příprava
     .gender = f
     .genitive = pevné přípravy

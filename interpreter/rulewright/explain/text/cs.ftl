@@ -1312,9 +1312,12 @@ say-amount-players = 1 { FORM($noun, $case, 1) } za každého hráče
 say-amount-players-more = 1 { FORM($noun, $case, 1) } za každého hráče a { $number } navíc
 say-amount-less = o { $number } méně { FORM($noun, "genitive", "plural") }, než je { $value }
     .omits = case
-say-amount-mix = libovolně celkem { $number } z těchto: { $items }
+say-amount-mix = celkem { NUMERAL($number) ->
+    [yes] { $number }
+   *[no] tolik, kolik je { $number },
+} z těchto v libovolné kombinaci: { FORM($items, "", 1) }
     .omits = case
-say-amount-one = { $number } z těchto: { $items }
+say-amount-one = { $number } z těchto: { FORM($items, "", 1) }
     .omits = case
 say-amount-either = buď { FORM($items, $case) }
 say-amount-per = { FORM($amount, $case) } za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }
@@ -1569,6 +1572,9 @@ say-treat-as = { $name } se počítá jako { $value }
 say-replace = „{ $path }“ se nahrazuje tímto
 say-remove = „{ $path }“ se vynechává
 say-set-value = „{ $path }“ je nyní { $value }
+say-set-option = volba „{ $name }“ je nyní: { $value }
+say-set-row = „{ $what }“: nyní { $row }
+say-set-row-of = „{ $what }“, { $first }: nyní { $row }
 say-path = { $of }: { $part }
     .omits = case
 say-extend-before = před „{ $path }“
