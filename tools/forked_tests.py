@@ -106,6 +106,7 @@ def run(root: Path, tests: list[str], rooms: list[str], known: Path | None, use:
     settings.register_profile("copies", database=None, derandomize=True)
     settings.load_profile("copies")
     os.chdir(root)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     done: list[bool] = []
 
     class Plugin:
@@ -157,7 +158,11 @@ def _in_a_copy(work: Callable[[Any], None]) -> Any:
                 report.write(traceback.format_exc())
             report.flush()
             os._exit(0)
-        os.waitpid(child, 0)
+        try:
+            os.waitpid(child, 0)
+        except BaseException:  # whoever ends this process ends its copy, too
+            os.killpg(child, signal.SIGKILL)
+            raise
         report.seek(0)
         told = report.read()
         try:
