@@ -10,6 +10,7 @@ import click
 
 from rulewright.cli import phrases
 from rulewright.cli.arguments import JOBS, MANY, NEW_FILE, PACK, load_game
+from rulewright.cli.helping import Spoken
 from rulewright.cli.output import on_terminal, say, say_diagnostics, say_json, say_over
 from rulewright.cli.writing import write_whole
 
@@ -24,7 +25,7 @@ LOOKED_AT = 2  # games with each number of players, for invariants
 FORMATS = click.Choice(["text", "json", "github"])
 
 
-@click.command("validate")
+@click.command("validate", cls=Spoken)
 @click.argument("base", type=PACK)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @click.option("--games", type=MANY, default=10, show_default=True, help="Random games in each setting.")
