@@ -26,6 +26,7 @@ flow game:
 rule begin: set told to 1
 value wealth(p: player) = coin of p
 value plain(n) = n
+rule tell(p: player): set told to coin of p
 
 action turn:
     LINE
@@ -39,6 +40,7 @@ winner: most coin
     "line",
     [
         "set told to wealth(X)",
+        "do tell(X)",
         "set told to place_in([1, 2], wealth(X))",
         "if item_at(row, wealth(X)) != nothing: gain 1 shell",
         "set told to price(wealth(X))",
