@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     Everything = tuple[Verdict, list[Section], dict[str, Any]]
 
-LOOKED_AT = 2  # games in each setting, for invariants
+LOOKED_AT = 2  # games with each number of players, for invariants
 FORMATS = click.Choice(["text", "json", "github"])
 
 
@@ -123,7 +123,8 @@ def _everything(
     own = run_scenarios(loaded, coverage=True)
     tried = try_out(names, checked, games, greedy, jobs or cores(), progress)
     promised = len(checked.rules.invariants)
-    broken = broken_promises(checked, settings_of(checked.rules), LOOKED_AT) if promised else []
+    counts = [setting for setting in settings_of(checked.rules) if setting.plain]
+    broken = broken_promises(checked, counts, LOOKED_AT) if promised else []
     if len(names) == 1:
         return judged(report.diagnostics, 1, None, own, tried, (), promised, broken), [], {"tried": tried}
     found = told(changes(below.rules, checked.rules), below, checked, spoken(checked))
