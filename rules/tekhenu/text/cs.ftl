@@ -1784,7 +1784,7 @@ produce =
 produce_once =
     .event = produkujete { $shade ->
         [any] { "" }
-        [brown] s hnědou kostkou
+        [brown] chléb
        *[other] s kostkou (barva: { $shade })
     } { $die_value ->
         [any] { "" }
@@ -2330,7 +2330,7 @@ explain-add_dice = Lízněte kostky ze sáčku do oblasti boha a hoďte jimi; co
 explain-make_goods = Získejte tolik surovin barvy kostky, kolik je rozdíl hodnoty a nadprodukce. Zvyšte svou nadprodukci o tuto nadprodukci.
 explain-excess = Nadprodukce je to, oč hodnota převyšuje vaši produkci v okrsku barvy kostky, nejméně však 0.
 explain-gain_goods = Získejte tento počet surovin okrsku, který má barvu kostky.
-explain-contenders = Uchazeči o okrsek jsou hráči, kteří mají v okrsku více figurek než 0, seřazení podle nejvyššího počtu figurek (budov a soch) v okrsku; při shodě podle nejvyšší řady s figurkou v okrsku, přičemž sochy jsou nade vším.
+explain-contenders = Uchazeči o okrsek jsou hráči, kteří mají v okrsku více figurek než 0, seřazení podle nejvyššího počtu figurek v okrsku; při shodě podle nejvyšší řady s figurkou v okrsku, přičemž sochy jsou nade vším.
 explain-temple_points = Body za vaše figurky u chrámu: počet figurek kolem chrámu a za každý vámi vztyčený sloup navíc počet figurek v linii s polem pod ním.
 explain-pyramids = Stupnice má pyramidy na 9, 13, 16, 19 a 21.
 explain-score_building_row = Od místa 1 své řady budov získejte vítězné body každého místa, ze kterého ubyla budova.
