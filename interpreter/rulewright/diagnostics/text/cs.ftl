@@ -445,6 +445,7 @@ who-wins-from-which-seat-and-by-how-much-where-445480 =
 with-1-player = { "" } (s 1 hráčem)
 with-auto-give-up-after-so-many = S --auto: po tolika to vzdá.
 with-auto-show-the-boards-at-the-end-too = S --auto: na konci ukáže i desky.
+with-compare-differences-that-are-agreed-with-reasons = S compare: dohodnuté rozdíly s důvody.
 with-numbers-players = { "" } (počet hráčů { $numbers })
 with-show-write-the-rule-s-file-and-line-beside-each-line = S --show: vedle každého řádku vypíše soubor a řádek pravidla.
 without-a-pack-all-that-come-with-rulewright-are-checked = Bez PACK se zkontrolují všechny balíčky dodané s rulewright.
@@ -501,6 +502,10 @@ warning = varování
 
 ### explain
 
+there-is-no-text-name = text `{ $name }` neexistuje
+docs-texts-md-tells-what-there-is = docs/texts.md říká, co existuje
+there-is-no-form-word = tvar `{ $word }` neexistuje
+word-is-never-chosen = `{ $word }` se nikdy nevybere
 a-message-is-name-text = zpráva vypadá takto: `name = text`
 a-number-is-shown-with-at-most-most-digits-digits = číslo se ukazuje nejvýše s { $most_digits } číslicemi
 add-form-below-noun-in-text-language-ftl-wanted-by = přidejte `.{ $form } = …` pod `-{ $noun }` v text/{ $language }.ftl; { $wanted_by }
@@ -549,6 +554,8 @@ whole-does-not-look-at-the-form-that-it-is-asked-for = { $whole } nehledí na { 
 
 ### link
 
+name-fits-the-same-question-as-another-name = `{ $name }` se hodí ke stejné otázce jako jiné `{ $name }`
+name-is-the-answer-of-whoever-takes-no-more-and-cannot-be-a-name = `{ $name }` je odpověď toho, kdo už nic nebere, a nemůže být jménem
 a-board-can-only-be-per-player = deska může být jen pro každého hráče
 a-game-may-have-at-most-max-declarations-declarations-the-rest-is-not-read = hra smí mít nejvýše { $max_declarations } deklarací; ostatní se nečtou
 a-game-may-have-at-most-max-effects-effects-on-its-components = hra smí mít na svých kusech nejvýše { $max_effects } účinků
