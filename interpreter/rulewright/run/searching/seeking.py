@@ -151,8 +151,8 @@ class Seeker(Walk):
             return self.choose(site, player, [option for option in options if test(option)])
         return super().choose_tested(site, player, options, test)
 
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
-        return self.choose(site, player, [*options, *others] if self.at < self.given else options)
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
+        return self.choose(site, player, [*options, *others()] if self.at < self.given else options)
 
 
 @dataclass
