@@ -46,14 +46,14 @@ rule ring: skip
     assert [end["variables"]["told"]["all"] for end in ends(found, 3, runs=2)] == [digits]
 
 
-@pytest.mark.parametrize("owner", [1, 2, 3])
+@pytest.mark.parametrize("owner", [2, *(pytest.param(seat, marks=pytest.mark.slow) for seat in (1, 3))])
 @pytest.mark.parametrize(
     ("effect", "owned", "others"),
     [
-        ("while owned: add 5 to price", (7, ["1", "2", "3"]), (2, ["1", "2", "3"])),
-        ("while owned: treat price as 9", (9, ["1", "2", "3"]), (2, ["1", "2", "3"])),
-        ("while owned: waive wood", (2, ["1", "2", "3", "4", "5", "6", "7"]), (2, ["1", "2", "3"])),
-        ("while owned: substitute gold for wood", (2, ["1", "2", "3", "4", "5", "6"]), (2, ["1", "2", "3"])),
+        ("add 5 to price", (7, ["1", "2", "3"]), (2, ["1", "2", "3"])),
+        ("treat price as 9", (9, ["1", "2", "3"]), (2, ["1", "2", "3"])),
+        ("waive wood", (2, ["1", "2", "3", "4", "5", "6", "7"]), (2, ["1", "2", "3"])),
+        ("substitute gold for wood", (2, ["1", "2", "3", "4", "5", "6"]), (2, ["1", "2", "3"])),
         ("while wood of owner > 0: add 5 to price", (7, ["1", "2", "3"]), (2, ["1", "2", "3"])),
     ],
 )

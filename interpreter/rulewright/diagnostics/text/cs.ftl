@@ -57,6 +57,7 @@ kind-of-piece-or-board = druh kusů nebo deska
 leave-it-out = vynechte to
 leave-it-out-or-name-another = vynechte to, nebo uveďte jiné
 leave-out-who-gains-or-loses-it = vynechte, kdo to získá nebo ztratí
+leave-while-owned-out-what-is-printed-on-a-component-holds-while-somebody-has-it = vynechte `while owned:`; co je vytištěno na komponentě, platí, dokud ji někdo má
 let-every-band-hold-something-else = ať každé pásmo obsahuje něco jiného
 let-fewer-of-them-build-on-one-another = ať jich na sobě staví méně
 let-one-of-them-end-without-calling-the-next = ať jedno z nich skončí, aniž zavolá další
@@ -500,6 +501,10 @@ warning = varování
 
 ### explain
 
+there-is-no-text-name = text `{ $name }` neexistuje
+docs-texts-md-tells-what-there-is = docs/texts.md říká, co existuje
+there-is-no-form-word = tvar `{ $word }` neexistuje
+word-is-never-chosen = `{ $word }` se nikdy nevybere
 a-message-is-name-text = zpráva vypadá takto: `name = text`
 a-number-is-shown-with-at-most-most-digits-digits = číslo se ukazuje nejvýše s { $most_digits } číslicemi
 add-form-below-noun-in-text-language-ftl-wanted-by = přidejte `.{ $form } = …` pod `-{ $noun }` v text/{ $language }.ftl; { $wanted_by }
@@ -548,6 +553,8 @@ whole-does-not-look-at-the-form-that-it-is-asked-for = { $whole } nehledí na { 
 
 ### link
 
+name-fits-the-same-question-as-another-name = `{ $name }` se hodí ke stejné otázce jako jiné `{ $name }`
+name-is-the-answer-of-whoever-takes-no-more-and-cannot-be-a-name = `{ $name }` je odpověď toho, kdo už nic nebere, a nemůže být jménem
 a-board-can-only-be-per-player = deska může být jen pro každého hráče
 a-game-may-have-at-most-max-declarations-declarations-the-rest-is-not-read = hra smí mít nejvýše { $max_declarations } deklarací; ostatní se nečtou
 a-game-may-have-at-most-max-effects-effects-on-its-components = hra smí mít na svých kusech nejvýše { $max_effects } účinků
