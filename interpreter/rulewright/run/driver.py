@@ -20,7 +20,7 @@ from rulewright.run.keys import option_key
 from rulewright.run.log import Entry, Past, entries_of
 from rulewright.run.looking import Explorer
 from rulewright.run.machine import Machine
-from rulewright.state import FLOW, State, below
+from rulewright.state import FLOW, OVER, State, below
 
 REFUSED = 20  # candidates of which it is told where they fail
 UNASKED = 1_000  # the price of a step, so that fifty thousand of them may pass between two decisions
@@ -90,6 +90,15 @@ class Reached:
     noted: list[Any]
     made: tuple[Made, ...]  # choices that made themselves since the latest answer, in the order they came
     revealed: bool  # whether something became known since the latest answer
+
+    @property
+    def state(self) -> State:
+        """The state at the start of the step in hand."""
+        return self.moment.state
+
+    @property
+    def over(self) -> bool:
+        return bool(self.moment.state[OVER])
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:

@@ -47,11 +47,31 @@ def ask(
             interrupted(site, who, taken, every_one, kind, parts, f)
         f.line("else {")
         f.depth, depth = f.depth + 1, depth + 1
+    in_parts(site, who, taken, every_one, parts, f)
     f.line(f"{taken} = choose(g, c, {site}, {who}, {options()});")
     for _ in range(depth):
         f.depth -= 1
         f.line("}")
     return f"{taken}.{kind}"
+
+
+def in_parts(site: int, who: str, taken: str, options: Lister, parts: tuple[ops.Asked, ...], f: Frame) -> None:
+    """What is asked for part by part: each question offers what is left of one list. The choice as a whole comes behind this."""
+    if not parts:
+        return
+    left = f.fresh("l")
+    with f.block("if (in_parts(c, 1))"):
+        f.line(f"const List *{left} = {options()};")
+        for number, part in enumerate(parts):
+            base, at, of = f.fresh("w"), f.fresh("i"), f.kind(part.of)
+            with f.bound(part.var, "n") as var:
+                shown = f.listed(part.of) if of == "l" else f.text(part.of)
+                each = f"{every(at, left)} {{ N {var} = flat(g, {left})->a[{at}].n; push_{of}(g, {shown}); }}"
+            with f.block("if (in_parts(c, 0))" if number else ""):
+                f.line(f"W *{base} = g->top; {each}")
+                f.line(f"{left} = with_part(g, c, {part.site}, {who}, {left}, pushed(g, {base}, {int(of == 'l')}));")
+        f.line(f"{taken} = choose(g, c, {site}, {who}, {left});")
+    f.line("else")
 
 
 def answered(site: int, who: str, taken: str, options: Lister, kind: Kind, answer: ops.Answer, f: Frame) -> None:
@@ -109,21 +129,30 @@ def choose(op: ops.Choose, f: Frame) -> None:
     who, taken = f.fresh("n"), f.fresh("w")
     f.line(f"N {who} = {f.text(op.player)}; W {taken};")
     if aside:
-        whole = ir.Gather(
-            candidates.var, candidates.items, (*candidates.tests, *op.costs, *op.soon), candidates.value, candidates.weight
-        )
         with f.block(f"if (has_aside(S, {who}))"):
-            interrupted(op.site, who, taken, lambda: pushed(whole, f), kind, op.parts, f)
+            interrupted(op.site, who, taken, lambda: all_tested(op, kind, f), kind, op.parts, f)
         f.line("else {")
         f.depth += 1
     if op.sampler is not None:
         sampled(op, op.sampler.items, who, taken, f)
     else:
-        tested(op.site, who, taken, pushed(with_costs, f), with_costs.var, kind, lambda: all_of(op.soon, f), f)
+        tested(op.site, who, taken, pushed(with_costs, f), with_costs.var, kind, lambda: both_of(op, f), op.dear, f)
     if aside:
         f.depth -= 1
         f.line("}")
     f.line(f"{f.name(op.local, kind)} = {taken}.{kind};")
+
+
+def all_tested(op: ops.Choose, kind: Kind, f: Frame) -> str:
+    """All candidates that pass every test, the foreseen ones too where foresight is wanted."""
+    of, soon = op.candidates, op.soon[op.dear :]
+    whole = pushed(ir.Gather(of.var, of.items, (*of.tests, *op.costs, *op.soon[: op.dear]), of.value, of.weight), f)
+    if not soon:
+        return whole
+    name, base, at = f.fresh("l"), f.fresh("w"), f.fresh("i")
+    with f.bound(of.var, kind) as var:
+        each = f"{every(at, name)} {{ {C_TYPES[kind]} {var} = {name}->a[{at}].{kind}; if ({foreseen(soon, f)}) push_{kind}(g, {var}); }}"
+    return f"({{ const List *{name} = {whole}; W *{base} = g->top; {each} pushed(g, {base}, {int(kind == 'l')}); }})"
 
 
 def lazily(rounds: ir.Gather, f: Frame) -> str:
@@ -134,12 +163,15 @@ def lazily(rounds: ir.Gather, f: Frame) -> str:
     return pushed(rounds, f, "g->top - {base} == 2 && enough(c)")
 
 
-def tested(site: int, who: str, taken: str, options: str, var: Local, kind: Kind, test: Callable[[], str], f: Frame) -> None:
-    """Random play tests candidates as they are drawn, and not before."""
-    name, at = f.fresh("l"), f.fresh("n")
-    with f.block(f"if (!drawn_before(c, {who}, &{taken}))"):
+def tested(
+    site: int, who: str, taken: str, options: str, var: Local, kind: Kind, test: Callable[[], str], dear: int, f: Frame
+) -> None:
+    """Random play tests candidates as they are drawn, and not before; `dear` says whether it would without any foresight."""
+    name, at, drawn = f.fresh("l"), f.fresh("n"), f.fresh("t")
+    f.line(f"int {drawn} = may_test(g, c, {dear});")
+    with f.block(f"if (!{drawn} || !drawn_before(c, {who}, &{taken}))"):
         f.line(f"const List *{name} = {options};")
-        with f.block(f"if (draws(c, {who}))"):
+        with f.block(f"if ({drawn} && draws(c, {who}))"):
             f.line(f"{name} = untested(g, c, {name});")
             with f.block("for (;;)"):
                 f.line(f"if (!{name}->len) fail(g);")
@@ -157,7 +189,18 @@ def tested(site: int, who: str, taken: str, options: str, var: Local, kind: Kind
                 stop = f"if (g->top - {base} == 2 && enough(c)) break;"
                 body = f"{C_TYPES[kind]} {one} = {name}->a[{place_}].{kind}; {pushes} {stop}"
             f.line(f"W *{base} = g->top; {every(place_, name)} {{ {body} }}")
-            f.line(f"{taken} = listed_choice(g, c, {site}, {who}, pushed(g, {base}, {int(kind == 'l')}));")
+            f.line(f"{taken} = listed_choice(g, c, {site}, {who}, pushed(g, {base}, {int(kind == 'l')}), {drawn});")
+
+
+def both_of(op: ops.Choose, f: Frame) -> str:
+    """What is dear to ask, and what is foreseen."""
+    dear, soon = op.soon[: op.dear], op.soon[op.dear :]
+    return " && ".join([*([all_of(dear, f)] if dear else []), *([foreseen(soon, f)] if soon else [])])
+
+
+def foreseen(tests: tuple[Value, ...], f: Frame) -> str:
+    """Tests that only whoever wants foresight makes: without it, what fails them is found out by trying."""
+    return f"(!g->foresees || ({all_of(tests, f)}))"
 
 
 def all_of(tests: tuple[Value, ...], f: Frame) -> str:
@@ -166,11 +209,11 @@ def all_of(tests: tuple[Value, ...], f: Frame) -> str:
 
 def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> None:
     """Random play draws one without listing them all; they are listed once luck or the drawn ones run out."""
-    candidates, found, tries = op.candidates, f.fresh("t"), f.fresh("i")
+    candidates, found, tries, drawn = op.candidates, f.fresh("t"), f.fresh("i"), f.fresh("t")
     tests = (*candidates.tests, *op.costs)
     plain = ir.Gather(candidates.var, items, tests, candidates.var)
-    f.line(f"int {found} = drawn_before(c, {who}, &{taken});")
-    with f.block(f"if (!{found} && draws(c, {who}) && !is_dead(c, c->at, NONE))"):
+    f.line(f"int {drawn} = may_sample(c), {found} = {drawn} && drawn_before(c, {who}, &{taken});")
+    with f.block(f"if (!{found} && {drawn} && draws(c, {who}) && !is_dead(c, c->at, NONE))"):
         with f.bound(candidates.var, "n") as var:
             test = all_of(tests, f)
         if isinstance(items, ir.Spots):
@@ -190,9 +233,11 @@ def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> Non
         f.line(f"if ({found}) sampled(g, c, {taken});")
     with f.block(f"if (!{found})"):
         name = f.fresh("l")
-        f.line(f"const List *{name} = {lazily(plain, f)};")
-        f.line(f"if ({who} == c->me) {name} = alive(g, c, {name});")
-        f.line(f"{taken} = listed_choice(g, c, {op.site}, {who}, {name});")
+        in_parts(op.site, who, taken, lambda: pushed(plain, f), op.parts, f)
+        with f.block(""):
+            f.line(f"const List *{name} = {lazily(plain, f)};")
+            f.line(f"if ({who} == c->me) {name} = alive(g, c, {name});")
+            f.line(f"{taken} = listed_choice(g, c, {op.site}, {who}, {name}, {drawn});")
 
 
 def drawn(op: ops.Drawn, f: Frame, write_block: WriteBlock) -> None:
@@ -222,7 +267,7 @@ def open_ways(ways: tuple[tuple[Value | None, tuple[Value, ...]], ...], f: Frame
     base = f.fresh("w")
     lines: list[str] = []
     for place_, (test, soon) in enumerate(ways, 1):
-        tests = " && ".join(truth(one, f) for one in ((test, *soon) if test is not None else soon))
+        tests = " && ".join([*([truth(test, f)] if test is not None else []), *([foreseen(soon, f)] if soon else [])])
         lines.append(f"if ({tests}) push_n(g, {place_});" if tests else f"push_n(g, {place_});")
     return f"({{ W *{base} = g->top; {' '.join(lines)} pushed(g, {base}, 0); }})"
 
@@ -240,7 +285,7 @@ def choose_one(op: ops.ChooseOne, f: Frame, write_block: WriteBlock) -> None:
         who, taken = f.fresh("n"), f.fresh("w")
         f.line(f"N {who} = {f.text(op.player)}; W {taken};")
         options = open_ways(tuple((way.test, ()) for way in op.ways), f)
-        tested(op.site, who, taken, options, op.picked, "n", lambda: needed(op, f), f)
+        tested(op.site, who, taken, options, op.picked, "n", lambda: needed(op, f), 0, f)
         f.line(f"{picked} = {taken}.n;")
     for place_, way in enumerate(op.ways, 1):
         with f.block(f"{'else ' if place_ > 1 else ''}if ({picked} == {place_})"):
@@ -250,12 +295,12 @@ def choose_one(op: ops.ChooseOne, f: Frame, write_block: WriteBlock) -> None:
 def needed(op: ops.ChooseOne, f: Frame) -> str:
     """Whether the alternative that was drawn has what it needs."""
     picked = f.name(op.picked, "n")
-    return " && ".join(f"({picked} != {at} || ({all_of(way.soon, f)}))" for at, way in enumerate(op.ways, 1) if way.soon)
+    return " && ".join(f"({picked} != {at} || {foreseen(way.soon, f)})" for at, way in enumerate(op.ways, 1) if way.soon)
 
 
 def may(op: ops.May, f: Frame, write_block: WriteBlock) -> None:
     def options() -> str:
-        soon = " && ".join(truth(one, f) for one in op.soon)
+        soon = foreseen(op.soon, f) if op.soon else ""
         base = f.fresh("w")
         yes = f"if ({soon}) push_n(g, 1);" if soon else "push_n(g, 1);"
         return f"({{ W *{base} = g->top; {yes} push_n(g, 0); pushed(g, {base}, 0); }})"
