@@ -1,7 +1,7 @@
 """Games that the native engine carries from one decision to the next: the same decisions as Python's, found faster.
 
-Only what is asked at every decision is read from it: who is asked, the options, the state. All else that is known about a place in
-a game (the log, what made itself, why something is refused) Python makes when somebody wants it, by following the same answers.
+Only what is asked at every decision is read from it: who is asked, the options, the state. All else that is known about a place
+(the log, what made itself, why something is refused) Python makes when somebody wants it, by following the same answers.
 Where the native engine cannot go on, Python takes that step, and says what is wrong if it cannot either.
 """
 

@@ -151,7 +151,8 @@ def all_tested(op: ops.Choose, kind: Kind, f: Frame) -> str:
         return whole
     name, base, at = f.fresh("l"), f.fresh("w"), f.fresh("i")
     with f.bound(of.var, kind) as var:
-        each = f"{every(at, name)} {{ {C_TYPES[kind]} {var} = {name}->a[{at}].{kind}; if ({foreseen(soon, f)}) push_{kind}(g, {var}); }}"
+        taken = f"if ({foreseen(soon, f)}) push_{kind}(g, {var});"
+        each = f"{every(at, name)} {{ {C_TYPES[kind]} {var} = {name}->a[{at}].{kind}; {taken} }}"
     return f"({{ const List *{name} = {whole}; W *{base} = g->top; {each} pushed(g, {base}, {int(kind == 'l')}); }})"
 
 

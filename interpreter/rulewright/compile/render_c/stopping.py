@@ -1,4 +1,4 @@
-"""The flow as a machine that stops at each step: its place and its names lie in slots, and its places are numbered as in Python."""
+"""The flow as a machine that stops at each step: its place and its names lie in slots, numbered as in Python."""
 
 from __future__ import annotations
 
