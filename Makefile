@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Slow tests come first, and each core takes one at a time.
 PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk 1
 
-.PHONY: demo test thorough quick lint bench soak clean
+.PHONY: demo test thorough quick lint bench soak soak-fuzz soak-kill soak-games clean
 
 $(READY): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -43,12 +43,13 @@ lint: $(READY)
 bench: $(READY)
 	$(BIN)/python benchmarks/playouts.py
 
-# An hour of hostile input, kills and games; each tool says what it tried and found in one line of JSON.
-SOAK ?= 20
+# An hour of hostile input, kills and games, side by side; each tool says what it tried and found in one line of JSON.
+SOAK ?= 60
 soak: $(READY)
-	$(BIN)/python tools/fuzz.py --minutes $(SOAK) --seed 1000
-	$(BIN)/python tools/kill.py --minutes $(SOAK) --seed 1000
-	$(BIN)/python tools/games.py --minutes $(SOAK) --seed 1000
+	$(MAKE) --jobs 3 soak-fuzz soak-kill soak-games
+
+soak-fuzz soak-kill soak-games: soak-%: $(READY)
+	$(BIN)/python tools/$*.py --minutes $(SOAK) --seed 1000
 
 clean:
 	rm -rf $(VENV) build dist

@@ -15,12 +15,16 @@ TOOLS = Path(__file__).resolve().parents[2] / "tools"
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("tool", "count", "kinds"),
-    [("fuzz", 12, {"packs", "saves", "arguments", "lines"}), ("kill", 2, {"kills"}), ("games", 5, {"random", "exact"})],
+    [
+        ("fuzz", 4, {"packs": 4, "saves": 32, "arguments": 4, "lines": 4, "requests": 240}),
+        ("kill", 2, {"saves": 6, "served": 6}),
+        ("games", 2, {"random": 8, "exact": 2, "tekhenu": 2}),
+    ],
 )
-def test_a_short_run_finds_nothing(tool: str, count: int, kinds: set[str]) -> None:
+def test_a_short_run_finds_nothing(tool: str, count: int, kinds: dict[str, int]) -> None:
     command = [sys.executable, str(TOOLS / f"{tool}.py"), "--count", str(count), "--minutes", "5", "--seed", "100"]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
     said = json.loads(ran.stdout.splitlines()[-1])
     assert said["findings"] == []
     assert ran.returncode == 0
-    assert {kind: said["tried"][kind] for kind in kinds} == dict.fromkeys(kinds, count)
+    assert {kind: least for kind, least in kinds.items() if said["tried"][kind] < least} == {}

@@ -73,6 +73,27 @@ def test_games_of_another_plan_are_neither_used_nor_overwritten(tmp_path: Path) 
     assert before.startswith(b'{"format"')
 
 
+def test_damage_and_a_second_program_are_noticed(tmp_path: Path) -> None:
+    plan, path = plan_of(small_game(tmp_path), 130), tmp_path / "games"
+    with Keeper(path, plan, kept_in(path, plan)) as keep:
+        simulate(Results(plan), 1, keep.add)
+        with pytest.raises(GameError) as found:
+            Keeper(path, plan, kept_in(path, plan))
+        assert found.value.diagnostic.code == "RW605"
+    whole = path.read_bytes()
+    games = [batch.games for batch in kept_in(path, plan).batches]
+    head = whole.index(b"\n") + 1
+    for at in range(head, len(whole), 37):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        kept = kept_in(path, plan)
+        assert kept.whole <= at and [batch.games for batch in kept.batches] == games[: len(kept.batches)]
+    earlier = kept_in(path, plan)
+    path.write_bytes(whole + b"more")
+    with pytest.raises(GameError) as found:
+        Keeper(path, plan, earlier)
+    assert found.value.diagnostic.code == "RW605" and path.read_bytes() == whole + b"more"
+
+
 def test_points_are_told_by_the_rule_that_gave_them(tmp_path: Path) -> None:
     results = played(plan_of(small_game(tmp_path), 200, every=1))
     report = reported(results)

@@ -119,6 +119,10 @@ class File(Text):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
         path = Path(super().convert(value, param, ctx))
+        if not self.there and path.is_symlink():  # what a link leads to may be anybody's; nothing is written there
+            from rulewright.cli import phrases
+
+            self.fail(phrases.say("no-link", path=str(path)), param, ctx)
         try:
             found = os.stat(path)
         except (OSError, ValueError):

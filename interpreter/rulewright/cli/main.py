@@ -6,6 +6,7 @@ import importlib
 
 import click
 
+from rulewright import __version__
 from rulewright.cli.guard import Guarded
 from rulewright.cli.words import speaking
 
@@ -51,7 +52,7 @@ class Commands(Guarded):
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
-@click.version_option(package_name="rulewright", message="%(prog)s %(version)s")
+@click.version_option(__version__, message="%(prog)s %(version)s")
 def cli() -> None:
     """Board-game rules as text files that people edit, computers check and an engine plays.
 

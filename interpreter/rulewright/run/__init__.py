@@ -9,12 +9,13 @@ from rulewright.run.foreseeing import foreseen
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.keys import could_be, option_key, possible_keys
 from rulewright.run.loading import load_expression, load_question
+from rulewright.run.lock import Held, Lock
 from rulewright.run.log import Entry
 from rulewright.run.machine import Machine
 from rulewright.run.playouts import Engine, Finished, Playouts
 from rulewright.run.policies import POLICIES, Policy, play_out
 from rulewright.run.replaying import replay
-from rulewright.run.save import Settings, read_save
+from rulewright.run.save import Settings, checksum, read_save
 from rulewright.run.saving import Save
 from rulewright.run.searching import Effort, ranked, read_effort
 from rulewright.run.telling import Story, TellingPlayouts
@@ -32,7 +33,9 @@ __all__ = [
     "Finished",
     "Game",
     "GameError",
+    "Held",
     "IllegalChoice",
+    "Lock",
     "Machine",
     "Moment",
     "NoSuchBot",
@@ -49,6 +52,7 @@ __all__ = [
     "TellingPlayouts",
     "TooLong",
     "can_lie",
+    "checksum",
     "could_be",
     "foreseen",
     "lay",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -29,6 +29,7 @@ from rulewright.serve.words import words
 
 PAGE = Path(__file__).parent / "page"
 LARGEST = 10_000  # bytes of anything that is sent to us
+MOST_SEATS = 12
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     b"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -94,8 +95,8 @@ async def _entered(connection: HTTPConnection) -> tuple[Room, int]:
 
 def _from_here(connection: HTTPConnection) -> bool:
     """Whether a page of ours asks: browsers say where a request comes from."""
-    origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc == connection.headers.get("host")
+    host = connection.headers.get("host", "")
+    return connection.headers.get("origin") in (f"http://{host}", f"https://{host}")
 
 
 def _language(connection: HTTPConnection) -> str:
@@ -133,7 +134,7 @@ async def _words(request: Request) -> Response:
 # -- the lobby --
 def _may_begin(request: Request) -> bool:
     lobby: Lobby = request.app.state.lobby
-    return bool(request.path_params["key"] == lobby.key)
+    return secrets.compare_digest(str(request.path_params["key"]).encode("utf-8", "replace"), lobby.key.encode())
 
 
 async def _packs(request: Request) -> Response:
@@ -151,9 +152,9 @@ async def _begin(request: Request) -> Response:
     if data is None or not isinstance(data.get("pack"), str) or data["pack"] not in lobby.packs:
         return _no(400)
     players, seats = data.get("players"), data.get("seats", {})
-    if not (players is None or (type(players) is int and 1 <= players <= 12)) or not isinstance(seats, dict):
+    if not (players is None or (type(players) is int and 1 <= players <= MOST_SEATS)) or not isinstance(seats, dict):
         return _no(400)
-    named = {int(seat): who for seat, who in seats.items() if str(seat).isdecimal() and who in PLAYERS}
+    named = {seat: seats[str(seat)] for seat in range(1, MOST_SEATS + 1) if seats.get(str(seat)) in PLAYERS}
     try:
         tokens = await run_in_threadpool(lobby.begin, Wish(lobby.packs[data["pack"]], players, None, {}, named))
     except Refused as refused:
@@ -239,7 +240,7 @@ async def _posted(request: Request) -> dict[str, Any] | None:
             return None
     try:
         data = json.loads(body or b"{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None
 

@@ -64,7 +64,7 @@ class Lobby:
                 raise Refused("there are too many games here")
             checked = self.rules(wish.packs)
             players = wish.players if wish.players is not None else checked.rules.base.players[0]
-            seed = wish.seed if wish.seed is not None else secrets.randbelow(1_000_000)
+            seed = wish.seed if wish.seed is not None else secrets.randbits(62)  # nobody finds it by trying
             id = secrets.token_urlsafe(12)
             try:
                 game = new_game(checked, players, seed, wish.options)

@@ -9,15 +9,20 @@ ENGLISH = "en"
 TEXT = Path(__file__).parent / "text"
 
 
-@cache
 def words(language: str) -> dict[str, str]:
     """Every message of the page in a language; what a translation lacks is said in English."""
-    found: dict[str, str] = {}
-    for one in dict.fromkeys((ENGLISH, language)):
-        path = TEXT / f"{one}.ftl"
-        if one.isalpha() and path.is_file():
-            found.update(_read(path))
-    return found
+    return _words(language if language in _spoken() else ENGLISH)
+
+
+@cache
+def _spoken() -> frozenset[str]:
+    return frozenset(path.stem for path in TEXT.glob("*.ftl"))
+
+
+@cache
+def _words(language: str) -> dict[str, str]:
+    """Kept for the languages there are, and not for whatever a browser asks for."""
+    return _read(TEXT / f"{ENGLISH}.ftl") | _read(TEXT / f"{language}.ftl")
 
 
 def _read(path: Path) -> dict[str, str]:

@@ -1,31 +1,40 @@
-"""Games kept in a file as they come, a line for each part, so that a simulation can be ended and gone on with."""
+"""Games kept in a file as they come, a line for each part, so that a simulation can be ended and gone on with.
+
+Every line carries a checksum over itself and all before it. What stands behind a damaged line is played again, which gives the
+same games.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import TextIO
 
 from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.run import Held, Lock, checksum
 from rulewright.simulate.plan import Plan
 from rulewright.simulate.results import Batch
 
-FORMAT = "rulewright simulation 1"
+FORMAT = "rulewright simulation 2"
+LARGEST = 512 * 1024 * 1024  # bytes; ten million games take less
+_FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 @dataclass(frozen=True)
 class Kept:
     batches: tuple[Batch, ...]
-    whole: int  # bytes of the file that can be read; behind them a line is torn
+    whole: int  # bytes of the file that can be read; behind them a line is torn or damaged
+    chain: str = ""  # the checksum of the last of them
+    size: int = 0  # bytes of the whole file
 
 
 def kept_in(path: Path, plan: Plan) -> Kept:
     """What a file has of a plan. A file of something else is never touched: it is a GameError."""
     if not path.exists() or not path.stat().st_size:
         return Kept((), 0)
-    data = path.read_bytes()
+    data = _read(path)
     head, *lines = data.split(b"\n")
     try:
         found = json.loads(head)
@@ -37,34 +46,57 @@ def kept_in(path: Path, plan: Plan) -> Kept:
         message = "holds games of another plan: other rules, players, options, seats or number" if ours else "holds no simulation"
         raise GameError(Diagnostic("RW603", f"`{path}` {message}", None, "name another file, or repeat what it was begun with"))
     batches: list[Batch] = []
-    whole = len(head) + 1
+    whole, chain = len(head) + 1, checksum(FORMAT, head)
     for line in lines:
-        try:
-            batches.append(Batch.from_json(json.loads(line)))
-        except (ValueError, KeyError, TypeError, RecursionError):
+        sum_, _, text = line.partition(b" ")
+        if checksum(chain, text).encode() != sum_:
             break
-        whole += len(line) + 1
-    return Kept(tuple(batches), whole)
+        try:
+            batches.append(Batch.from_json(json.loads(text)))
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            break
+        whole, chain = whole + len(line) + 1, sum_.decode()
+    return Kept(tuple(batches), whole, chain, len(data))
+
+
+def _read(path: Path) -> bytes:
+    with open(os.open(path, os.O_RDONLY | _FLAGS), "rb") as file:
+        found = file.read(LARGEST + 1)
+    if len(found) > LARGEST:
+        message = f"`{path}` is larger than {LARGEST // 1024 // 1024} MiB"
+        raise GameError(Diagnostic("RW603", message, None, "name another file, or simulate in parts"))
+    return found
 
 
 class Keeper:
-    """A file that takes parts as they come."""
+    """A file that takes parts as they come; one program at a time has it."""
 
     def __init__(self, path: Path, plan: Plan, kept: Kept) -> None:
-        self._file: TextIO
-        if kept.whole:
-            with path.open("r+b") as file:
-                file.truncate(kept.whole)
-            self._file = path.open("a", encoding="ascii")
-        else:
-            self._file = path.open("w", encoding="ascii")
-            self._write({"format": FORMAT, "plan": plan.as_json()})
+        try:
+            self._lock = Lock(path)
+        except Held as held:
+            message = f"`{path}` is in use by {held}"
+            raise GameError(Diagnostic("RW605", message, None, "end that program first, or name another file")) from None
+        self._file = open(os.open(path, os.O_RDWR | os.O_CREAT | _FLAGS, 0o666), "r+b")  # noqa: SIM115
+        if os.fstat(self._file.fileno()).st_size != kept.size:
+            self.__exit__(None, None, None)
+            message = f"another program has changed `{path}`"
+            raise GameError(Diagnostic("RW605", message, None, "nothing was written; begin again")) from None
+        self._file.truncate(kept.whole)
+        self._file.seek(kept.whole)
+        self._chain = kept.chain
+        if not kept.whole:
+            head = json.dumps({"format": FORMAT, "plan": plan.as_json()}, separators=(",", ":")).encode()
+            self._chain = checksum(FORMAT, head)
+            self._write(head)
 
     def add(self, batch: Batch) -> None:
-        self._write(batch.as_json())
+        text = json.dumps(batch.as_json(), separators=(",", ":")).encode()
+        self._chain = checksum(self._chain, text)
+        self._write(b"%s %s" % (self._chain.encode(), text))
 
-    def _write(self, data: object) -> None:
-        self._file.write(json.dumps(data, separators=(",", ":")) + "\n")
+    def _write(self, line: bytes) -> None:
+        self._file.write(line + b"\n")
         self._file.flush()
 
     def __enter__(self) -> Keeper:
@@ -72,3 +104,4 @@ class Keeper:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
         self._file.close()
+        self._lock.release()

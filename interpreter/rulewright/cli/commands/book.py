@@ -10,6 +10,7 @@ from rulewright.cli import phrases
 from rulewright.cli.arguments import LANGUAGE, NEW_FILE, PACK, SETTING, load_game
 from rulewright.cli.output import say
 from rulewright.cli.words import wanted_language
+from rulewright.cli.writing import write_whole
 
 
 @click.command("book")
@@ -42,5 +43,5 @@ def command(
     chosen = language or next((each for each in spoken if wanted.startswith(each)), spoken[0])
     book = make_book(loaded, checked, chosen, dict(options))
     text = to_html(book) if format_ == "html" else to_markdown(book)
-    output.write_text(text, encoding="utf-8", newline="\n")
+    write_whole(output, text)
     say(phrases.say("book-written", path=str(output), kilobytes=(len(text.encode()) + 1023) // 1024))

@@ -52,6 +52,7 @@ def command(
     from rulewright.cli.reporting.as_page import as_page
     from rulewright.cli.reporting.as_text import as_text
     from rulewright.cli.words import spoken
+    from rulewright.cli.writing import write_whole
     from rulewright.difference import changes, told
     from rulewright.scenario import play_both
 
@@ -75,7 +76,7 @@ def command(
         say_json({"before": titles[0], "after": titles[1], "changes": [one.as_json() for one in found], "scenarios": played})
     sections = [*told_changes(*titles, found), told_behaviour(*titles, before.rules.base.id, both)]
     if page is not None:
-        page.write_text(as_page(sections[0].title, sections), encoding="utf-8")
+        write_whole(page, as_page(sections[0].title, sections))
     if format_ != "json":
         say(as_text(sections))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ import click
 
 from rulewright.cli.arguments import TEXT, shipped
 from rulewright.cli.output import counted, paint, say, say_diagnostics
+from rulewright.cli.writing import write_whole
 
 if TYPE_CHECKING:
     from rulewright.diagnostics import Diagnostic
@@ -45,7 +45,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool, upgrad
         if only_check:
             _diff(before, after, from_here(file))
         else:
-            _replace(file, after)
+            write_whole(file, after)
             say(f"upgraded {from_here(file)}")
     for path, shown in _files(paths or tuple(shipped())):
         seen += 1
@@ -65,7 +65,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool, upgrad
         if only_check:
             _diff(text, formatted, shown)
         else:
-            _replace(path, formatted)
+            write_whole(path, formatted)
             say(f"formatted {shown}")
     if problems:
         say_diagnostics(problems, sources)
@@ -130,12 +130,3 @@ def _diff(before: str, after: str, shown: str) -> None:
     for line in unified_diff(before.splitlines(), after.splitlines(), shown, f"{shown} (formatted)", lineterm=""):
         style = {"+": "32", "-": "31", "@": "36"}.get(line[:1], "")
         say(paint(line, style) if style else line)
-
-
-def _replace(path: Path, text: str) -> None:
-    """All or nothing: a kill in the middle leaves the old file whole."""
-    mode = path.lstat().st_mode
-    with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=".fmt-", delete=False, encoding="utf-8", newline="\n") as file:
-        file.write(text)
-    os.chmod(file.name, mode & 0o777)
-    os.replace(file.name, path)

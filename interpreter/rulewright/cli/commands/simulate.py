@@ -11,6 +11,7 @@ from rulewright.cli import phrases
 from rulewright.cli.arguments import ENGINE, JOBS, MANY, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING
 from rulewright.cli.guard import INTERRUPTED
 from rulewright.cli.output import FORMAT, say, say_json
+from rulewright.cli.writing import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,7 +99,7 @@ def command(
     if table is not None:
         _write_table(table, results)
     if page is not None:
-        page.write_text(as_page(phrases.say("sim-page", packs=" + ".join(report.packs)), sections), encoding="utf-8")
+        write_whole(page, as_page(phrases.say("sim-page", packs=" + ".join(report.packs)), sections))
     if format_ == "json":
         say_json(data)
     else:
@@ -118,12 +119,14 @@ def _names(checked: Checked) -> Callable[[str], str]:
 def _write_table(path: Path, results: Results) -> None:
     """A line a game: its seed, the result of each seat, and who won."""
     import csv
+    import io
 
     games = results.games
     seats = max((len(game.results) for game in games), default=0)
-    with path.open("w", encoding="utf-8", newline="") as out:
-        rows = csv.writer(out)
-        rows.writerow(["seed", *(f"result_{seat}" for seat in range(1, seats + 1)), "winners", "stopped"])
-        for game in games:
-            results_ = [*game.results, *[""] * (seats - len(game.results))]
-            rows.writerow([game.seed, *results_, " ".join(map(str, game.winners)), game.stopped])
+    out = io.StringIO()
+    rows = csv.writer(out)
+    rows.writerow(["seed", *(f"result_{seat}" for seat in range(1, seats + 1)), "winners", "stopped"])
+    for game in games:
+        results_ = [*game.results, *[""] * (seats - len(game.results))]
+        rows.writerow([game.seed, *results_, " ".join(map(str, game.winners)), game.stopped])
+    write_whole(path, out.getvalue())

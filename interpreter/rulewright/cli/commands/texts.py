@@ -89,11 +89,12 @@ def _told(lack: Lack) -> str:
 def _compare(checked: Checked, language: str, file: Path) -> None:
     """Printed texts by the ids of their pieces, as `id: text`, or `id: {text: …}`; `agreed` has reasons by id."""
     from rulewright.explain import compare_printed
-    from rulewright.read import plain, read_yaml
+    from rulewright.read import plain, read_text, read_yaml
 
-    tree, problems = read_yaml(file.read_text(encoding="utf-8"), str(file))
-    if problems or tree is None:
-        say_diagnostics(problems, {})
+    text, problems = read_text(file, str(file))
+    tree, wrong = read_yaml(text, str(file)) if text is not None else (None, [])
+    if problems or wrong or tree is None:
+        say_diagnostics([*problems, *wrong], {})
         raise click.exceptions.Exit(1)
     found = compare_printed(checked, language, plain(tree))
     for each in found:

@@ -11,6 +11,7 @@ import click
 from rulewright.cli import phrases
 from rulewright.cli.arguments import JOBS, MANY, NEW_FILE, PACK, load_game
 from rulewright.cli.output import on_terminal, say, say_diagnostics, say_json, say_over
+from rulewright.cli.writing import write_whole
 
 if TYPE_CHECKING:
     from rulewright.cli.reporting.sections import Section
@@ -79,7 +80,7 @@ def command(
     tried = details.pop("tried", [])
     sections = [*sections, *([told_games(tried)] if any(one.stopped for one in tried) else []), told_verdict(packs, verdict)]
     if page is not None:
-        page.write_text(as_page(sections[-1].title, [sections[-1], *sections[:-1]]), encoding="utf-8")
+        write_whole(page, as_page(sections[-1].title, [sections[-1], *sections[:-1]]))
     if format_ == "json":
         from rulewright.diagnostics import to_json
 
@@ -149,12 +150,12 @@ def _accept(report: Report) -> None:
             continue
         kept: list[str] = []
         inside = False
-        for line in path.read_text(encoding="utf-8").splitlines():
+        for line in path.read_text(encoding="utf-8").rstrip("\n").split("\n"):
             inside = line.startswith("made_for:") or (inside and line.startswith(" "))
             if not inside:
                 kept.append(line)
         written = [*kept, "made_for:", *(f"  {name}: {mark}" for name, mark in marks.items())]
-        path.write_text("\n".join(written) + "\n", encoding="utf-8")
+        write_whole(path, "\n".join(written) + "\n")
         say(phrases.say("val-accepted", path=str(path), things=len(marks)), err=True)
 
 

@@ -8,6 +8,7 @@ going-on = Pokračuje { $path }, po { $lines } { $lines ->
 }.
 other-game = { $path } je jiná hra ({ $packs }); uveďte jiný soubor, nebo balíček vynechte
 other-settings = { $path } začala s jiným nastavením; chcete-li pokračovat, vynechte --players, --seed a --option
+no-link = `{ $path }` je odkaz; uveďte soubor, na který vede
 no-seat = místo `{ $seat }` neexistuje; místa jsou 1 až { $players }, nebo `all`
 no-such-effort = `{ $who }`: uveďte, kolik her smí vyzkoušet, např. mcts:500, nebo jak dlouho, např. mcts:1s
 no-such-bot-file = `{ $who }` nemůže zasednout: { $detail }

@@ -9,6 +9,7 @@ going-on = Going on with { $path }, after { $lines ->
 }.
 other-game = { $path } is a game of { $packs }; name another file, or leave the pack out
 other-settings = { $path } was begun with other settings; leave --players, --seed and --option out to go on with it
+no-link = `{ $path }` is a link; name the file that it leads to
 no-seat = there is no seat `{ $seat }`; seats are 1 to { $players }, or `all`
 no-such-effort = `{ $who }`: write how many games it may try, as in mcts:500, or for how long, as in mcts:1s
 no-such-bot-file = `{ $who }` cannot take a seat: { $detail }

@@ -5,6 +5,7 @@
 going-on = Folytatás: { $path }, { $lines } sor után.
 other-game = { $path } egy másik játék mentése ({ $packs }); adj meg másik fájlt, vagy hagyd el a csomagot
 other-settings = { $path } más beállításokkal kezdődött; a folytatáshoz hagyd el a --players, --seed és --option kapcsolót
+no-link = `{ $path }` hivatkozás; add meg azt a fájlt, amelyre mutat
 no-seat = nincs `{ $seat }` számú hely; a helyek 1-től { $players }-ig tartanak, vagy `all`
 no-such-effort = `{ $who }`: írd meg, hány játékot próbálhat ki, például mcts:500, vagy mennyi ideig, például mcts:1s
 no-such-bot-file = `{ $who }` nem ülhet le: { $detail }
