@@ -12,8 +12,9 @@ from tests.native.comparing import QUICK, Different, table_for
 from rulewright.check import Checked
 from rulewright.compile import Unrendered
 from rulewright.diagnostics import GameError
-from rulewright.native import Found, Table, write_position
-from rulewright.run import Game, new_game
+from rulewright.native import Found, Table
+from rulewright.run import Driver, Game, new_game
+from rulewright.run.natively import NativeDriver
 from rulewright.state import State
 
 LONGEST = 3_000  # decisions of a game that is compared
@@ -80,19 +81,8 @@ def _row(found: Found, value: Any) -> bytes:
 
 def _position(game: Game, table: Table) -> bytes:
     """Where Python is, written down anew."""
-    moment = game.reached.moment
-    begun = 0 if moment.step is None else 2 if moment.step[2] is None and _otherwise(game) else 1
-    return write_position(table.library.shape, moment.state, begun, moment.answers)
-
-
-def _otherwise(game: Game) -> bool:
-    """Whether what is done is done instead of the step that the flow wanted."""
-    moment = game.reached.moment
-    assert moment.step is not None
-    state = moment.state[:]
-    state[2] -= 1
-    wanted = game.machine.flow(state)
-    return wanted is None or wanted[0] is not moment.step[0]
+    assert isinstance(game.driver, Driver)
+    return NativeDriver(game.driver, table).position(game.reached.moment)
 
 
 def _alike(game: Game, table: Table, native: Found, where: str) -> None:

@@ -159,17 +159,17 @@ class Table:
         return None if found is None else read_state(self.library.shape, found)
 
     # -- bots --
-    def greedy(self, found: Found, dealt: bytes, looks: int) -> int | None:
+    def greedy(self, found: Found, mixed: bytes, looks: int) -> int | None:
         """Which of the legal options is best at the end of the step, drawn among equals by the stream as it stands; None if the
-        native engine cannot tell. `dealt` are the slots with all that cannot be seen dealt anew.
+        native engine cannot tell. `mixed` are the slots with all that cannot be seen in other places.
         """
         rows = b"".join(one.row for one in found.candidates if one.legal)
         place = self.library.handle.rw_greedy(
             self._game,
             found.position,
             len(found.position) // 8,
-            dealt,
-            len(dealt) // 8,
+            mixed,
+            len(mixed) // 8,
             rows,
             len(rows) // 8,
             found.player,

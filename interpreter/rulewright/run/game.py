@@ -75,11 +75,6 @@ class Game:
         return self.reached.over
 
     @property
-    def engine(self) -> Engine:
-        """Who carries the game on."""
-        return "python" if isinstance(self.driver, Driver) else "native"
-
-    @property
     def players(self) -> int:
         return self.program.players
 

@@ -19,9 +19,9 @@ def best_natively(game: Game, seed: int, looks: int) -> int | None:
     table, reached = _at_table(game)
     if table is None or reached is None:
         return None
-    dealt = _dealt(game, table, reached.found.player, game.choices + 1)
+    mixed = _mixed(game, table, reached.found.player, game.choices + 1)
     _begin(table, seed)
-    return table.greedy(reached.found, dealt, looks)
+    return table.greedy(reached.found, mixed, looks)
 
 
 def search_natively(game: Game, seed: int, deals: int) -> Search | None:
@@ -29,9 +29,9 @@ def search_natively(game: Game, seed: int, deals: int) -> Search | None:
     table, reached = _at_table(game)
     if table is None or reached is None:
         return None
-    dealt = [_dealt(game, table, reached.found.player, deal) for deal in range(1, deals + 1)]
+    mixed = [_mixed(game, table, reached.found.player, deal) for deal in range(1, deals + 1)]
     _begin(table, seed)
-    return table.search(reached.found, dealt)
+    return table.search(reached.found, mixed)
 
 
 def _at_table(game: Game) -> tuple[Table | None, NativeReached | None]:
@@ -42,7 +42,7 @@ def _at_table(game: Game) -> tuple[Table | None, NativeReached | None]:
     return (table, game.reached) if table.library.shape.width else (None, None)
 
 
-def _dealt(game: Game, table: Table, player: int, deal: int) -> bytes:
+def _mixed(game: Game, table: Table, player: int, deal: int) -> bytes:
     from rulewright.native import write_state
 
     return write_state(table.library.shape, game.redealt(player, deal))

@@ -30,7 +30,7 @@ class Room:
             self.telling = TellingPlayouts(checked, plan.players, options)
             self.look = Look(self.telling.machine.program)
         else:
-            self.first = new_game(checked, plan.players, plan.first, options)
+            self.first = new_game(checked, plan.players, plan.first, options, plan.engine)
             self.look = Look(self.first.program)
         self.sites = {site.index: site for site in self.look.program.sites}
 
@@ -71,7 +71,7 @@ class Room:
 
     def _asked(self, seed: int, tally: Tally) -> Played:
         """A game of bots, who are asked one by one."""
-        game = Game(self.first.machine, seed)
+        game = Game(self.first.machine, seed, self.first.driver)
         seats = self.plan.seats
         bots = {seat: make_policy(seats[seat - 1], seed * 100 + seat) for seat in self.look.people}
         chosen: Counter[tuple[str, str, str]] = Counter()

@@ -299,4 +299,3 @@ native-ready = { $game } pro { $players ->
    *[other] { $players } hráčů
 } lze hrát ve strojovém kódu.
 native-not = Hraje se v Pythonu: { $why }.
-native-bots = Stroje, které se ptají po jednom, hrají v Pythonu; --engine je pro náhodné hry.

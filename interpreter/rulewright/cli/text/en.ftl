@@ -311,4 +311,3 @@ native-ready = { $game } for { $players ->
    *[other] { $players } players
 } is ready to be played natively.
 native-not = Played in Python: { $why }.
-native-bots = Bots that are asked one by one are played in Python; --engine is for random games.

@@ -251,4 +251,3 @@ native-compiling = { $game } fordítása gépi kódra…
 native-built = { $seconds } s alatt elkészült, és megmarad.
 native-ready = { $game } { $players } játékossal gépi kódban játszható.
 native-not = Pythonban játszva: { $why }.
-native-bots = Az egyenként megkérdezett gépek Pythonban játszanak; az --engine véletlen játékokhoz való.
