@@ -3,9 +3,11 @@
     python tools/browser.py akropolis --seed 3 --shots /folder          a whole game against a bot
     python tools/browser.py tekhenu --players 2 --people 2              two browsers in one game
     python tools/browser.py akropolis --keyboard --width 390            by keys alone, as wide as a phone
+    python tools/browser.py tekhenu --axe axe.min.js --lang hu          with a look at how everybody can use it
 
 Needs Selenium, Chromium and its driver, which no test needs. Ends with one line of JSON; exit code 1 if something went wrong:
-an error on the console, a lit thing that does nothing, two browsers that disagree, a game that does not end.
+an error on the console, a lit thing that does nothing, two browsers that disagree, a game that does not end, a serious finding of
+axe-core (`npm pack axe-core`; its file axe.min.js), a rulebook that does not open.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.keys import Keys
 
-PORT = 8490
+PORT = random.randrange(8600, 9600)
 LIT = ".lit, #asked .options button, #end"
 
 
@@ -106,6 +108,36 @@ def shown_version(page: Any) -> str:
     return str(page.execute_script("return document.body.dataset.version"))
 
 
+AXE = """
+const done = arguments[0];
+axe.run(document, {resultTypes: ['violations']}).then((found) => done(found.violations
+  .filter((each) => ['serious', 'critical'].includes(each.impact))
+  .map((each) => `${each.id}: ${each.nodes.length} of ${each.nodes[0].html.slice(0, 160)} ${each.nodes[0].failureSummary}`)));
+"""
+
+
+def looked_over(page: Any, axe: str) -> list[str]:
+    """What axe-core finds serious on the page as it is now."""
+    page.execute_script(Path(axe).read_text(encoding="utf-8"))
+    found: list[str] = page.execute_async_script(AXE)
+    return found
+
+
+def rulebook(page: Any) -> list[str]:
+    """Open the rulebook at the rule of the latest line of the log, and close it again."""
+    page.execute_script("(document.querySelector('#log .rule') || document.querySelector('#read-rules')).click()")
+    for _ in range(300):
+        if page.execute_script("const one = document.querySelector('#rulebook'); return one.contentDocument?.title ? 1 : 0"):
+            break
+        time.sleep(0.1)
+    place, chapters, there = page.execute_script(
+        "const one = document.querySelector('#rulebook').contentDocument, place = one.location.hash;"
+        "return [place, one.querySelectorAll('h2').length, !!one.getElementById(place.slice(1))]"
+    )
+    page.execute_script("document.querySelector('#close-book').click()")
+    return [] if chapters > 3 and there else [f"the rulebook has {chapters} chapters, and {place} is not there"]
+
+
 def play(args: argparse.Namespace, pages: list[Any], rnd: random.Random) -> dict[str, Any]:
     touched, quiet, wrong = 0, 0, []
     end = time.monotonic() + args.minutes * 60
@@ -119,8 +151,12 @@ def play(args: argparse.Namespace, pages: list[Any], rnd: random.Random) -> dict
             if touch(page, rnd, args.keyboard):
                 touched += 1
                 moved = True
+            if args.axe and touched in (3, 25, 60) and moved:
+                wrong += looked_over(page, args.axe)
+            if touched == 30 and moved and not args.keyboard:
+                wrong += rulebook(page)
             if args.shots and touched in (2, 16, 40) and moved:
-                page.save_screenshot(str(Path(args.shots) / f"{args.pack}-{args.width}-{touched}-{number + 1}.png"))
+                page.save_screenshot(str(Path(args.shots) / f"{args.pack}-{args.lang}-{args.width}-{touched}-{number + 1}.png"))
             for _ in range(15):
                 if shown_version(page) != before:
                     break
@@ -145,8 +181,10 @@ def play(args: argparse.Namespace, pages: list[Any], rnd: random.Random) -> dict
             line["message"] for line in page.get_log("browser") if line["level"] == "SEVERE" and " 409 " not in line["message"]
         ]
         wrong += severe[:3]
+    if args.axe:
+        wrong += looked_over(pages[0], args.axe)
     if args.shots:
-        pages[0].save_screenshot(str(Path(args.shots) / f"{args.pack}-{args.width}-end.png"))
+        pages[0].save_screenshot(str(Path(args.shots) / f"{args.pack}-{args.lang}-{args.width}-end.png"))
     return {"pack": args.pack, "touched": touched, "over": over, "version": views[0], "wrong": wrong}
 
 
@@ -163,13 +201,19 @@ def main() -> None:
     parser.add_argument("--keyboard", action="store_true")
     parser.add_argument("--undo", action="store_true")
     parser.add_argument("--shots", default="")
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--axe", default="")
     args = parser.parse_args()
     server, links = serve(args)
     pages: list[Any] = []
     try:
         for link in links[: args.people]:
             pages.append(browser(args.width, args.height))
-            pages[-1].get(link)
+            if args.dark:
+                dark = {"features": [{"name": "prefers-color-scheme", "value": "dark"}]}
+                pages[-1].execute_cdp_cmd("Emulation.setEmulatedMedia", dark)
+            pages[-1].get(f"{link}?lang={args.lang}")
         time.sleep(2)
         found = play(args, pages, random.Random(args.seed))
     finally:

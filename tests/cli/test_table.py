@@ -121,6 +121,17 @@ def test_a_finished_turn_is_confirmed_before_bots_follow(run, monkeypatch):
     assert board.count("O") >= 1 and "1 │ X │" in board
 
 
+def test_between_two_turns_one_can_read_and_save(run, monkeypatch, tmp_path):
+    at_a_terminal(monkeypatch)
+    path = tmp_path / "Evening.save"
+    typed = f"b2\nlog\nrules turn\nsave {path}\nhelp\nundo\nquit\n"
+    output = run("play", "tic-tac-toe", "--seed", "1", text=typed).output
+    assert output.count("Your turn is over") == 5, "each is answered, and then the turn still waits"
+    between = output[output.index("Your turn is over") : output.index("Taken back.")]
+    assert "Player 1 chooses b2" in between and "Turn" in between
+    assert path.exists(), "the name of a file keeps its capital letters"
+
+
 def test_quitting_asks_and_saving_keeps_seats(run, monkeypatch, tmp_path):
     at_a_terminal(monkeypatch)
     path = tmp_path / "evening.save"

@@ -206,7 +206,9 @@ def test_a_browser_may_run_nothing_but_our_own_scripts(folder: str) -> None:
     assert "default-src 'none'" in policy and "script-src 'self'" in policy and "unsafe" not in policy
     assert page.headers["x-content-type-options"] == "nosniff"
     assert "<script>" not in page.text and "onclick" not in page.text and "style=" not in page.text
-    for name in ("table.js", "draw.js", "make.js", "lobby.js"):
+    scripts = sorted(path.name for path in Path(make_app.__code__.co_filename).parent.glob("page/*.js"))
+    assert "table.js" in scripts
+    for name in scripts:
         text = table.client.get(f"/page/{name}").text
         assert "innerHTML" not in text and "eval(" not in text and "insertAdjacentHTML" not in text
 
@@ -243,15 +245,52 @@ def test_a_hint_is_an_option_of_who_is_asked(folder: str) -> None:
     assert table.client.get(f"/s/{table.tokens[2]}/hint").json() == {}
 
 
-def test_cards_rules_and_words_can_be_read(folder: str) -> None:
+def test_the_rulebook_of_this_very_game_is_beside_the_table(folder: str) -> None:
+    table = Table((folder,))
+    seat = f"/s/{table.tokens[1]}"
+    page = table.client.get(f"{seat}/book")
+    assert "Gain 1 reed" in page.text and page.headers["content-type"].startswith("text/html")
+    assert page.headers["content-security-policy"] == "frame-ancestors 'self'", (
+        "the page's own policy holds, and only our page has it beside it"
+    )
+    assert "default-src &#39;none&#39;" in page.text
+    places = table.client.get(f"{seat}/places").json()
+    view = table.view(1)
+    assert view["rule"] == "turn"
+    for address in ("turn", "deal", "reed"):
+        assert f'id="{places[address]}"' in page.text
+    assert table.client.get("/s/guess/book").status_code == 404
+
+
+def test_the_book_of_a_game_is_made_with_its_options_and_once(tmp_path: Path) -> None:
+    rules = RULES.replace("gain 1 reed", "if rich:\n        gain 5 reed\n    else:\n        gain 1 reed")
+    option = "options: {rich: {default: no}}\n"
+    folder = str(small_packs.pack(tmp_path, rules, NOUNS, SHELLS, name="cove", players=(2, 3), more=option))
+    lobby = Lobby(Store(None), {"cove": (folder,)})
+    client = TestClient(make_app(lobby), base_url=HERE)
+    texts = {}
+    for rich in ("no", "yes"):
+        token = lobby.begin(Wish((folder,), 2, 7, {"rich": rich}))[1]
+        texts[rich] = client.get(f"/s/{token}/book").text.partition('id="s-turn"')[2].partition("</section>")[0]
+        assert client.get(f"/s/{token}/book").text.count("<html") == 1
+    assert "5 reed" in texts["yes"] and "5 reed" not in texts["no"]
+
+
+def test_at_the_end_everybody_sees_where_points_came_from(folder: str) -> None:
+    table = Table((folder,))
+    assert table.view(1)["scores"] == [] and table.view(1)["origins"] == []
+    while not table.view(1)["over"]:
+        table.choose(table.view(1)["asked"])
+    view = table.view(2)
+    assert view["options"] == [] and view["result"] and view["scores"] == [], "this game has no score sheet"
+    assert view["origins"] == [], "a single rule gives all reed"
+
+
+def test_cards_and_words_can_be_read(folder: str) -> None:
     table = Table((folder,))
     seat = f"/s/{table.tokens[1]}"
     assert len(table.client.get(f"{seat}/cards").json()) == 24
-    rules = table.client.get(f"{seat}/rule").json()["rules"]
-    assert [rule["id"] for rule in rules] == ["game", "deal", "turn"]
-    (section,) = table.client.get(f"{seat}/rule", params={"name": "turn"}).json()["sections"]
-    assert "Gain 1 reed" in section["text"]
-    words = table.client.get("/words").json()
+    words = table.client.get(f"{seat}/words?lang=hu").json()  # the game speaks English only, and so does its page
     assert words["undo"] == "Undo"
     used = {name for path in Path(make_app.__code__.co_filename).parent.glob("page/*.js") for name in _named(path.read_text())}
     assert used == set(words)

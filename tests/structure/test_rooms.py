@@ -26,6 +26,7 @@ ORDER = [
     "difference",
     "simulate",
     "validate",
+    "arena",
     "draw",
     "book",
     "table",

@@ -11,7 +11,7 @@ from tests.small_packs import choose_at_random, errors, game_of, loaded, manifes
 
 from rulewright import Game, load
 from rulewright.narrate import Texts
-from rulewright.table import Counters, Shown, Teller, Zone, show
+from rulewright.table import Counters, Shown, Teller, Zone, origins, score_lines, show
 
 NOUNS = """
 enums: {hue: [red, blue]}
@@ -147,3 +147,18 @@ def test_a_pack_over_it_changes_the_table(tmp_path: Path) -> None:
     display = found.checked.rules.display
     assert display.looks["red"].colour == "green"
     assert list(display.regions) == ["shore", "weather"]
+
+
+def test_points_are_told_by_the_rule_that_gave_them(tmp_path: Path) -> None:
+    rules = RULES.replace("    gain worth of shell reed", "    gain 2 reed\n    do pay_toll").replace(
+        "winner: most reed", "rule pay_toll: lose 1 reed\nscore worth_of_reed = 3 * reed\nwinner: most reed"
+    )
+    game = game_of(tmp_path, rules, NOUNS, SHELLS, seats=2)
+    texts = Texts(game.program.checked)
+    choose_at_random(game, 3, 2)
+    assert game.decision is None
+    (sheet,) = score_lines(game, texts)
+    assert (sheet.title, sheet.rule, sheet.numbers) == ("worth of reed", "worth_of_reed", (3, 3))
+    (origin,) = origins(game, texts)
+    assert origin.title == "reed"
+    assert {line.rule: line.numbers for line in origin.lines} == {"turn": (2, 2), "pay_toll": (-1, -1)}

@@ -3,5 +3,6 @@
 from rulewright.book.making import make_book
 from rulewright.book.markdown import to_markdown
 from rulewright.book.page import to_html
+from rulewright.book.places import places
 
-__all__ = ["make_book", "to_html", "to_markdown"]
+__all__ = ["make_book", "places", "to_html", "to_markdown"]

@@ -32,6 +32,7 @@ class Stage:
     """One example while it is told."""
 
     telling: Telling
+    texts: Texts
     shown: Shown
     before: State
     after: State
@@ -59,9 +60,10 @@ class Stage:
 
 def examples(telling: Telling, shown: list[Shown]) -> Iterator[Section]:
     """A section for each, with its name as the heading."""
+    texts = Texts(telling.checked, telling.catalog.language)
     for number, each in enumerate(shown, 1):
         layout = each.game.program.layout
-        stage = Stage(telling, each, as_data(layout, each.before), as_data(layout, each.game.working))
+        stage = Stage(telling, texts, each, as_data(layout, each.before), as_data(layout, each.game.working))
         blocks: list[Block] = [Prose((Told(each.note, span=each.span),))] if each.note else []
         blocks.append(_example(stage))
         yield Section(f"example-{number}", each.name, tuple(blocks), span=each.span)
@@ -85,8 +87,7 @@ def _example(stage: Stage) -> Example:
 
 # ---- what happens ----
 def _story(stage: Stage) -> Iterator[Told]:
-    game = stage.shown.game
-    texts = Texts(stage.telling.checked, stage.telling.catalog.language)
+    game, texts = stage.shown.game, stage.texts
     texts.seated([stage.seat(number) if number else "" for number in range(game.players + 1)])
     entries = [entry for entry in game.log if not (entry.effect is None and entry.forced)]
     lines = [(texts.news(game, entry), entry) for entry in entries]

@@ -24,7 +24,7 @@ from rulewright.check.statements import body
 from rulewright.check.unused import ENTRY, find_unused
 from rulewright.diagnostics import Diagnostic, Span, has_errors
 from rulewright.limits import MAX_GAME_PROBLEMS
-from rulewright.link import NUMBER, Enough, PieceType, Ruleset, Sentence, Type
+from rulewright.link import NUMBER, YES_NO, Enough, PieceType, Ruleset, Sentence, Type
 from rulewright.parse import ast
 from rulewright.process import room_to_recurse
 
@@ -85,6 +85,8 @@ def _sentences(checking: Checking) -> None:
         bot(automated, checking)
     check_seats(checking)
     display(checking)
+    for promised in rules.invariants.values():
+        wants(promised.value, YES_NO, acting(), checking)
     _whole(checking)
 
 

@@ -76,6 +76,7 @@ def _reached(rules: Ruleset, meaning: Meaning) -> set[str]:
     named: dict[str, list[ast.Node]] = {}
     waiting: list[ast.Node] = []
     waiting.extend(told.value for _, told in rules.display.values())
+    waiting.extend(told.value for told in rules.invariants.values())
     for sentence in rules.sentences():
         node = sentence.node
         if isinstance(node, ast.Value | ast.Banded | ast.Rule | ast.Flow):

@@ -55,12 +55,13 @@ def explain(
     in_use = settle(checked.rules, checked.rules.base.players[0], options or {})
     sentences = Sentences(checked, catalog, in_use)
     if id is None:
+        titles = _titles(checked, catalog)
         whole = [_beginning(sentences)]
         for section in outline(sentences.speaking):
             if section.seat and section.seat not in {each.id for each in whole}:
                 whole.append(_left_out(section.seat, sentences))
-            whole.append(_section(section, sentences))
-        return [*_changes(sentences), *(each for each in whole if each.text), *_options(sentences, in_use)]
+            whole.append(_section(section, sentences, titles))
+        return [*_changes(sentences, titles), *(each for each in whole if each.text), *_options(sentences, in_use)]
     names = _titles(checked, catalog)
     seats = {section.address: section.seat for section in outline(sentences.speaking)}
     return [
@@ -79,11 +80,10 @@ def _beginning(sentences: Sentences) -> Explained:
     return Explained(catalog.format("tell-part-play"), "start", title, (tuple(sentences.beginnings()),), PLAY)
 
 
-def _section(section: Section, sentences: Sentences) -> Explained:
+def _section(section: Section, sentences: Sentences, titles: Mapping[str, str]) -> Explained:
     paragraphs = [_with_print(section.address, section.nodes, sentences, section.seat)]
     paragraphs += [tuple(sentences.table(each) if isinstance(each, Table) else sentences.told(*each)) for each in section.below]
     catalog = sentences.catalog
-    titles = _titles(sentences.checked, catalog)
     args = {"name": catalog.name(section.seat or section.address)} if section.part == SEAT else {}
     if section.part == PRINTED:
         args = {"name": catalog.name(section.address.partition(".")[0], "plural")}
@@ -115,10 +115,9 @@ def _with_print(address: str, nodes: tuple[Sayable, ...], sentences: Sentences, 
 
 
 # ---- what packs over the game change ----
-def _changes(sentences: Sentences) -> Iterator[Explained]:
+def _changes(sentences: Sentences, titles: Mapping[str, str]) -> Iterator[Explained]:
     """What each pack over the base does to it, and what it adds."""
     rules, catalog = sentences.checked.rules, sentences.catalog
-    titles = _titles(sentences.checked, catalog)
     for pack in rules.packs[1:]:
         part = catalog.format("tell-part-changes", name=pack.name)
         for patch in rules.patches.get(pack.id, ()):

@@ -11,6 +11,7 @@ from rulewright.diagnostics import Diagnostic, has_errors
 from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
 from rulewright.link.components import ComponentReader
 from rulewright.link.display import TABLE, read_display
+from rulewright.link.invariants import INVARIANTS, read_invariants, refine
 from rulewright.link.made_for import marks_of, outdated, wanted_marks
 from rulewright.link.manifests import read_manifest, read_options
 from rulewright.link.nouns import Manifest
@@ -75,11 +76,14 @@ def _link(
             rules.packs[0] = read_manifest(tables, document)
         if file.endswith("/pack.yaml"):
             read_options(tables, document)
-    apart = ("/pack.yaml", f"/{TABLE}")
+    apart = ("/pack.yaml", f"/{TABLE}", f"/{INVARIANTS}")
     _read_tables(tables, [(file, document) for file, document in documents.items() if not file.endswith(apart)])
     for file, document in documents.items():
         if file.endswith(f"/{TABLE}"):
             read_display(tables, document)
+        if file.endswith(f"/{INVARIANTS}"):
+            read_invariants(tables, document)
+    problems += refine(tables, documents)
     for declaration, file in declared:
         _declare(rules, tables, declaration, file)
     change_sentences(rules, of_sentences, holding, problems)

@@ -9,7 +9,7 @@ from functools import cached_property
 from rulewright.diagnostics import Span
 from rulewright.link.nouns import Board, Enumeration, Manifest, Option, PieceKind, Table, Variable, Zone
 from rulewright.link.sentence import Owned, Printed, Sentence
-from rulewright.link.shown import Display
+from rulewright.link.shown import Display, Told
 from rulewright.link.symbols import Symbols, symbols_of
 from rulewright.link.triggers import Heard, Triggers, triggers_of
 from rulewright.link.types import (
@@ -49,6 +49,7 @@ class Ruleset:
     listeners: list[Owned] = field(default_factory=list)
     winner: ast.Winner | None = None
     display: Display = field(default_factory=Display)
+    invariants: dict[str, Told] = field(default_factory=dict)  # what holds whenever somebody is asked
     patches: dict[str, list[ast.Patching]] = field(default_factory=dict)  # by pack
     places: dict[str, Span] = field(default_factory=dict)
     words: dict[str, frozenset[str]] = field(default_factory=dict)

@@ -21,8 +21,8 @@ def schema_of(path: str, node: Node) -> str:
     """Which schema a file must follow."""
     if path == "pack.yaml":
         return "pack"
-    if path == "table.yaml":
-        return "table"
+    if path in ("table.yaml", "invariants.yaml"):
+        return path.removesuffix(".yaml")
     if isinstance(node, Mapping) and node.get("more") is not None:
         return "more"
     tabled = isinstance(node, Mapping) and (node.get("pieces") is not None or node.get("places") is not None)
@@ -46,6 +46,13 @@ def validate(node: Node, schema: str) -> list[Diagnostic]:
     found = sorted(_validator(schema).iter_errors(data), key=lambda e: list(map(str, e.absolute_path)))
     misspelt = {(*error.absolute_path, meant) for error in found if (meant := _meant(error)) is not None}
     return [_say(node, error) for error in found if not (error.validator == "required" and _lacks(error) in misspelt)]
+
+
+def complaints(node: Node, schema: Any) -> list[Diagnostic]:
+    """What a schema that a pack brings has against a row."""
+    from jsonschema import Draft202012Validator
+
+    return [_say(node, error, "this row") for error in Draft202012Validator(schema).iter_errors(_text_keys(plain(node)))]
 
 
 def _meant(error: Any) -> str | None:
@@ -73,10 +80,10 @@ def _text_keys(data: Any) -> Any:
     return data
 
 
-def _say(node: Node, error: Any) -> Diagnostic:
+def _say(node: Node, error: Any, whole: str = "the file") -> Diagnostic:
     path = list(error.absolute_path)
     where = at(node, path)
-    shown = ".".join(map(str, path)) or "the file"
+    shown = ".".join(map(str, path)) or whole
     match error.validator:
         case "required":
             missing = next((key for key in error.validator_value if key not in error.instance), "?")

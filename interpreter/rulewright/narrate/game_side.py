@@ -135,8 +135,10 @@ def _lying(game: Game, kind: str, number: int) -> Iterator[tuple[str, Thing]]:
     layout = game.program.layout
     slot = game.working[layout.locations(kind).slot(number)]
     for zone in game.program.checked.rules.zones.values():
+        if zone.holds != kind or len(zone.per) != 1:
+            continue
         region = layout.zone(zone.name)
-        if zone.holds == kind and len(zone.per) == 1 and slot in region.slots:
+        if slot in region.slots:
             yield zone.name, thing(game.program, zone.per[0], region.index_of(slot, 0))
 
 

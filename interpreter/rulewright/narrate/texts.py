@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import rulewright.narrate.game_side as game_side
 from rulewright.check import Checked
-from rulewright.explain import ENGLISH, Catalog, Count, Phrase, Sentences
+from rulewright.explain import ENGLISH, Catalog, Count, Phrase, Sentences, shown_of_piece
 from rulewright.link import PieceKind, Type
 from rulewright.narrate.game_side import Decision, Entry, Game, Option, Program
 from rulewright.narrate.log import cause, change_line, choice_line
@@ -20,9 +20,14 @@ from rulewright.narrate.records import Choice, Thing
 from rulewright.narrate.results import result
 from rulewright.narrate.values import piece, words
 
+MOST_KEPT = 20_000  # texts that are remembered
+
 
 class Texts:
-    """Never fails for want of a message: what the language cannot say wholly is said in English, and noted in `missing`."""
+    """Never fails for want of a message: what the language cannot say wholly is said in English, and noted in `missing`.
+
+    What depends on nothing but names is said once and kept: a table shows the same words again and again.
+    """
 
     def __init__(self, checked: Checked, language: str = ENGLISH) -> None:
         self.checked = checked
@@ -30,6 +35,7 @@ class Texts:
         self.catalog = Catalog(checked.rules.texts, language)
         self.sentences = Sentences(checked, self.catalog)
         self._narrator = Narrator(checked, self.catalog, self.sentences)
+        self._kept: dict[Hashable, str] = {}
 
     @property
     def missing(self) -> set[str]:
@@ -38,6 +44,15 @@ class Texts:
     def seated(self, seats: Sequence[str]) -> None:
         """Who sits where: an automated player is called by name."""
         self._narrator = replace(self._narrator, seats={seat: name for seat, name in enumerate(seats) if name})
+        self._kept.clear()
+
+    def _once(self, what: Hashable, say: Callable[[Narrator], Phrase | None]) -> str:
+        """A line that is always the same for the same `what`."""
+        if what not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[what] = self._said(say)
+        return self._kept[what]
 
     def _said(self, say: Callable[[Narrator], Phrase | None]) -> str:
         """A line wholly in the language, or wholly in English and marked; nothing is an empty line."""
@@ -59,12 +74,15 @@ class Texts:
 
     def piece(self, kind: PieceKind, id: str) -> str:
         """A piece with what is printed on it."""
-        return self._said(lambda narrator: piece(kind.name, id, narrator))
+        return self._once((kind.name, id), lambda narrator: piece(kind.name, id, narrator))
 
     def piece_now(self, game: Game, kind: PieceKind, id: str) -> str:
         """A piece with what is printed on it and what is so of it now."""
-        known = game_side.known_now(game).of_piece
-        return self._said(lambda narrator: piece(kind.name, id, narrator, known))
+        catalogs = dict.fromkeys((self.catalog, self.catalog.english))
+        shown = frozenset().union(*(shown_of_piece(kind, id, catalog) for catalog in catalogs))
+        known = game_side.known_now(game).of_piece(kind.name, id, shown)
+        now = tuple(known.items())
+        return self._once((kind.name, id, now), lambda narrator: piece(kind.name, id, narrator, lambda *_: known))
 
     def change(self, much: str, noun: str, count: int) -> str:
         """`+2 berries`; the number has its sign already."""
@@ -76,7 +94,7 @@ class Texts:
 
     def key(self, type_: Type, key: str) -> str:
         """A value in words by the name that saves and views use for it."""
-        return self._said(lambda narrator: words(Thing(type_, key), narrator))
+        return self._once(Thing(type_, key), lambda narrator: words(Thing(type_, key), narrator))
 
     def at(self, what: str, place: str) -> str:
         """One of several things of a name, by where it is."""
@@ -85,7 +103,7 @@ class Texts:
     def value(self, program: Program, type_: Type, value: Any) -> str:
         """A value of the state in words."""
         thing = game_side.thing(program, type_, value)
-        return self._said(lambda narrator: words(thing, narrator))
+        return self._once(thing, lambda narrator: words(thing, narrator))
 
     # -- questions --
     def prompt(self, game: Game, decision: Decision) -> str:
@@ -109,8 +127,8 @@ class Texts:
         found = game_side.happened(game, entry)
         if isinstance(found, Choice):
             known = game_side.known_later(game)
-            return self._said(lambda narrator: choice_line(found, narrator, known))
-        return self._said(lambda narrator: change_line(found, narrator, hidden, place))
+            return self._once(found, lambda narrator: choice_line(found, narrator, known))
+        return self._once((found, hidden, place), lambda narrator: change_line(found, narrator, hidden, place))
 
     def news(self, game: Game, entry: Entry, hidden: bool = False) -> str:
         """The same without the rule and its place: what happened, for whoever watches."""

@@ -21,18 +21,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulewright.run import GameError
-from rulewright.serve.lobby import PLAYERS, Lobby, Refused, Wish
-from rulewright.serve.reading import cards, rule
+from rulewright.serve.library import Refused
+from rulewright.serve.lobby import PLAYERS, Lobby, Wish
 from rulewright.serve.room import Room, Stale
 from rulewright.serve.sending import encoded
 from rulewright.serve.words import words
 
 PAGE = Path(__file__).parent / "page"
 LARGEST = 10_000  # bytes of anything that is sent to us
+BESIDE = "frame-ancestors 'self'"  # a rulebook forbids itself all the rest
 MOST_SEATS = 12
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    b"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    b"connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
     b"cache-control": b"no-store",
@@ -49,8 +50,10 @@ def make_app(lobby: Lobby, hosts: tuple[str, ...] = ("127.0.0.1", "localhost")) 
         Route("/s/{token}/view", _view),
         Route("/s/{token}/look", _look),
         Route("/s/{token}/hint", _hint),
+        Route("/s/{token}/words", _words_of_game),
         Route("/s/{token}/cards", _cards),
-        Route("/s/{token}/rule", _rule),
+        Route("/s/{token}/book", _book),
+        Route("/s/{token}/places", _places),
         Route("/s/{token}/choose", _choose, methods=["POST"]),
         Route("/s/{token}/undo", _undo, methods=["POST"]),
         Route("/s/{token}/end", _end, methods=["POST"]),
@@ -74,7 +77,8 @@ class _Headers:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS.items()]
+                given = dict(message.get("headers", []))
+                message["headers"] = [*given.items(), *((name, said) for name, said in HEADERS.items() if name not in given)]
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -131,6 +135,11 @@ async def _words(request: Request) -> Response:
     return _json(words(_language(request)))
 
 
+async def _words_of_game(request: Request) -> Response:
+    """The words of the page in the language that the game is told in, so that a page speaks one language."""
+    return await _for_seat(request, lambda room, _: words(room.shelf.spoken(_language(request))))
+
+
 # -- the lobby --
 def _may_begin(request: Request) -> bool:
     lobby: Lobby = request.app.state.lobby
@@ -177,12 +186,23 @@ async def _hint(request: Request) -> Response:
 
 
 async def _cards(request: Request) -> Response:
-    return await _for_seat(request, lambda room, _: cards(room.texts(_language(request)), room.lock))
+    return await _for_seat(request, lambda room, _: room.shelf.cards(_language(request)))
 
 
-async def _rule(request: Request) -> Response:
-    name = request.query_params.get("name", "")
-    return await _for_seat(request, lambda room, _: rule(room.texts(_language(request)), name, room.lock))
+async def _places(request: Request) -> Response:
+    return await _for_seat(request, lambda room, _: room.shelf.book(_language(request)).places)
+
+
+async def _book(request: Request) -> Response:
+    """The rulebook of this very game: its packs, its options, the language of the page."""
+    try:
+        room, _ = await _entered(request)
+    except _Nobody:
+        return _no(404)
+    except Refused as refused:
+        return _no(409, str(refused))
+    found = await run_in_threadpool(room.shelf.book, _language(request))
+    return Response(found.page, media_type="text/html", headers={"content-security-policy": BESIDE})
 
 
 async def _choose(request: Request) -> Response:

@@ -10,18 +10,14 @@ from typing import Any
 
 from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic
-from rulewright.pipeline import load
-from rulewright.run import GameError, IllegalChoice, NoSuchBot, Policy, make_policy, new_game
+from rulewright.run import Game, GameError, IllegalChoice, NoSuchBot, Policy, make_policy, new_game
+from rulewright.serve.library import Library, Refused, Shelf
 from rulewright.serve.room import Room
 from rulewright.serve.store import Kept, Store
 
 MOST_GAMES = 1_000
 HUMAN = "human"
 PLAYERS = (HUMAN, "random", "greedy")
-
-
-class Refused(Exception):
-    """A game that cannot be begun, or gone on with; why, in words."""
 
 
 @dataclass(frozen=True)
@@ -42,20 +38,12 @@ class Lobby:
         self.store, self.packs = store, dict(packs)
         self.key = store.secret("lobby", secrets.token_urlsafe(24))
         self._rooms: dict[str, Room] = {}
-        self._checked: dict[tuple[str, ...], Checked] = {}
+        self.library = Library()
         self._lock = threading.RLock()
 
     def rules(self, packs: Sequence[str]) -> Checked:
         """The rules of packs, read and checked once."""
-        named = tuple(packs)
-        with self._lock:
-            if named not in self._checked:
-                loaded = load(list(named))
-                if loaded.checked is None:
-                    wrong = [problem for problem in loaded.diagnostics if problem.severity == "error"]
-                    raise Refused(_said(wrong[0]) if wrong else "")
-                self._checked[named] = loaded.checked
-            return self._checked[named]
+        return self.library.loaded(packs)[1]
 
     def begin(self, wish: Wish) -> dict[int, str]:
         """A new game; gives the token of every seat that a person takes."""
@@ -75,7 +63,7 @@ class Lobby:
             kept = Kept(id, wish.packs, players, seed, dict(wish.options), seats, ())
             bots = self._bots(kept)
             self.store.begin(kept)
-            self._rooms[id] = Room(id, game, bots, self.store)
+            self._rooms[id] = Room(id, game, bots, self.store, self._shelf(kept, game))
             return {seat: token for seat, (token, who) in seats.items() if who == HUMAN}
 
     def enter(self, token: str) -> tuple[Room, int] | None:
@@ -96,10 +84,13 @@ class Lobby:
                 game.choose(key)
         except (GameError, IllegalChoice):
             raise Refused("the rules have changed since this game was played") from None
-        room = Room(kept.id, game, self._bots(kept), self.store)
+        room = Room(kept.id, game, self._bots(kept), self.store, self._shelf(kept, game))
         decision = game.decision
         room.settled = decision is None or decision.player not in room.bots or not any(map(room.may_undo, room.people))
         return room
+
+    def _shelf(self, kept: Kept, game: Game) -> Shelf:
+        return Shelf(self.library, kept.packs, kept.options, tuple(game.program.layout.seats))
 
     def _bots(self, kept: Kept) -> dict[int, Policy]:
         try:

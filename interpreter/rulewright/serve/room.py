@@ -8,8 +8,9 @@ from typing import Any
 
 from rulewright.narrate import Texts
 from rulewright.run import Effort, Entry, Game, GameError, Option, Policy, ranked
+from rulewright.serve.library import Shelf
 from rulewright.serve.store import Store
-from rulewright.table import Teller, laid, offers, picked, show
+from rulewright.table import Teller, laid, offers, origins, picked, score_lines, show
 
 TOLD = 200  # lines of the log that are sent
 THINKING = 1.0  # seconds of a hint
@@ -22,8 +23,8 @@ class Stale(Exception):
 class Room:
     """A game, who sits there, and how often it has changed. Everything that leaves it is what one seat may see."""
 
-    def __init__(self, id: str, game: Game, bots: Mapping[int, Policy], store: Store) -> None:
-        self.id, self.game, self.bots, self.store = id, game, bots, store
+    def __init__(self, id: str, game: Game, bots: Mapping[int, Policy], store: Store, shelf: Shelf) -> None:
+        self.id, self.game, self.bots, self.store, self.shelf = id, game, bots, store, shelf
         automated = game.program.layout.seats
         self.people = [seat for seat in range(1, game.players + 1) if seat not in bots and not automated[seat]]
         self.version = 0
@@ -31,21 +32,11 @@ class Room:
         self.lock = threading.RLock()
         self.watchers: set[Callable[[], None]] = set()
         self.teller = Teller(game)
-        self._texts: dict[str, Texts] = {}
-
-    def texts(self, language: str) -> Texts:
-        """The words of the game in a language it speaks, else in its first one."""
-        spoken = self.game.program.checked.rules.languages or ("en",)
-        chosen = language if language in spoken else spoken[0]
-        if chosen not in self._texts:
-            self._texts[chosen] = Texts(self.game.program.checked, chosen)
-            self._texts[chosen].seated(self.game.program.layout.seats)
-        return self._texts[chosen]
 
     # -- what a seat sees --
     def view(self, seat: int, language: str = "") -> dict[str, Any]:
-        with self.lock:
-            game, texts, decision = self.game, self.texts(language), self.game.decision
+        with self.lock, self.shelf.library.speaking:
+            game, texts, decision = self.game, self.shelf.texts(language), self.game.decision
             asked = decision.player if decision is not None else 0
             mine = decision is not None and asked == seat and self.settled
             return {
@@ -56,12 +47,16 @@ class Room:
                 "asked": asked if self.settled else self._last(),
                 "table": show(game, texts, seat, self.teller),
                 "question": texts.prompt(game, decision) if mine and decision is not None else "",
+                "rule": decision.site.rule if mine and decision is not None else "",
+                "within": texts.cause(decision.site.rule) if mine and decision is not None else "",
                 "options": offers(game, texts, decision) if mine and decision is not None else [],
                 "picked": picked(game, seat) if mine else [],
                 "may_end": not self.settled and self._last() == seat,
                 "may_undo": self.may_undo(seat),
                 "over": decision is None,
-                "result": texts.result(game) if decision is None else [],
+                "result": texts.result(game)[0] if decision is None else "",
+                "scores": score_lines(game, texts) if decision is None else (),
+                "origins": origins(game, texts) if decision is None else (),
                 "log": self._log(seat, texts),
                 "bots": sorted(self.bots),
             }
@@ -83,9 +78,9 @@ class Room:
 
     def look(self, seat: int, key: str, language: str = "") -> dict[str, Any]:
         """How the board would look after an option of the question that this seat is asked."""
-        with self.lock:
+        with self.lock, self.shelf.library.speaking:
             option = self._option(seat, key)
-            found = laid(self.game, self.texts(language), option) if option is not None else None
+            found = laid(self.game, self.shelf.texts(language), option) if option is not None else None
             return {} if found is None else {"board": found[0], "seat": found[1], "cells": found[2]}
 
     def hint(self, seat: int) -> dict[str, Any]:

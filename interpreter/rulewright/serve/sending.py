@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from typing import Any
 
-from rulewright.table import Board, Counters, Zone
+from rulewright.table import Board, Counters, Face, Zone
 
 KINDS = (Board, Counters, Zone)
+EMPTY = (Face(),)
+NAMES: dict[type, tuple[str, ...]] = {}  # of the fields of each kind of record
 
 
 def encoded(value: Any) -> bytes:
-    return json.dumps(_plain(value), ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_plain).encode()
 
 
-def _plain(value: Any) -> Any:
-    """Values as JSON; a part of the table says of which kind it is."""
-    if is_dataclass(value) and not isinstance(value, type):
-        found = {field.name: _plain(part) for field in fields(value) if (part := getattr(value, field.name))}
-        found = {name: part for name, part in found.items() if part not in ({}, [])}
-        return {"kind": type(value).__name__.lower(), **found} if isinstance(value, KINDS) else found
-    if isinstance(value, dict):
-        return {str(name): _plain(part) for name, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(part) for part in value]
-    return value
+def _plain(value: Any) -> dict[str, Any]:
+    """A record without what is empty in it; a part of the table says of which kind it is."""
+    kind = {"kind": type(value).__name__.lower()} if isinstance(value, KINDS) else {}
+    return kind | {name: part for name in _fields(value) if (part := getattr(value, name)) and part not in EMPTY}
+
+
+def _fields(record: Any) -> tuple[str, ...]:
+    of = type(record)
+    if of not in NAMES:
+        NAMES[of] = tuple(field.name for field in fields(record))
+    return NAMES[of]

@@ -1,6 +1,7 @@
 """Many games at once, and what they tell about the rules: on all cores, the same for any number of them."""
 
 from rulewright.simulate.comparing import Difference, compared
+from rulewright.simulate.elsewhere import Unreachable
 from rulewright.simulate.figures import Estimate, difference, share_of
 from rulewright.simulate.keeping import Keeper, Kept, kept_in
 from rulewright.simulate.plan import Plan, planned
@@ -23,6 +24,7 @@ __all__ = [
     "Seat",
     "Source",
     "Stopped",
+    "Unreachable",
     "compared",
     "cores",
     "difference",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cached_property, lru_cache
 
 from rulewright.check import Checked
+from rulewright.compile import Site
 from rulewright.diagnostics import Diagnostic, GameError
 from rulewright.pipeline import load
 from rulewright.run import Decision, Game, Playouts, TellingPlayouts, make_policy, new_game, option_key, play_out
@@ -24,15 +26,23 @@ class Room:
         self.plan, self.checked = plan, checked
         winner = checked.rules.winner
         self.sign = -1 if winner is not None and winner.prefs and winner.prefs[0].op == "least" else 1
-        options = dict(plan.options)
         if plan.at_random:
-            self.bare = Playouts(checked, plan.players, options, engine=plan.engine)
-            self.telling = TellingPlayouts(checked, plan.players, options)
-            self.look = Look(self.telling.machine.program)
+            self.bare = Playouts(checked, plan.players, dict(plan.options), engine=plan.engine)
         else:
-            self.first = new_game(checked, plan.players, plan.first, options, plan.engine)
-            self.look = Look(self.first.program)
-        self.sites = {site.index: site for site in self.look.program.sites}
+            self.first = new_game(checked, plan.players, plan.first, dict(plan.options), plan.engine)
+
+    @cached_property
+    def telling(self) -> TellingPlayouts:
+        """Who plays games that are looked at closely; made when there are any."""
+        return TellingPlayouts(self.checked, self.plan.players, dict(self.plan.options))
+
+    @cached_property
+    def look(self) -> Look:
+        return Look(self.telling.machine.program if self.plan.at_random else self.first.program)
+
+    @cached_property
+    def sites(self) -> dict[int, Site]:
+        return {site.index: site for site in self.look.program.sites}
 
     def batch(self, seeds: range) -> Batch:
         tally = Tally()
@@ -110,9 +120,16 @@ def _reason(problem: Diagnostic) -> tuple[str, str, str]:
     return problem.code, problem.message, place
 
 
-@lru_cache(maxsize=4)
 def room_for(plan: Plan) -> Room:
-    """A room is made once a process; one that comes from another by forking finds it made already."""
+    """A room is made once a process, for plans that differ only in their seeds; a process that forks finds it made already."""
+    room = _room(replace(plan, games=1, first=1), plan.engine)
+    if any(map(plan.closely, range(plan.first, plan.first + min(plan.games, plan.every)))):
+        assert room.sites is not None  # all that is needed for it is made now
+    return room
+
+
+@lru_cache(maxsize=4)
+def _room(plan: Plan, engine: str) -> Room:
     checked = _loaded(plan.packs, plan.digest)
     if checked.rules.digest != plan.digest:
         raise GameError(Diagnostic("RW603", "the packs have changed since these games were planned", None, "begin anew"))
@@ -127,7 +144,7 @@ def _loaded(packs: tuple[str, ...], digest: str) -> Checked:
     return checked
 
 
-def batches(plan: Plan, parts: Iterable[range]) -> Iterable[Batch]:
+def batches(plan: Plan, parts: Iterable[range]) -> Iterator[Batch]:
     room = room_for(plan)
     for seeds in parts:
         yield room.batch(seeds)

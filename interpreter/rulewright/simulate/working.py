@@ -11,6 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import BaseContext
 
+from rulewright.simulate.elsewhere import shared_with
 from rulewright.simulate.plan import Plan
 from rulewright.simulate.playing import batches, room_for
 from rulewright.simulate.results import Batch, Results
@@ -27,10 +28,19 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def simulate(results: Results, jobs: int, come: Callable[[Batch], None] | None = None) -> None:
-    """Play what is still to be played, and add it to the results as it comes. An interruption leaves what is there."""
-    todo = [seeds for seeds in results.plan.batches if seeds.start not in results.done]
-    found = batches(results.plan, todo) if jobs == 1 or len(todo) < 2 else _shared(results.plan, todo, min(jobs, len(todo)))
+def simulate(results: Results, jobs: int, come: Callable[[Batch], None] | None = None, on: str = "") -> None:
+    """Play what is still to be played, and add it to the results as it comes. An interruption leaves what is there.
+
+    `on` is the address of a cluster that plays instead of the cores of this machine.
+    """
+    plan = results.plan
+    todo = [seeds for seeds in plan.batches if seeds.start not in results.done]
+    if on:
+        found = shared_with(on, plan, todo)
+    elif jobs == 1 or len(todo) < 2:
+        found = batches(plan, todo)
+    else:
+        found = _shared(plan, todo, min(jobs, len(todo)))
     for batch in found:
         results.add(batch)
         if come is not None:

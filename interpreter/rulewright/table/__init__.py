@@ -3,6 +3,7 @@
 from rulewright.table.boards import cell_ref
 from rulewright.table.offers import Offer, laid, offers, picked
 from rulewright.table.outlook import Outlook
+from rulewright.table.points import Line, Origin, origins, score_lines
 from rulewright.table.records import Board, Cell, Counter, Counters, Face, Note, Place, Player, Region, Shown, Thing, Zone
 from rulewright.table.showing import show
 from rulewright.table.telling import Teller
@@ -13,8 +14,10 @@ __all__ = [
     "Counter",
     "Counters",
     "Face",
+    "Line",
     "Note",
     "Offer",
+    "Origin",
     "Outlook",
     "Place",
     "Player",
@@ -26,6 +29,8 @@ __all__ = [
     "cell_ref",
     "laid",
     "offers",
+    "origins",
     "picked",
+    "score_lines",
     "show",
 ]

@@ -19,8 +19,8 @@ def player_face(seat: int) -> Face:
 def face_of(rules: Ruleset, name: str) -> Face:
     """A constant or a counter."""
     look = rules.display.looks.get(name)
-    enums = rules.constants().get(name)
-    usual = _by_place(name, enums[0].members) if enums is not None else ""
+    enum = _first_enumeration(rules, name)
+    usual = _by_place(name, enum) if enum is not None else ""
     if look is None:
         return Face(usual)
     return Face(look.colour or usual, look.symbol, look.shape)
@@ -47,6 +47,11 @@ def value_face(rules: Ruleset, kind: PieceKind, attribute: str, value: str) -> F
     if type_ == PLAYER and value.startswith("player "):
         return player_face(int(value.rpartition(" ")[2]))
     return face_of(rules, value) if isinstance(type_, ConstantType) and value != "nothing" else Face()
+
+
+def _first_enumeration(rules: Ruleset, name: str) -> Sequence[str] | None:
+    found = next((enum.members for enum in rules.enums.values() if name in enum.members), None)
+    return found or next((option.values for option in rules.options.values() if name in option.values), None)
 
 
 def _by_place(name: str, members: Sequence[str]) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
+from rulewright.link import PLAYER, NumberType
 from rulewright.narrate import Texts
 from rulewright.run import Game, Option, foreseen
-from rulewright.state import as_data
+from rulewright.state import State, as_data
 
 
 class Outlook:
@@ -16,29 +19,41 @@ class Outlook:
         assert game.decision is not None
         self.game = game
         self.player = game.decision.player
-        self.now: dict[str, Any] = game.view(self.player)
-        self._known: dict[str, dict[str, Any] | None] = {}
+        self._known: dict[str, State | None] = {}
+
+    @cached_property
+    def now(self) -> dict[str, Any]:
+        return self.game.view(self.player)
 
     def after(self, option: Option) -> dict[str, Any] | None:
         """What the player sees behind an option; None if nobody can say."""
+        state = self._behind(option)
+        return as_data(self.game.program.layout, state, self.player) if state is not None else None
+
+    def _behind(self, option: Option) -> State | None:
         if option.key not in self._known:
-            state = foreseen(self.game, option.value)
-            self._known[option.key] = as_data(self.game.program.layout, state, self.player) if state is not None else None
+            self._known[option.key] = foreseen(self.game, option.value)
         return self._known[option.key]
 
     def changes(self, option: Option, texts: Texts) -> str:
         """`+1 jar, -3 berries`: what changes for the player at once. What is bookkeeping is not told."""
-        after, parts = self.after(option), []
-        unseen = self.game.program.checked.rules.display.unseen
-        for name, before in self.now["variables"].items() if after is not None else ():
-            for key, value in before.items():
-                mine = key in ("all", f"player {self.player}")
-                if not mine or name in unseen or not isinstance(value, int):
-                    continue
-                step = after["variables"][name][key] - value if after is not None else 0
-                if step:
-                    parts.append(texts.change(f"{step:+d}", name, abs(step)))
-        return ", ".join(parts)
+        after, now = self._behind(option), self.game.working
+        steps = [(name, after[slot] - now[slot]) for name, slot in self._counted if after is not None]
+        return ", ".join(texts.change(f"{step:+d}", name, abs(step)) for name, step in steps if step)
+
+    @cached_property
+    def _counted(self) -> list[tuple[str, int]]:
+        """The numbers that are the player's or everybody's, and the slots they lie in."""
+        return list(self._slots())
+
+    def _slots(self) -> Iterator[tuple[str, int]]:
+        layout = self.game.program.layout
+        for name, variable in layout.rules.variables.items():
+            region = layout.variable(name)
+            if name in layout.rules.display.unseen or not isinstance(region.holds, NumberType):
+                continue
+            if variable.per in ((), (PLAYER,)):
+                yield name, region.slot(self.player) if variable.per else region.first
 
     def board(self, option: Option, name: str, key: str) -> tuple[dict[str, Any], frozenset[str]] | None:
         """A board behind an option, and the cells in which it differs from now; None if that is not certain."""

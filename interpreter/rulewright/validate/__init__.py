@@ -1,7 +1,8 @@
 """Whether one can play with a pack: everything that can be found out about it, and a verdict."""
 
+from rulewright.validate.promises import Broken, broken_promises
 from rulewright.validate.settings import Setting, settings_of
 from rulewright.validate.trying import Tried, try_out
 from rulewright.validate.verdict import Finding, Verdict, judged
 
-__all__ = ["Finding", "Setting", "Tried", "Verdict", "judged", "settings_of", "try_out"]
+__all__ = ["Broken", "Finding", "Setting", "Tried", "Verdict", "broken_promises", "judged", "settings_of", "try_out"]

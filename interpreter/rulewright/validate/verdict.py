@@ -10,6 +10,7 @@ from rulewright.diagnostics import Diagnostic, has_errors
 from rulewright.scenario import Both
 from rulewright.scenario import Report as Scenarios
 from rulewright.simulate import Difference
+from rulewright.validate.promises import Broken
 from rulewright.validate.trying import Tried
 
 Weight = Literal["fine", "look", "stop"]
@@ -50,6 +51,8 @@ def judged(
     own: Scenarios | None = None,
     tried: Sequence[Tried] = (),
     differences: Sequence[Difference] = (),
+    promised: int = 0,
+    broken_promises: Sequence[Broken] = (),
 ) -> Verdict:
     """All that was found out, in the order in which a reader wants to know it."""
     errors = sum(has_errors([problem]) for problem in diagnostics)
@@ -79,6 +82,11 @@ def judged(
         )
         if unwilling:
             found.append(Finding("games-unwilling", "look", {"games": unwilling}))
+    if promised > len(broken_promises):
+        found.append(Finding("promises", "fine", {"promised": promised - len(broken_promises)}))
+    for one in broken_promises:
+        where: dict[str, str | int] = {"place": one.place, "seed": one.seed, "decisions": one.decisions}
+        found.append(Finding("promise-broken", "stop", {"name": one.name.replace("_", " "), **where}))
     found += _play(differences)
     return Verdict(tuple(found))
 

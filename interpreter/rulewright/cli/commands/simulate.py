@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rulewright.cli import phrases
-from rulewright.cli.arguments import ENGINE, JOBS, MANY, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING
+from rulewright.cli.arguments import ENGINE, JOBS, MANY, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING, TEXT
 from rulewright.cli.guard import INTERRUPTED
 from rulewright.cli.output import FORMAT, say, say_json
 from rulewright.cli.writing import write_whole
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rulewright.check import Checked
-    from rulewright.simulate import Results
 
 
 @click.command("simulate")
@@ -40,6 +39,8 @@ if TYPE_CHECKING:
 @click.option("--closely", type=MANY, metavar="N", help="Look closely at every N-th game; 1 is all of them.")
 @click.option("--save", type=NEW_FILE, help="Keep the games in this file as they come; if it exists, go on with it.")
 @click.option("--csv", "table", type=NEW_FILE, help="Write a line for each game to this file.")
+@click.option("--parquet", type=NEW_FILE, help="The same as a Parquet file.")
+@click.option("--on", type=TEXT, metavar="ADDRESS", help="Let a Dask cluster play, such as tcp://host:8786.")
 @click.option("--html", "page", type=NEW_FILE, help="Write a page with all figures and charts to this file.")
 @FORMAT
 @click.pass_context
@@ -58,6 +59,8 @@ def command(
     closely: int | None,
     save: Path | None,
     table: Path | None,
+    parquet: Path | None,
+    on: str | None,
     page: Path | None,
     format_: str,
 ) -> None:
@@ -71,33 +74,39 @@ def command(
       rulewright simulate my-game --players 3 --seat 1=greedy --games 200
       rulewright simulate my-game --with my-house-rule --compare
       rulewright simulate my-game --html figures.html --csv games.csv
+      rulewright simulate my-game --games 1000000 --on tcp://host:8786
     """
     from rulewright.cli.reporting.as_page import as_page
     from rulewright.cli.reporting.as_text import as_text
     from rulewright.cli.simulating.engines import with_engine
     from rulewright.cli.simulating.running import Wanted, plan_of, run
+    from rulewright.cli.simulating.tables import can_write_parquet, write_csv, write_parquet
     from rulewright.cli.simulating.told import told, told_difference
     from rulewright.simulate import compared, reported
 
+    if parquet is not None and not can_write_parquet():
+        raise click.UsageError(phrases.say("needs-parquet"))
     if compare and not more:
         raise click.UsageError(phrases.say("sim-compare-what"))
     wanted = Wanted(players, games, seed, dict(options), seating, jobs, closely)
     plan, checked = plan_of((pack, *more), wanted)
     base = with_engine(*plan_of((pack,), wanted), engine) if compare else None
     plan = with_engine(plan, checked, engine)
-    results, ended = run(plan, jobs, save)
+    results, ended = run(plan, jobs, save, on or "")
     report, name = reported(results), _names(checked)
     sections = told(report, name, page is not None)
     data = report.as_json()
     if base is not None and not ended:
-        before, ended = run(base, jobs)
+        before, ended = run(base, jobs, None, on or "")
         first = reported(before)
         found = compared(before, results)
         titles = " + ".join(first.packs), " + ".join(report.packs)
         sections = [*told(first, name), *told(report, name), told_difference(*titles, found, name, page is not None)]
         data = {"before": first.as_json(), "after": data, "changes": [one.as_json() for one in found]}
     if table is not None:
-        _write_table(table, results)
+        write_csv(table, results)
+    if parquet is not None:
+        write_parquet(parquet, results)
     if page is not None:
         write_whole(page, as_page(phrases.say("sim-page", packs=" + ".join(report.packs)), sections))
     if format_ == "json":
@@ -114,19 +123,3 @@ def _names(checked: Checked) -> Callable[[str], str]:
 
     texts = Texts(checked, spoken(checked))
     return lambda noun: texts.name(noun, 2)
-
-
-def _write_table(path: Path, results: Results) -> None:
-    """A line a game: its seed, the result of each seat, and who won."""
-    import csv
-    import io
-
-    games = results.games
-    seats = max((len(game.results) for game in games), default=0)
-    out = io.StringIO()
-    rows = csv.writer(out)
-    rows.writerow(["seed", *(f"result_{seat}" for seat in range(1, seats + 1)), "winners", "stopped"])
-    for game in games:
-        results_ = [*game.results, *[""] * (seats - len(game.results))]
-        rows.writerow([game.seed, *results_, " ".join(map(str, game.winners)), game.stopped])
-    write_whole(path, out.getvalue())

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     Everything = tuple[Verdict, list[Section], dict[str, Any]]
 
+LOOKED_AT = 2  # games in each setting, for invariants
 FORMATS = click.Choice(["text", "json", "github"])
 
 
@@ -111,7 +112,7 @@ def _everything(
     from rulewright.difference import changes, told
     from rulewright.scenario import play_both, run_scenarios
     from rulewright.simulate import compared, cores
-    from rulewright.validate import judged, try_out
+    from rulewright.validate import broken_promises, judged, settings_of, try_out
 
     progress = _progress if show and on_terminal(sys.stderr) else None
     loaded, checked = report.loaded, report.loaded.checked
@@ -120,8 +121,10 @@ def _everything(
     titles = " + ".join(pack.id for pack in below.rules.packs), " + ".join(pack.id for pack in checked.rules.packs)
     own = run_scenarios(loaded, coverage=True)
     tried = try_out(names, checked, games, greedy, jobs or cores(), progress)
+    promised = len(checked.rules.invariants)
+    broken = broken_promises(checked, settings_of(checked.rules), LOOKED_AT) if promised else []
     if len(names) == 1:
-        return judged(report.diagnostics, 1, None, own, tried), [], {"tried": tried}
+        return judged(report.diagnostics, 1, None, own, tried, (), promised, broken), [], {"tried": tried}
     found = told(changes(below.rules, checked.rules), below, checked, spoken(checked))
     both = play_both(before, loaded, before.packs[:1], progress, sound=True)
     if progress is not None:
@@ -137,7 +140,7 @@ def _everything(
         texts = Texts(checked, spoken(checked))
         sections.append(told_difference(*titles, differences, lambda noun: texts.name(noun, 2)))
     details = {"tried": tried, "changes": [one.as_json() for one in found], "play": [one.as_json() for one in differences]}
-    return judged(report.diagnostics, len(found), both, own, tried, differences), sections, details
+    return judged(report.diagnostics, len(found), both, own, tried, differences, promised, broken), sections, details
 
 
 def _accept(report: Report) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -103,28 +103,31 @@ class Display:
         log = self.game.log_for(seat)
         if self.game.choices == 0:
             self.told[seat] = len(log)
-        lines = []
-        for entry in log[min(self.told[seat], len(log)) :]:
-            own_choice = entry.site is not None and entry.player == seat
-            bookkeeping = entry.effect is not None and entry.effect.noun in self.game.program.checked.rules.display.unseen
-            if not own_choice and not bookkeeping and (entry.effect is None or entry.secret or entry.amount not in (0, None)):
-                lines.append(self.line(entry))
-        for line, many in _repeated([line for line in lines if line]):
-            for part in folded(phrases.say("times", line=line, many=many) if many > 1 else line, width() - 4, "  "):
-                say(dim(f"  {part}"))
+        news = [entry for entry in log[min(self.told[seat], len(log)) :] if entry.site is None or entry.player != seat]
+        for line in self._lines(news, whole=False):
+            say(dim(f"  {line}"))
         self.told[seat] = len(log)
 
     def log(self, seat: int) -> None:
-        for entry in self.game.log_for(seat):
-            text = self.line(entry, whole=True)
-            for part in folded(text, width() - 4, "  ") if text else ():
-                say(f"  {part}")
+        for line in self._lines(self.game.log_for(seat), whole=True):
+            say(f"  {line}")
+
+    def _lines(self, entries: Sequence[Entry], whole: bool) -> Iterator[str]:
+        """Entries in lines that fit; what is bookkeeping is left out, and equal lines in a row are one."""
+        unseen = self.game.program.checked.rules.display.unseen
+        told = [
+            self.line(entry, whole)
+            for entry in entries
+            if entry.effect is None or (entry.effect.noun not in unseen and (entry.secret or entry.amount not in (0, None)))
+        ]
+        for line, many in _repeated([line for line in told if line]):
+            yield from folded(phrases.say("times", line=line, many=many) if many > 1 else line, width() - 4, "  ")
 
     def line(self, entry: Entry, whole: bool = False) -> str:
         """A line of the log as one seat may read it; of a secret choice only that it was made."""
         if entry.secret and entry.site is not None:
-            player, what = self.words.player(entry.player), self.words.name(entry.site.label, 1)
-            return phrases.say("chosen-secretly", player=player, what=what)
+            told = phrases.say("chosen-secretly", player=self.words.player(entry.player))
+            return told[:1].upper() + told[1:]
         return self.words.entry(self.game, entry, entry.secret) if whole else self.words.news(self.game, entry, entry.secret)
 
 

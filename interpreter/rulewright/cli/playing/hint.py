@@ -24,7 +24,7 @@ def hint(game: Game, words: Words, decision: Decision, seconds: float = SECONDS)
         return [phrases.say("no-hint")]
     tries = sum(games for _, games, _ in found)
     by_key = {option.key: option for option in decision.options}
-    lines = [phrases.say("hint", option=words.option(game, decision, by_key[found[0][0]]), tries=tries)]
+    lines = [phrases.say("hint", option=words.option(game, decision, by_key[found[0][0]]).rstrip("."), tries=tries)]
     for key, games, value in found[:SHOWN]:
         if games:
             share = f"{100 * value:.0f}"

@@ -180,8 +180,14 @@ class Screen:
         return phrases.say("of-player", what=title, player=self.words.player(seat)) if seat and title else title
 
 
+def _in_words(text: str, title: str) -> bool:
+    """Whether a title says a text already, be it with other endings."""
+    words = title.lower().replace("(", " ").replace(")", " ").split()
+    return all(any(word.startswith(part[: max(3, len(part) - 2)]) for word in words) for part in text.lower().split())
+
+
 def _thing(thing: Thing) -> str:
-    notes = [_note(note) for note in thing.notes if note.text not in thing.title]
+    notes = [_note(note) for note in thing.notes if not _in_words(note.text, thing.title)]
     return f"{thing.title} ({', '.join(notes)})" if notes else thing.title
 
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_LINE = 2_000
+READING = ("table", "state", "card", "rules", "log", "save", "help")  # what can be done between two turns
 
 
 class Quit(Exception):
@@ -226,7 +227,8 @@ class Session:
         self.display.news(decision, None)
         while True:
             say(dim(phrases.say("end-of-turn")))
-            word = self.read().strip().lower()
+            line = self.read().strip()
+            word = line.lower()
             if word in ("", "y", "yes", "ok", "done", "end"):
                 return
             if word in ("undo", "u", "back"):
@@ -235,8 +237,12 @@ class Session:
             if word in ("quit", "q"):
                 self.quit()
                 self.asked_to_quit = True
-            elif word in ("table", "state"):
-                self.display.whole(decision.player, word == "state")
+                continue
+            name, _, argument = line.partition(" ")
+            if name.lower() in READING:
+                self.command(decision, name.lower(), argument.strip())
+            elif len(word) > 1:
+                self.tell(card_lines(self.game, self.words, self.display.shown(decision.player), word))
 
     def undo(self, decision: Decision) -> None:
         """Back to the latest choice of the people here, unless a bot has chosen or something was revealed since."""

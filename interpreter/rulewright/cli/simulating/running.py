@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import click
+
 from rulewright.cli import phrases
 from rulewright.cli.arguments import load_game
 from rulewright.cli.guard import Problems
@@ -46,9 +48,9 @@ def plan_of(names: tuple[str, ...], wanted: Wanted) -> tuple[Plan, Checked]:
     return plan, checked
 
 
-def run(plan: Plan, jobs: int | None, save: Path | None = None) -> tuple[Results, bool]:
+def run(plan: Plan, jobs: int | None, save: Path | None = None, on: str = "") -> tuple[Results, bool]:
     """All games, or those there were when somebody pressed Ctrl-C; and whether somebody did."""
-    from rulewright.simulate import Keeper, Results, Stopped, cores, kept_in, simulate
+    from rulewright.simulate import Keeper, Results, Stopped, Unreachable, cores, kept_in, simulate
 
     results = Results(plan)
     kept = kept_in(save, plan) if save is not None else None
@@ -65,7 +67,10 @@ def run(plan: Plan, jobs: int | None, save: Path | None = None) -> tuple[Results
             advance(len(batch.games))
 
         try:
-            simulate(results, jobs or cores(), come)
+            simulate(results, jobs or cores(), come, on)
+        except Unreachable as error:
+            told = phrases.say("sim-unreachable", address=on, reason=str(error)) if str(error) else phrases.say("needs-cluster")
+            raise click.UsageError(told) from None
         except (KeyboardInterrupt, Stopped) as error:
             end = error
     if end is not None:

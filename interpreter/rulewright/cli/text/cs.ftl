@@ -85,7 +85,7 @@ no-undo = { $reason ->
     [revealed] To nelze vzít zpět: mezitím se něco líznulo, hodilo nebo odhalilo.
    *[others] Mezitím volil někdo jiný; vaše volba platí.
 }
-chosen-secretly = { $player } tajně volí: { $what }
+chosen-secretly = { $player } tajně volí
 
 ### The table in a browser
 
@@ -299,3 +299,15 @@ native-ready = { $game } pro { $players ->
    *[other] { $players } hráčů
 } lze hrát ve strojovém kódu.
 native-not = Hraje se v Pythonu: { $why }.
+sim-unreachable = { $address } nelze použít: { $reason }
+needs-parquet = K tomu je třeba doplněk parquet: pip install "rulewright[parquet]"
+needs-cluster = K tomu je třeba doplněk cluster: pip install "rulewright[cluster]"
+val-promises = { $promised ->
+    [one] Podmínka, kterou balíčky slibují, platila
+    [few] { $promised } podmínky, které balíčky slibují, platily
+   *[other] { $promised } podmínek, které balíčky slibují, platilo
+} ve všech prohlédnutých hrách.
+val-promise-broken = „{ $name }“ ({ $place }) neplatí ve hře { $seed } po { $decisions ->
+    [one] jednom rozhodnutí
+   *[other] { $decisions } rozhodnutích
+}.

@@ -84,7 +84,7 @@ no-undo = { $reason ->
     [revealed] That cannot be taken back: something was drawn, rolled or revealed since.
    *[others] Somebody else has chosen since; your choice stands.
 }
-chosen-secretly = { $player } has chosen { $what } secretly
+chosen-secretly = { $player } has chosen something secretly
 
 ### The table in a browser
 
@@ -311,3 +311,14 @@ native-ready = { $game } for { $players ->
    *[other] { $players } players
 } is ready to be played natively.
 native-not = Played in Python: { $why }.
+sim-unreachable = { $address } cannot be used: { $reason }
+needs-parquet = This needs the extra parquet: pip install "rulewright[parquet]"
+needs-cluster = This needs the extra cluster: pip install "rulewright[cluster]"
+val-promises = { $promised ->
+    [one] The invariant that the packs promise
+   *[other] The { $promised } invariants that the packs promise
+} held in all games that were looked at.
+val-promise-broken = “{ $name }” ({ $place }) does not hold in game { $seed } after { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}.

@@ -71,7 +71,7 @@ no-undo = { $reason ->
     [revealed] Ez nem vehető vissza: azóta húztatok, dobtatok vagy felfedtetek valamit.
    *[others] Azóta más is választott; a választásod érvényes.
 }
-chosen-secretly = { $player } titokban választott: { $what }
+chosen-secretly = { $player } titokban választott
 
 ### The table in a browser
 
@@ -251,3 +251,8 @@ native-compiling = { $game } fordítása gépi kódra…
 native-built = { $seconds } s alatt elkészült, és megmarad.
 native-ready = { $game } { $players } játékossal gépi kódban játszható.
 native-not = Pythonban játszva: { $why }.
+sim-unreachable = { $address } nem használható: { $reason }
+needs-parquet = Ehhez a parquet kiegészítés kell: pip install "rulewright[parquet]"
+needs-cluster = Ehhez a cluster kiegészítés kell: pip install "rulewright[cluster]"
+val-promises = A csomagok által megígért { $promised } állandó feltétel minden megnézett játékban teljesült.
+val-promise-broken = „{ $name }” ({ $place }) nem teljesül a(z) { $seed }. játékban { $decisions } döntés után.

@@ -57,6 +57,10 @@ def in_words(finding: Finding) -> str:
             return phrases.say("val-own-coverage", total=v["total"], missing=v["missing"])
         case "games":
             return phrases.say("val-games", games=v["games"], settings=v["settings"], stopped=v["stopped"])
+        case "promises":
+            return phrases.say("val-promises", promised=v["promised"])
+        case "promise-broken":
+            return phrases.say("val-promise-broken", name=v["name"], place=v["place"], seed=v["seed"], decisions=v["decisions"])
         case "games-unwilling":
             return phrases.say("val-games-unwilling", games=v["games"])
         case "play-first-seat":

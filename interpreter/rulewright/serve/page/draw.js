@@ -50,14 +50,15 @@ function cellOf(cell, part, lit) {
   const notes = (cell.notes || []);
   const name = [cell.name || "", ...notes.map((note) => `${note.name || ""} ${note.text || ""}`.trim()),
     ...(cell.things || []).map((thing) => thing.title), cell.level ? `${cell.level}` : ""].filter(Boolean).join(", ");
-  const group = drawn("g", { "data-ref": cell.ref, class: `cell ${cell.ghost ? "ghost" : ""}`, "aria-label": name });
+  const group = drawn("g", { "data-ref": cell.ref, role: "img", class: `cell ${cell.ghost ? "ghost" : ""}`, "aria-label": name });
   const face = cell.face || cell.ground;
+  if (cell.level > 1) group.append(outline(cx + 1.5 * (cell.level - 1), cy + 2 * (cell.level - 1), part.shape, 0, { class: "shade" }));
   group.append(outline(cx, cy, part.shape, cell.face ? 1 : 2, { class: `ground ${tone(face)} ${cell.face ? "covered" : "bare"}` }));
   if (cell.level > 1) group.append(outline(cx, cy, part.shape, 5, { class: "level" }));
   const player = notes.find((note) => note.face && note.face.shape === "disc");
   if (player) group.append(drawn("circle", { cx, cy, r: SIDE * 0.33, class: `disc ${tone(player.face)}` }));
   else if (face && face.symbol) group.append(writing(cx, cy, face.symbol, { class: cell.face ? `sign ${tone(face)}` : "sign plain" }));
-  if (cell.level) group.append(writing(cx, cy + reachOf(part) * 0.62, `${cell.level}`, { class: `small on ${tone(face)}` }));
+  if (cell.level > 1) group.append(writing(cx, cy + reachOf(part) * 0.62, `${cell.level}`, { class: `small on ${tone(face)}` }));
   const things = cell.things || [];
   if (things.length) group.append(onCell(things[0], cx, cy));
   else beside(group, notes.filter((note) => note !== player && note.name), cx, cy);
@@ -106,7 +107,8 @@ export function piece(thing) {
   }
   if (face.shape === "cube") {
     const sheet = drawn("svg", { viewBox: "0 0 40 40", class: "piece", "aria-hidden": "true" },
-      drawn("rect", { x: 2, y: 2, width: 36, height: 36, rx: 8, class: `cube ${tone(face)}` }));
+      drawn("rect", { x: 2, y: 2, width: 36, height: 36, rx: 8, class: `cube ${tone(face)}` }),
+      drawn("rect", { x: 5, y: 4, width: 30, height: 12, rx: 6, class: "shine" }));
     for (const [x, y] of PIPS[thing.number] || []) {
       sheet.append(drawn("circle", { cx: 20 + 10 * x, cy: 20 + 10 * y, r: 3.6, class: `pip ${tone(face)}` }));
     }

@@ -1,0 +1,70 @@
+"""invariants.yaml: what a pack promises of its game, also where other packs lie over it.
+
+`always` are sentences that hold whenever somebody is asked; `validate` plays games and looks. `rows` are JSON schemas that
+every row of a kind of piece follows, in whichever pack it stands. Of JSON Schema only what needs no time and no network is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Mapping as Table
+from dataclasses import replace
+from typing import Any
+
+from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
+from rulewright.link.schemas import complaints
+from rulewright.link.shown import Told
+from rulewright.link.tables import TableReader
+from rulewright.parse import ast, parse_expression
+from rulewright.read import Mapping, Node, Scalar, plain
+
+INVARIANTS = "invariants.yaml"
+
+
+def read_invariants(reader: TableReader, document: Mapping) -> None:
+    """The sentences of one pack; a name that another pack has given already stays that pack's."""
+    always = document.get("always")
+    for key, entry in always.entries if isinstance(always, Mapping) else ():
+        name = ast.Ident(str(key.value), key.span)
+        if name in reader.rules.invariants:
+            note = (("it was first given here", reader.rules.invariants[name].name.span),)
+            message = f"there are two invariants called `{name}`"
+            reader.problems.append(Diagnostic("RW301", message, name.span, "give it another name", note))
+        elif isinstance(entry, Scalar):
+            tree, wrong = parse_expression(str(entry.value), entry.span.file, _places(entry))
+            reader.problems.extend(wrong)
+            if tree is not None:
+                reader.rules.invariants[name] = Told(name, tree)
+
+
+def _places(node: Scalar) -> Any:
+    return lambda line, column: node.locate(line - 1, column - 1)
+
+
+def refine(reader: TableReader, documents: Table[str, Mapping]) -> Iterator[Diagnostic]:
+    """Rows that are not what an invariant of their kind asks for."""
+    for file, document in documents.items():
+        rows = document.get("rows") if file.endswith(f"/{INVARIANTS}") else None
+        for key, schema in rows.entries if isinstance(rows, Mapping) else ():
+            kind = str(key.value)
+            if kind not in reader.rules.pieces:
+                hint = suggest_or_list(kind, list(reader.rules.pieces))
+                yield Diagnostic("RW304", f"there is no kind of piece called `{kind}`", key.span, hint)
+                continue
+            for other in documents.values():
+                if any(_named(other.get(word)) == kind for word in ("pieces", "places", "more")):
+                    yield from _rows(other, plain(schema), key.span)
+
+
+def _rows(document: Mapping, schema: Any, asked: Span) -> Iterator[Diagnostic]:
+    items = document.get("items")
+    for key, row in items.entries if isinstance(items, Mapping) else ():
+        for problem in complaints(row, schema):
+            message = f"`{key.value}`: {problem.message}"
+            yield replace(
+                problem, message=message, notes=(*problem.notes, ("every row of this kind is asked to be so here", asked))
+            )
+
+
+def _named(node: Node | None) -> str:
+    return str(node.value) if isinstance(node, Scalar) else ""

@@ -1,0 +1,118 @@
+"""All that games with the same rules share: the rules, their words in each language, what is printed on pieces, the rulebook.
+
+Each is made once, when it is first asked for. Words are made by one thread at a time, since they are remembered on the way.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulewright.book import make_book, places, to_html
+from rulewright.check import Checked
+from rulewright.explain import ENGLISH
+from rulewright.narrate import Texts
+from rulewright.pipeline import Loaded, load
+
+MOST_BOOKS = 24
+
+
+class Refused(Exception):
+    """A game that cannot be begun, or gone on with; why, in words."""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A rulebook: its page, and where on it everything stands."""
+
+    page: bytes
+    places: Mapping[str, str]
+
+
+class Library:
+    def __init__(self) -> None:
+        self.speaking = threading.RLock()
+        self._reading, self._printing = threading.RLock(), threading.Lock()
+        self._loaded: dict[tuple[str, ...], Loaded] = {}
+        self._texts: dict[tuple[Any, ...], Texts] = {}
+        self._cards: dict[tuple[Any, ...], Mapping[str, Mapping[str, str]]] = {}
+        self._books: dict[tuple[Any, ...], Printed] = {}
+
+    def loaded(self, packs: Sequence[str]) -> tuple[Loaded, Checked]:
+        """Packs, read and checked once."""
+        named = tuple(packs)
+        with self._reading:
+            if named not in self._loaded:
+                found = load(list(named))
+                if found.checked is None:
+                    wrong = [problem for problem in found.diagnostics if problem.severity == "error"]
+                    raise Refused(wrong[0].message if wrong else "")
+                self._loaded[named] = found
+            kept = self._loaded[named]
+        assert kept.checked is not None
+        return kept, kept.checked
+
+    def spoken(self, packs: Sequence[str], language: str) -> str:
+        """The language a game is told in: the wanted one if it speaks that, else its first."""
+        known = self.loaded(packs)[1].rules.languages or (ENGLISH,)
+        return language if language in known else known[0]
+
+    def texts(self, packs: tuple[str, ...], language: str, seats: tuple[str, ...]) -> Texts:
+        """The words of a game; whoever speaks holds `speaking`."""
+        key = (packs, self.spoken(packs, language), seats)
+        if key not in self._texts:
+            self._texts[key] = Texts(self.loaded(packs)[1], key[1])
+            self._texts[key].seated(seats)
+        return self._texts[key]
+
+    def cards(self, packs: tuple[str, ...], language: str) -> Mapping[str, Mapping[str, str]]:
+        """Every piece by its address: its name and what it says. They are the same for every seat."""
+        key = (packs, self.spoken(packs, language))
+        with self.speaking:
+            if key not in self._cards:
+                texts = self.texts(packs, language, ())
+                self._cards[key] = {
+                    f"{kind.name}.{item.id}": {
+                        "title": texts.piece(kind, item.id),
+                        "text": texts.text_on(kind.name, item.id),
+                    }
+                    for kind in texts.checked.rules.pieces.values()
+                    for item in kind.items
+                }
+            return self._cards[key]
+
+    def book(self, packs: tuple[str, ...], language: str, options: Mapping[str, Any]) -> Printed:
+        """The rulebook of packs as they are played: with their options, in a language they speak."""
+        key = (packs, self.spoken(packs, language), tuple(sorted(options.items())))
+        with self._printing:
+            if key not in self._books:
+                if len(self._books) >= MOST_BOOKS:
+                    self._books.clear()
+                loaded, checked = self.loaded(packs)
+                book = make_book(loaded, checked, key[1], options)
+                self._books[key] = Printed(to_html(book).encode(), places(book))
+            return self._books[key]
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """What one game takes from the library: its packs, its options, its automated seats."""
+
+    library: Library
+    packs: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+
+    def spoken(self, language: str) -> str:
+        return self.library.spoken(self.packs, language)
+
+    def texts(self, language: str) -> Texts:
+        return self.library.texts(self.packs, language, self.seats)
+
+    def cards(self, language: str) -> Mapping[str, Mapping[str, str]]:
+        return self.library.cards(self.packs, language)
+
+    def book(self, language: str) -> Printed:
+        return self.library.book(self.packs, language, self.options)
