@@ -52,8 +52,8 @@ def browser(width: int, height: int) -> Any:
 def serve(args: argparse.Namespace) -> tuple[subprocess.Popen[str], list[str]]:
     """The server as people start it, and the links of its seats."""
     command = [sys.executable, "-m", "rulewright", "serve", args.pack, "--seed", str(args.seed), "--port", str(PORT)]
-    command += ["--players", str(args.players)] if args.players else []
-    command += [word for seat in range(args.people + 1, (args.players or 2) + 1) for word in ("--seat", f"{seat}={args.bot}")]
+    command += ["--players", str(args.players)]
+    command += [word for seat in range(args.people + 1, args.players + 1) for word in ("--seat", f"{seat}={args.bot}")]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=None)
     assert server.stdout is not None
     links = []
@@ -191,7 +191,7 @@ def play(args: argparse.Namespace, pages: list[Any], rnd: random.Random) -> dict
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("pack")
-    parser.add_argument("--players", type=int, default=None)
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--people", type=int, default=1)
     parser.add_argument("--bot", default="random")
     parser.add_argument("--seed", type=int, default=1)

@@ -5,14 +5,14 @@
 The packs are copied to a temporary folder; there one word or line is changed, the pack is loaded once, and the scenarios that
 carry out what was changed are played until one of them fails. What those are is measured first, on the pack as it is. What
 `check` refuses is no mutant: nobody could play it. Survivors are printed with their place, before and after; some of them
-change nothing that anybody could see, and people must judge. The last line sums up, as JSON.
+change nothing that anybody could see, and people must judge: those stand with the reason in `harmless_mutants.yaml` and are left
+out from then on. The last line sums up, as JSON.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
 import re
 import shutil
 import signal
@@ -20,109 +20,34 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
+import yaml
+from breaking import Mutant, drawn, mutants_of, other_words
+
+from rulewright.check import Checked
+from rulewright.compile import Mode, Program, compile_game
+from rulewright.diagnostics import GameError, Span
+from rulewright.link import settle
 from rulewright.parse import ast
 from rulewright.pipeline import Loaded, load
+from rulewright.read import plain
 from rulewright.scenario.reader import Scenario, read_scenarios
 from rulewright.scenario.stage import Stage
 from rulewright.scenario.watcher import Watcher
 
+HARMLESS = Path(__file__).with_name("harmless_mutants.yaml")
 SHOWN = "table.yaml"  # says how a game is shown, which no scenario can notice
+Settings = tuple[int, tuple[tuple[str, Any], ...]]  # players and options
 RULES = Path(__file__).resolve().parent.parent / "rules"
+SCENARIOS = Mode(trace=True, cover=True)  # how scenarios are compiled
+DEAR = 20  # games or so; who plays more comes last
 SECONDS = 20  # of work for one scenario; who needs longer has been noticed
-UNSEEN = re.compile(
-    r"\s*(#|id:|players:|version:|name:|about:|languages:|solo:|pieces:|places:|more:|all:|note:|extends:|source:|$)"
-)
-BESIDE = re.compile(r",? *source: \w+|seen_by: \w+(, )?|#.*$")  # for readers; who may look is asked by tests of each pack
-WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*|\d+|!=|<=|>=|[=<>+*-]")
-STATEMENT = re.compile(
-    r"\s+(pay|gain|lose|advance|set|move|place|draw|shuffle|roll|require|do|window|add|until|end|event|surely)\b"
-)
-OTHER_WORDS = {
-    "and": "or", "or": "and", "first": "last", "last": "first", "before": "after", "after": "before", "most": "least",
-    "least": "most", "next": "previous", "previous": "next", "any": "none", "none": "any", "every": "any", "yes": "no",
-    "no": "yes", "highest": "lowest", "lowest": "highest", "min": "max", "max": "min", "gain": "lose", "lose": "gain",
-    "=": "!=", "!=": "=", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "+": "-", "*": "+", "div": "mod", "mod": "div",
-    "not": "", "north": "south", "east": "west", "row": "column", "you": "another player", "another": "any",
-    "sunny": "dark", "true": "false", "owner": "nobody", "up": None,
-}  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """One line of a file, broken in one way."""
-
-    path: str  # below the folder of packs
-    line: int
-    before: str
-    after: str
-    how: str
-
-    def __str__(self) -> str:
-        return f"{self.path}:{self.line} ({self.how})\n    - {self.before.strip()}\n    + {self.after.strip() or '(nothing)'}"
-
-
-# -- ways to break a line --
-def mutants_of(path: str, text: str, others: dict[str, str]) -> Iterator[Mutant]:
-    """Every way to break each line of a file. `others` gives another word for a constant or a resource."""
-    for number, line in enumerate(text.splitlines(), 1):
-        if UNSEEN.match(line):
-            continue
-        seen = BESIDE.sub(lambda found: " " * len(found[0]), line)
-        for after, how in _broken(seen, line, others, path.endswith(".rules")):
-            yield Mutant(path, number, line, after, how)
-
-
-def _broken(seen: str, line: str, others: dict[str, str], sentences: bool) -> Iterator[tuple[str, str]]:
-    for found in WORD.finditer(seen):
-        word, (start, end) = found[0], found.span()
-        key = seen[end : end + 1] == ":" and not sentences
-
-        def put(text: str, start: int = start, end: int = end) -> str:
-            return line[:start] + text + line[end:]
-
-        if word.isdigit() and seen[start - 1 : start] != "_":
-            yield put(str(int(word) + 1)), "one more"
-            if int(word) > 0:
-                yield put(str(int(word) - 1)), "one less"
-        elif key:
-            continue
-        elif word == "-" and seen[end : end + 1] == " ":
-            yield put("+"), "minus to plus"
-        elif word == "up" and seen[end : end + 3] == " to":
-            limit = re.compile(r" up to [a-z_0-9]+$").search(seen.rstrip())
-            if limit is not None:
-                yield line[: limit.start()] + line[limit.end() :], "no limit"
-        elif word in others:
-            yield put(others[word]), "another word of its kind"
-        elif (other := OTHER_WORDS.get(word)) is not None:
-            yield put(other), f"`{word}` to `{other}`"
-    entries = list(re.finditer(r"(?<=[{ ])\w+: [\w-]+(, |(?=}))", seen)) if not sentences else []
-    for entry in entries:
-        if entry[0].startswith(("type:", "source:")):
-            continue
-        yield line[: entry.start()] + line[entry.end() :], "an entry left out"
-    if STATEMENT.match(seen) and not seen.rstrip().endswith(":"):
-        indent = line[: len(line) - len(line.lstrip())]
-        yield f"{indent}skip", "a line left out"
-    elif re.match(r"\s+(and|or|then|where) ", seen):
-        yield "", "a condition left out"
-    for found in re.finditer(r"(?<=: )(?!skip)[a-z]+ [^:]*$", seen) if sentences else ():
-        yield f"{line[: found.start()]}skip", "what is behind the colon left out"
-
-
-def other_words(loaded: Loaded) -> dict[str, str]:
-    """For each constant another one of its enumeration, for each resource another one."""
-    assert loaded.checked is not None
-    rules = loaded.checked.rules
-    rows = [list(enum.members) for enum in rules.enums.values()]
-    rows.append(list(rules.counters()))
-    return {word: row[(place + 1) % len(row)] for row in rows if len(row) > 1 for place, word in enumerate(row)}
 
 
 # -- which scenarios carry it out --
@@ -140,15 +65,49 @@ class Everything(Watcher):
 
 @dataclass(frozen=True)
 class Played:
-    """A scenario of the pack as it is: what it carried out, what it speaks of, and which compiled game it needs."""
+    """A scenario of the pack as it is: what it carried out, what it speaks of, which compiled game it needs, what it costs."""
 
     scenario: Scenario
     executed: frozenset[str]
+    branches: frozenset[Span]
     words: frozenset[str]
-    game: str
+    options: Mapping[str, Any]  # that it sets itself
+    game: Settings
+    plain: bool  # played in the game of these settings as it is, without tables of its own
+    cost: int  # games that it plays, about
 
 
-def play_all(loaded: Loaded, scenarios: list[Scenario], lines: dict[str, list[str]]) -> list[Played]:
+class Comparing(Stage):
+    """A stage for broken rules that asks for a whole game only where it differs from the game as it is."""
+
+    def __init__(self, checked: Checked, watcher: Watcher, whole: dict[Settings, str]) -> None:
+        super().__init__(checked, watcher)
+        self.whole = whole
+        self.same: dict[Settings, bool] = {}
+
+    def unchanged(self, each: Played) -> bool:
+        """Whether the broken rules make the very same game for a scenario, which then cannot notice."""
+        settings = players, options = each.game
+        if tuple(settle(self.checked.rules, players, each.options).items()) != options:
+            return False
+        if settings not in self.same:
+            program = compile_game(self.checked, players, dict(options), SCENARIOS)
+            self.same[settings] = marks_of(program) == self.whole[settings]
+            if not self.same[settings]:
+                self.machines[players, options, False, ()] = self.watcher.machine(program)
+        return self.same[settings]
+
+
+def marks_of(program: Program) -> str:
+    """All that decides what happens in a compiled game."""
+    sites = [(site.safe, site.label, site.alternatives) for site in program.sites]
+    layout = program.layout
+    tables = {name: table.values for name, table in layout.rules.tables.items()}
+    return repr((program.source, program.slots, program.tables, tables, sites, layout.initial, layout.piece_ids))
+
+
+def play_all(loaded: Loaded, scenarios: list[Scenario], lines: dict[str, list[str]]) -> tuple[list[Played], dict[Settings, str]]:
+    """Every scenario played once, and the marks of the games they were played in."""
     assert loaded.checked is not None
     watcher = Everything()
     stage = Stage(loaded.checked, watcher)
@@ -157,17 +116,24 @@ def play_all(loaded: Loaded, scenarios: list[Scenario], lines: dict[str, list[st
     for place, scenario in enumerate(scenarios):
         watcher.called = set()
         watcher.branches = dict.fromkeys(watcher.branches, False)
+        machine = stage.machine(scenario, stage.seats(scenario))  # compiled once for many, so it costs nothing here
+        players, options, *own = next(key for key, known in stage.machines.items() if known is machine)
         result = stage.run(scenario)
         if not result.ok:
             raise SystemExit(f"the scenarios do not pass as they are: {scenario.name}: {result.messages[0]}")
         executed = frozenset(name.rpartition(".")[2] for name in watcher.coverage(packs).executed)
+        hit = frozenset(span for (_, span), done in watcher.branches.items() if done)
         here, behind = scenario.span.line, scenarios[place + 1].span if place + 1 < len(scenarios) else None
         end = behind.line if behind is not None and behind.file == scenario.span.file else None
         text = "\n".join(lines[scenario.span.file][here - 1 : end and end - 1])
-        seats = str(scenario.get("seats")) + str(scenario.get("options"))
-        game = re.sub(r"Span\([^)]*\)", "", seats)
-        played.append(Played(scenario, executed, frozenset(re.findall(r"\w+", text)), game))
-    return played
+        words = frozenset(re.findall(r"\w+", text))
+        cost = scenario.number("seeds", 1) * (DEAR if "random" in words else 1)
+        written = scenario.get("options")
+        chosen = plain(written) if written is not None else {}
+        assert isinstance(chosen, dict)
+        played.append(Played(scenario, executed, hit, words, chosen, (players, options), not any(own), cost))
+    whole = {key[:2]: marks_of(machine.program) for key, machine in stage.machines.items() if not key[2] and not key[3]}
+    return played, whole
 
 
 def mentions(loaded: Loaded) -> dict[str, frozenset[str]]:
@@ -204,27 +170,58 @@ def spoken_of(mutant: Mutant, text: str) -> frozenset[str]:
     return frozenset(words - {"rule", "action", "value", "flow", "score", "for", "items", "values", "key", "type", "tables"})
 
 
-def chosen(mutant: Mutant, text: str, played: list[Played], users: dict[str, frozenset[str]]) -> list[Scenario]:
-    """The scenarios that carry out the broken line, those first that speak of it, those together that need one compiled game.
+def chosen(mutant: Mutant, text: str, played: list[Played], users: Mapping[str, frozenset[str]]) -> list[Played]:
+    """The scenarios that carry out the broken line or speak of it, the likeliest first, together by compiled game.
 
-    Nobody counts who looks at a table; so for a line of one, all the others come behind them.
+    Nobody counts who looks at a table; those who carry out what mentions it do. If there are none at all, everybody is asked.
     """
     words = spoken_of(mutant, text)
     declared = words | {user for word in words for user in users.get(word, ())}
-    ranked = [(len(each.words & words), each) for each in played if each.words & words or each.executed & declared]
-    games = Counter(each.game for rank, each in ranked for _ in range(1 + 10 * rank))
-    ranked.sort(key=lambda pair: (-games[pair[1].game], pair[1].game, -pair[0]))
-    first = [each for _, each in ranked]
-    others = [each for each in played if each not in first] if not ranked or not mutant.path.endswith(".rules") else []
-    return [each.scenario for each in (*first, *sorted(others, key=lambda each: each.game))]
+    shares = Counter(word for each in played for word in each.words & words)
+    around = innermost(mutant, played)
+
+    def likely(each: Played) -> float:
+        spoken = sum(1 / shares[word] for word in each.words & words)
+        return spoken * 2 + 2 * (around is not None and around in each.branches) + bool(each.executed & declared)
+
+    worth = {id(each): likely(each) for each in played}
+    games: Counter[Settings] = Counter()
+    for each in played:
+        games[each.game] += worth[id(each)]
+    anybody = in_a_flow(mutant, text)
+    first = [each for each in played if worth[id(each)] > 0 or anybody]
+    if around is not None and not anybody:  # what stands in a branch does nothing for those who never come there
+        first = [each for each in first if around in each.branches or each.words & words]
+    first.sort(key=lambda each: (each.cost >= DEAR, -games[each.game], each.game, -worth[id(each)], each.cost))
+    return first or sorted(played, key=lambda each: (each.cost >= DEAR, -games[each.game], each.game, each.cost))
+
+
+def in_a_flow(mutant: Mutant, text: str) -> bool:
+    """Nobody counts who comes through a flow, which all games do."""
+    heads = [line for line in text.splitlines()[: mutant.line] if line[:1].isalpha()]
+    return mutant.path.endswith(".rules") and bool(heads) and heads[-1].startswith("flow ")
+
+
+def innermost(mutant: Mutant, played: list[Played]) -> Span | None:
+    """The smallest stretch of statements that the whole of the broken line is part of."""
+    spans = {span for each in played for span in each.branches if span.file == mutant.path}
+    begins = mutant.line, len(mutant.before) - len(mutant.before.lstrip()) + 1
+    around = [span for span in spans if (span.line, span.column) <= begins and mutant.line <= span.end_line]
+    return min(around, key=lambda span: (span.end_line - span.line, -span.line, -span.column), default=None)
 
 
 # -- trying --
+def harmless() -> set[tuple[str, str, str]]:
+    """What people have judged to change nothing: file, before, after."""
+    judged = yaml.safe_load(HARMLESS.read_text(encoding="utf-8"))
+    return {(entry["file"], entry["before"], entry["after"]) for entry in judged}
+
+
 class Refused(Exception):
     """`check` calls the mutant wrong."""
 
 
-def noticed_by(folder: Path, pack: str, scenarios: list[Scenario]) -> str | None:
+def noticed_by(folder: Path, pack: str, scenarios: list[Played], whole: dict[Settings, str]) -> str | None:
     """The scenario that notices what has been changed; None if none does."""
 
     def late(_: int, __: FrameType | None) -> None:
@@ -233,38 +230,28 @@ def noticed_by(folder: Path, pack: str, scenarios: list[Scenario]) -> str | None
     loaded = load([folder / pack])
     if loaded.checked is None:
         raise Refused
-    stage = Stage(loaded.checked, Watcher())
     signal.signal(signal.SIGVTALRM, late)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
-        for scenario in scenarios:
+        stage = Comparing(loaded.checked, Watcher(), whole)
+        for each in scenarios:
             signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
-            if not stage.run(scenario).ok:
-                return scenario.name
+            if each.plain and stage.unchanged(each):
+                continue
+            if not stage.run(each.scenario).ok:
+                return each.scenario.name
         return None
+    except GameError as error:
+        return f"not playable: {error.diagnostic.message}"
     except TimeoutError:
         return "out of time"
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def drawn(found: list[Mutant], seed: int) -> Iterator[Mutant]:
-    """Each line is equally likely, however many ways there are to break it."""
-    rnd = random.Random(seed)
-    ways: dict[tuple[str, int], list[Mutant]] = {}
-    for mutant in found:
-        ways.setdefault((mutant.path, mutant.line), []).append(mutant)
-    for row in ways.values():
-        rnd.shuffle(row)
-    while ways:
-        places = sorted(ways)
-        rnd.shuffle(places)
-        for place in places:
-            yield ways[place].pop()
-            if not ways[place]:
-                del ways[place]
-
-
-def measure(folder: Path, pack: str, count: int, seed: int, pattern: str, say: Callable[[str], None]) -> dict[str, object]:
+def measure(
+    folder: Path, pack: str, count: int, seed: int, pattern: str, line: int, say: Callable[[str], None]
+) -> dict[str, object]:
     texts = {
         f"{pack}/{path.name}": path.read_text(encoding="utf-8")
         for path in sorted((folder / pack).iterdir())
@@ -273,22 +260,28 @@ def measure(folder: Path, pack: str, count: int, seed: int, pattern: str, say: C
     loaded = load([folder / pack])
     written = read_scenarios(tuple(files for files in loaded.packs if files.name == pack))
     lines = {name: text.splitlines() for name, text in loaded.sources.items()}
-    played = play_all(loaded, written.scenarios, lines)
+    played, whole = play_all(loaded, written.scenarios, lines)
+    shutil.rmtree(folder / pack / "scenarios")  # read; a broken pack is read faster without them
     users, others = mentions(loaded), other_words(loaded)
     found = [mutant for path, text in texts.items() for mutant in mutants_of(path, text, others)]
+    found = [mutant for mutant in found if line in (0, mutant.line)]
     say(f"{len(found)} ways to break {pack}; {len(played)} scenarios; seed {seed}")
-    tried = refused = 0
+    tried = refused = left_out = 0
+    judged = harmless()
     survivors = []
     for mutant in drawn(found, seed):
         if tried == count:
             break
-        began = time.monotonic()
+        if (mutant.path, mutant.before.strip(), mutant.after.strip()) in judged:
+            left_out += 1
+            continue
+        began = time.process_time()
         text = texts[mutant.path]
         broken = text.splitlines(keepends=True)
         broken[mutant.line - 1] = mutant.after + "\n"
         (folder / mutant.path).write_text("".join(broken), encoding="utf-8")
         try:
-            scenario = noticed_by(folder, pack, chosen(mutant, text, played, users))
+            scenario = noticed_by(folder, pack, chosen(mutant, text, played, users), whole)
         except Refused:
             refused += 1
             continue
@@ -298,13 +291,14 @@ def measure(folder: Path, pack: str, count: int, seed: int, pattern: str, say: C
         if scenario is None:
             survivors.append(mutant)
         verdict = "SURVIVED" if scenario is None else f"noticed: {scenario}"
-        say(f"{tried}. {mutant}\n    {verdict}  [{time.monotonic() - began:.1f} s]")
+        say(f"{tried}. {mutant}\n    {verdict}  [{time.process_time() - began:.1f} s]")
     return {
         "pack": pack,
         "seed": seed,
         "mutants": tried,
         "caught": tried - len(survivors),
         "refused_by_check": refused,
+        "harmless": left_out,
         "survivors": [f"{mutant.path}:{mutant.line} {mutant.how}" for mutant in survivors],
     }
 
@@ -315,12 +309,13 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--file", default="*", help="only files whose names fit")
+    parser.add_argument("--line", type=int, default=0, help="only this line of them")
     parser.add_argument("--quiet", action="store_true", help="print the last line only")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="rule-mutants-") as temporary:
         folder = Path(shutil.copytree(RULES, Path(temporary) / "rules"))
         say = (lambda _: None) if given.quiet else (lambda line: print(line, flush=True))
-        found = measure(folder, given.pack, given.count, given.seed, given.file, say)
+        found = measure(folder, given.pack, given.count, given.seed, given.file, given.line, say)
     print(json.dumps(found))
     return 0
 

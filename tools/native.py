@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ from tests.native.deciding import compare_decisions  # noqa: E402
 
 from rulewright import GameError, load  # noqa: E402
 from rulewright.check import Checked  # noqa: E402
-from rulewright.link import settle  # noqa: E402
+from rulewright.link import YES_NO, Option, settle  # noqa: E402
 from rulewright.native import find_compiler  # noqa: E402
 
 SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
@@ -40,9 +40,14 @@ def variants(checked: Checked, players: int) -> Iterator[dict[str, Any]]:
     usual = settle(checked.rules, players, {})
     yield {}
     for name, option in checked.rules.options.items():
-        for value in option.values:
-            if usual.get(name) != value:
-                yield {name: value}
+        yield from ({name: value} for value in values_of(option) if usual.get(name) != value)
+
+
+def values_of(option: Option) -> Iterable[Any]:
+    """All that an option may be; of numbers without limits, none but the default."""
+    if option.type == YES_NO:
+        return (True, False)
+    return option.values or range(option.low, option.high + 1)
 
 
 def fits(checked: Checked, players: int, options: dict[str, Any]) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.check import Checked, check
-from rulewright.diagnostics import Diagnostic, Sources, has_errors, suggest
+from rulewright.diagnostics import Diagnostic, English, Sources, has_errors, suggest
 from rulewright.link import check_schemas, link
 from rulewright.process import undisturbed
 from rulewright.read import Mapping as YamlMapping
@@ -67,8 +67,8 @@ def _found(names: Sequence[str | Path], problems: list[Diagnostic]) -> list[Pack
     for name in names:
         folder = find_pack(name)
         if folder is None:
-            hint = suggest(str(name), available_packs()) or "name a folder, or a pack that `rulewright packs` lists"
-            problems.append(Diagnostic("RW310", f"there is no pack called `{name}`", None, hint))
+            hint = suggest(str(name), available_packs()) or English("name a folder, or a pack that `rulewright packs` lists")
+            problems.append(Diagnostic("RW310", English("there is no pack called `{name}`", name=name), None, hint))
         elif folder not in found:
             found[folder] = read_pack(folder)
     waiting = [(base, folder.parent) for folder, files in found.items() for base in _below(files)]

@@ -85,7 +85,7 @@ def test_test_lists_failures_again_at_the_end(run, pack):
     names = [line.removeprefix("- scenario: ") for line in text.splitlines() if line.startswith("- scenario: ")]
     scenarios.write_text(text.replace("  seats: [", "  always: [1 = 2]\n  seats: ["))
     lines = run("test", pack).stdout.splitlines()
-    at = lines.index("failed:")
+    at = lines.index("these failed:")
     assert [line.partition(f"  ({from_here(Path(pack))}/")[0].strip() for line in lines[at + 1 : -1]] == names
     assert lines[-1] == "0 passed, 4 failed"
 

@@ -153,12 +153,12 @@ def test_points_are_told_by_the_rule_that_gave_them(tmp_path: Path) -> None:
     rules = RULES.replace("    gain worth of shell reed", "    gain 2 reed\n    do pay_toll").replace(
         "winner: most reed", "rule pay_toll: lose 1 reed\nscore worth_of_reed = 3 * reed\nwinner: most reed"
     )
-    game = game_of(tmp_path, rules, NOUNS, SHELLS, seats=2)
+    game = game_of(tmp_path, rules, NOUNS.replace("{per: player}", "{per: player, start: 4}"), SHELLS, seats=2)
     texts = Texts(game.program.checked)
     choose_at_random(game, 3, 2)
     assert game.decision is None
     (sheet,) = score_lines(game, texts)
-    assert (sheet.title, sheet.rule, sheet.numbers) == ("worth of reed", "worth_of_reed", (3, 3))
+    assert (sheet.title, sheet.rule, sheet.numbers) == ("worth of reed", "worth_of_reed", (15, 15))
     (origin,) = origins(game, texts)
     assert origin.title == "reed"
-    assert {line.rule: line.numbers for line in origin.lines} == {"turn": (2, 2), "pay_toll": (-1, -1)}
+    assert {line.rule: line.numbers for line in origin.lines} == {"start": (4, 4), "turn": (2, 2), "pay_toll": (-1, -1)}

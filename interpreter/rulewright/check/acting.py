@@ -23,12 +23,12 @@ from rulewright.check.refs import (
     VariableRef,
     ZoneRef,
 )
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.link import PLAYER, Heard, Ruleset
 from rulewright.parse import ast
 
 WHENS = ("before", "instead of", "after")
-HINT = "do it in `each player`, or say whose it is"
+HINT = English("do it in `each player`, or say whose it is")
 
 
 def find_nobodys(rules: Ruleset, meaning: Meaning, entry: str) -> list[Diagnostic]:
@@ -80,8 +80,8 @@ class _Search:
                 found = self.own(node)
                 if found is not None:
                     span, wrong = found
-                    notes = (("it is done here, outside of `turns` and `each player`", done_at),) if done_at else ()
-                    yield Diagnostic("RW416", f"nobody acts here, so {wrong}", span, HINT, notes)
+                    notes = ((English("it is done here, outside of `turns` and `each player`"), done_at),) if done_at else ()
+                    yield Diagnostic("RW416", English("nobody acts here, so {wrong}", wrong=wrong), span, HINT, notes)
                     return
                 for body in self.leads_to(node):
                     if body[0] not in seen:
@@ -112,9 +112,9 @@ class _Search:
         """Where a part of a sentence means the player who acts, and what is wrong with that."""
         asking = _asking(node)
         if asking is not None:
-            return asking, "nobody can be asked"
+            return asking, English("nobody can be asked")
         found = self.owned(node)
-        return None if found is None else (found[0], f"{found[1]} is nobody's")
+        return None if found is None else (found[0], English("{what} is nobody's", what=found[1]))
 
     def owned(self, node: ast.Node) -> tuple[Span, str] | None:
         """What of the player who acts a part of a sentence calls."""
@@ -144,7 +144,7 @@ class _Search:
         variable = self.rules.variables.get(node.what) if isinstance(node.what, str) else None
         if variable is not None and not variable.per:
             return None
-        return node.span, f"`{node.what}`" if isinstance(node.what, str) else "a mix"
+        return node.span, f"`{node.what}`" if isinstance(node.what, str) else English("a mix")
 
     def _lost(self, node: ast.LoseAll) -> tuple[Span, str] | None:
         for name in node.names:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from rulewright.check.checking import Checking
+from rulewright.diagnostics import English
 from rulewright.parse import ast
 
 Reach = tuple[float, float]
@@ -22,9 +23,13 @@ def no_overlap(bands: Sequence[ast.Band], checking: Checking) -> None:
         if first is None:
             seen.append((reach, band))
             continue
-        note = (("the first one, which would count, stands here", first.span),)
+        note = ((English("the first one, which would count, stands here"), first.span),)
         checking.report(
-            "RW415", "a band holds what another one holds already", band.span, "let every band hold something else", note
+            "RW415",
+            English("a band holds what another one holds already"),
+            band.span,
+            English("let every band hold something else"),
+            note,
         )
 
 

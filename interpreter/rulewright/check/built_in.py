@@ -7,6 +7,7 @@ from rulewright.check.nouns import Args, Meant
 from rulewright.check.properties import CONSTANT_WORDS, tile_type
 from rulewright.check.refs import FunctionRef, NothingRef, PlayerCountRef, PlayersRef, SeatRef, YesNoRef
 from rulewright.check.wanted import expect
+from rulewright.diagnostics import English
 from rulewright.link import NOTHING, NUMBER, PLAYER, UNKNOWN, YES_NO, BoardType, ListType, SpotType, Type, element_of
 from rulewright.parse import ast
 
@@ -56,5 +57,5 @@ def _listed(node: ast.Expr, type_: Type, checking: Checking) -> Type:
     if element is not None:
         return element
     if type_ != UNKNOWN:
-        checking.report("RW406", f"this is one {type_}, but a list is needed here", node.span)
+        checking.report("RW406", English("this is one {type}, but a list is needed here", type=type_), node.span)
     return UNKNOWN

@@ -6,7 +6,7 @@ from rulewright.check.checking import Checking
 from rulewright.check.params import params_of
 from rulewright.check.refs import EffectRef, FlowRef, RuleRef
 from rulewright.check.wanted import expect
-from rulewright.diagnostics import suggest
+from rulewright.diagnostics import English, suggest
 from rulewright.link import UNKNOWN, EffectType, PieceType
 from rulewright.parse import ast
 
@@ -16,7 +16,9 @@ Args = tuple[ast.Expr, ...]
 def call_of_rule(node: ast.Expr, args: Args, checking: Checking) -> None:
     """Remember what is called; the arguments have been inferred before."""
     if not isinstance(node, ast.Name | ast.Call | ast.Attribute):
-        checking.report("RW401", "this is no rule", node.span, "write the name of a rule, with its values in brackets")
+        checking.report(
+            "RW401", English("this is no rule"), node.span, English("write the name of a rule, with its values in brackets")
+        )
         return
     name, rules = node.name, checking.rules
     if name in rules.rules:
@@ -36,8 +38,8 @@ def _given(node: ast.Expr, rule: ast.Rule, args: Args, checking: Checking) -> No
     params = params_of(rule, checking)
     if len(args) != len(params):
         shown = ", ".join(param for param, _ in params)
-        message = f"`{rule.name}` takes {len(params)} values, not {len(args)}"
-        checking.report("RW405", message, node.span, f"write `{rule.name}({shown})`")
+        message = English("`{name}` takes {count} values, not {count2}", name=rule.name, count=len(params), count2=len(args))
+        checking.report("RW405", message, node.span, English("write `{name}({shown})`", name=rule.name, shown=shown))
         return
     for arg, (_, wanted) in zip(args, params, strict=True):
         expect(arg, wanted, checking)
@@ -62,4 +64,6 @@ def _no_such_rule(node: ast.Name | ast.Call | ast.Attribute, checking: Checking)
         if owner == UNKNOWN:
             return  # what it is asked of was told already
         known += [name for name, type_ in checking.properties(owner).items() if isinstance(type_, EffectType)]
-    checking.report("RW401", f"there is no rule called `{node.name}`", node.name.span, suggest(node.name, known))
+    checking.report(
+        "RW401", English("there is no rule called `{name}`", name=node.name), node.name.span, suggest(node.name, known)
+    )

@@ -22,7 +22,7 @@ from rulewright.check.scope import Scope, acting
 from rulewright.check.seats import check_seats
 from rulewright.check.statements import body
 from rulewright.check.unused import ENTRY, find_unused
-from rulewright.diagnostics import Diagnostic, Span, has_errors
+from rulewright.diagnostics import Diagnostic, English, Span, has_errors
 from rulewright.limits import MAX_GAME_PROBLEMS
 from rulewright.link import NUMBER, YES_NO, Enough, PieceType, Ruleset, Sentence, Type
 from rulewright.parse import ast
@@ -50,8 +50,10 @@ def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
             _sentences(checking)
             _several_meanings(checking)
         except Enough as enough:
-            message = f"there are more than {MAX_GAME_PROBLEMS} problems; the rest is not shown"
-            found.append(Diagnostic("RW436", message, enough.span, "mend these first"))
+            message = English(
+                "there are more than {max_game_problems} problems; the rest is not shown", max_game_problems=MAX_GAME_PROBLEMS
+            )
+            found.append(Diagnostic("RW436", message, enough.span, English("mend these first")))
     return _judged(checking, found)
 
 
@@ -94,8 +96,17 @@ def _several_meanings(checking: Checking) -> None:
     """Words of several enumerations that stand where any of them would do."""
     for node, homes in checking.meaning.several.items():
         assert isinstance(node, ast.Name)
-        message = f"`{node.name}` is a word of {' and of '.join(f'`{home}`' for home in homes)}, and both would do here"
-        checking.report("RW412", message, node.span, f"write it where only a {homes[0]} fits, or only a {homes[1]}")
+        message = English(
+            "`{name}` is a word of {all}, and both would do here",
+            name=node.name,
+            all=" and of ".join(f"`{home}`" for home in homes),
+        )
+        checking.report(
+            "RW412",
+            message,
+            node.span,
+            English("write it where only a {homes} fits, or only a {homes2}", homes=homes[0], homes2=homes[1]),
+        )
 
 
 def _declared(sentence: Sentence, checking: Checking) -> None:
@@ -127,10 +138,10 @@ def _whole(checking: Checking) -> None:
     rules = checking.rules
     place = rules.packs[0].span if rules.packs else Span.point("pack.yaml", 1, 1)
     if ENTRY not in rules.flows and ENTRY not in rules.broken:
-        hint = "write `flow game:` with what happens from start to end"
-        checking.report("RW431", "there is no flow called `game`", place, hint)
+        hint = English("write `flow game:` with what happens from start to end")
+        checking.report("RW431", English("there is no flow called `game`"), place, hint)
     if rules.winner is None and "winner" not in rules.broken:
-        checking.report("RW432", "nothing says who wins", place, "write `winner: most points`")
+        checking.report("RW432", English("nothing says who wins"), place, English("write `winner: most points`"))
 
 
 class Checker:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 
 from rulewright.check.meaning import Meaning
 from rulewright.check.properties import properties
-from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
+from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS
 from rulewright.link import Enough, Enumeration, PieceKind, Ruleset, Type
 from rulewright.parse import ast
 
-Notes = tuple[tuple[str, Span | None], ...]
+Notes = tuple[tuple[English, Span | None], ...]
 
 
 class Problems:
@@ -45,18 +45,18 @@ class Checking:
         all_names = {kind.all_name: kind for kind in rules.pieces.values()}
         return cls(rules, Meaning(), Problems(), rules.constants(), all_names)
 
-    def report(self, code: str, message: str, span: Span, suggestion: str | None = None, notes: Notes = ()) -> None:
+    def report(self, code: str, message: English, span: Span, suggestion: English | None = None, notes: Notes = ()) -> None:
         self.problems.add(Diagnostic(code, message, span, suggestion, notes))
 
-    def must_be(self, name: ast.Ident, known: Iterable[str], what: str) -> bool:
+    def must_be(self, name: ast.Ident, known: Iterable[str], what: English) -> bool:
         """Whether a name is one of those that may stand there; if not, it is told, unless its sentence could not be read."""
         names = known if isinstance(known, Mapping | set | frozenset) else set(known)
         if name in names:
             return True
         if name not in self.rules.broken:
             listed = sorted(names)
-            hint = suggest_or_list(name, listed, "known", len(listed))
-            self.report("RW401", f"there is no {what} called `{name}`", name.span, hint)
+            hint = suggest_or_list(name, listed, len(listed))
+            self.report("RW401", English("there is no {what} called `{name}`", what=what, name=name), name.span, hint)
         return False
 
     def properties(self, type_: Type) -> dict[str, Type]:

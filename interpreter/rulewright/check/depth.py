@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.limits import MAX_BUILDING, MAX_FLOW, MAX_FLOWS_OPEN
 from rulewright.link import Ruleset
 from rulewright.parse import ast
@@ -19,10 +19,19 @@ def check_flows(rules: Ruleset) -> list[Diagnostic]:
     def size(name: str, span: Span) -> int:
         if name in path:
             circle = " → ".join([*path[path.index(name) :], name])
-            problems.append(Diagnostic("RW435", f"this flow comes back to itself: {circle}", span, "use `repeat` or `turns`"))
+            problems.append(
+                Diagnostic(
+                    "RW435",
+                    English("this flow comes back to itself: {circle}", circle=circle),
+                    span,
+                    English("use `repeat` or `turns`"),
+                )
+            )
             return 0
         if len(path) > MAX_FLOWS_OPEN:
-            problems.append(Diagnostic("RW434", "flows do one another too deeply here", span, "write some of them out"))
+            problems.append(
+                Diagnostic("RW434", English("flows do one another too deeply here"), span, English("write some of them out"))
+            )
             return 0
         if name not in sizes:
             path.append(name)
@@ -34,8 +43,13 @@ def check_flows(rules: Ruleset) -> list[Diagnostic]:
             path.pop()
             sizes[name] = total
             if total > MAX_FLOW and not problems:
-                message = f"written out, the flow `{name}` has {total:,} sentences; the limit is {MAX_FLOW:,}"
-                hint = "use `repeat`, or put sentences into rules"
+                message = English(
+                    "written out, the flow `{name}` has {total} sentences; the limit is {max_flow}",
+                    name=name,
+                    total=f"{total:,}",
+                    max_flow=f"{MAX_FLOW:,}",
+                )
+                hint = English("use `repeat`, or put sentences into rules")
                 problems.append(Diagnostic("RW433", message, rules.flows[name].span.head, hint))
         return sizes[name]
 
@@ -70,8 +84,8 @@ def check_depth(rules: Ruleset) -> Iterator[Diagnostic]:
                 open_.add(used)
                 deep += weight[used]
             if max(deep, done.get(name, 0)) > MAX_BUILDING:
-                message = f"too many sentences build on one another up to `{name}`"
-                yield Diagnostic("RW434", message, known[name].span.head, "let fewer of them build on one another")
+                message = English("too many sentences build on one another up to `{name}`", name=name)
+                yield Diagnostic("RW434", message, known[name].span.head, English("let fewer of them build on one another"))
                 return
 
 

@@ -7,6 +7,7 @@ from typing import assert_never
 from rulewright.check.checking import Checking
 from rulewright.check.expressions import infer, wants
 from rulewright.check.scope import Scope, acting
+from rulewright.diagnostics import English
 from rulewright.link import (
     PLAYER,
     PLAYERS,
@@ -46,8 +47,13 @@ def display(checking: Checking) -> None:
             continue
         type_ = infer(told.value, _scope(beside_type(rules, name)), checking)
         if not _showable(type_):
-            hint = "show a number, a yes or no, a player, a piece, a cell or a word of an enumeration, or a list of them"
-            checking.report("RW417", f"`{told.name}` is a {type_}, which has nothing to show", told.value.span, hint)
+            hint = English("show a number, a yes or no, a player, a piece, a cell or a word of an enumeration, or a list of them")
+            checking.report(
+                "RW417",
+                English("`{name}` is a {type}, which has nothing to show", name=told.name, type=type_),
+                told.value.span,
+                hint,
+            )
 
 
 def _scope(beside: Type | None) -> Scope:

@@ -18,6 +18,7 @@ from rulewright.check.refs import ConstantRef, ValueRef
 from rulewright.check.scope import Scope, acting
 from rulewright.check.unknown import unknown
 from rulewright.check.wanted import as_resource, expect, free_name, is_open, settle_by
+from rulewright.diagnostics import English
 from rulewright.link import NOTHING, NUMBER, UNKNOWN, YES_NO, ListType, Type, ZoneType, element_of
 from rulewright.parse import ast
 
@@ -29,7 +30,7 @@ def infer(node: ast.Expr, scope: Scope, checking: Checking) -> Type:
     return type_
 
 
-def wants(node: ast.Expr, wanted: Type, scope: Scope, checking: Checking, hint: str | None = None) -> None:
+def wants(node: ast.Expr, wanted: Type, scope: Scope, checking: Checking, hint: English | None = None) -> None:
     """An expression that must be of a type; the hint says what to write if it is of another."""
     infer(node, scope, checking)
     expect(node, wanted, checking, hint)
@@ -296,8 +297,8 @@ def _plain(value: ast.Value, scope: Scope, checking: Checking) -> Type:
 def _banded(value: ast.Banded, scope: Scope, checking: Checking) -> Type:
     params = params_of(value, checking)
     if not params:
-        hint = f"write `{value.name}(n)`"
-        checking.report("RW405", f"`{value.name}` needs a parameter to look up", value.name.span, hint)
+        hint = English("write `{name}(n)`", name=value.name)
+        checking.report("RW405", English("`{name}` needs a parameter to look up", name=value.name), value.name.span, hint)
         return UNKNOWN
     type_: Type = UNKNOWN
     no_overlap([band for case in value.cases for band in case.bands], checking)

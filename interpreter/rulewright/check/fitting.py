@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.check.checking import Checking
 from rulewright.check.wanted import expect, is_open, settle, settle_by
+from rulewright.diagnostics import English
 from rulewright.limits import MAX_RANGE
 from rulewright.link import (
     NOTHING,
@@ -38,8 +39,8 @@ def element(node: ast.Expr, type_: Type, checking: Checking) -> Type:
     if found is not None:
         return found
     if type_ != UNKNOWN:
-        hint = "a number is no list: write `1..n`" if type_ == NUMBER else None
-        checking.report("RW406", f"this is one {type_}, but several things are needed here", node.span, hint)
+        hint = English("a number is no list: write `1..n`") if type_ == NUMBER else None
+        checking.report("RW406", English("this is one {type}, but several things are needed here", type=type_), node.span, hint)
     return UNKNOWN
 
 
@@ -55,7 +56,7 @@ def comparison(node: ast.Compare, checking: Checking) -> None:
             expect(left, NUMBER, checking)
             expect(right, NUMBER, checking)
     elif not fits(a, b) and not fits(b, a):
-        checking.report("RW407", f"a {a} and a {b} can never be equal", node.span)
+        checking.report("RW407", English("a {a} and a {b} can never be equal", a=a, b=b), node.span)
 
 
 def member(item: ast.Expr, items: ast.Expr, among: Type, checking: Checking) -> None:
@@ -66,18 +67,23 @@ def member(item: ast.Expr, items: ast.Expr, among: Type, checking: Checking) -> 
         settle(item, among, checking)
     given = checking.meaning.type(item)
     if not fits(given, among):
-        checking.report("RW407", f"a {given} can never be among {among}s", item.span)
+        checking.report("RW407", English("a {given} can never be among {among}s", given=given, among=among), item.span)
 
 
 def bounded(node: ast.Range, checking: Checking) -> None:
     low, high = node.low, node.high
     if isinstance(low, ast.Number) and isinstance(high, ast.Number) and high.value - low.value >= MAX_RANGE:
-        checking.report("RW408", f"this range has more than {MAX_RANGE} numbers", node.span, "use a smaller range")
+        checking.report(
+            "RW408",
+            English("this range has more than {max_range} numbers", max_range=MAX_RANGE),
+            node.span,
+            English("use a smaller range"),
+        )
 
 
 def folded(node: ast.Fold, type_: Type, checking: Checking) -> None:
     if node.op in OF_NUMBERS and not fits(type_, NUMBER):
-        checking.report("RW402", f"`{node.op} of` needs numbers, but these are {type_}s", node.span)
+        checking.report("RW402", English("`{op} of` needs numbers, but these are {type}s", op=node.op, type=type_), node.span)
 
 
 def joined(node: ast.Arith, type_: Type, checking: Checking) -> Type:
@@ -86,57 +92,66 @@ def joined(node: ast.Arith, type_: Type, checking: Checking) -> Type:
     assert one is not None
     if two is None or not (fits(two, one) or fits(one, two)):
         found = checking.meaning.type(node.right)
-        checking.report("RW402", f"`+` joins two lists of the same things, but these are a {type_} and a {found}", node.span)
+        checking.report(
+            "RW402",
+            English("`+` joins two lists of the same things, but these are a {type} and a {found}", type=type_, found=found),
+            node.span,
+        )
     return ListType(two if one == NOTHING and two is not None else one)
 
 
 def around(node: ast.Expr, type_: Type, checking: Checking) -> None:
     """What stands in a circle: players, and the constants of an enumeration."""
     if not isinstance(type_, PlayerType | ConstantType | UnknownType):
-        message = f"steps are counted around players or constants, but this is a {type_}"
-        checking.report("RW402", message, node.span, "use `-` for numbers")
+        message = English("steps are counted around players or constants, but this is a {type}", type=type_)
+        checking.report("RW402", message, node.span, English("use `-` for numbers"))
 
 
 def part(node: ast.Expr, type_: Type, checking: Checking) -> None:
     """What a choice in parts may ask for: one thing that has a name."""
     if isinstance(type_, ListType | ZoneType | BoardType | SpotType | EffectType):
-        checking.report("RW402", f"a {type_} cannot be asked for as a part", node.span, "name an attribute that is one thing")
+        checking.report(
+            "RW402",
+            English("a {type} cannot be asked for as a part", type=type_),
+            node.span,
+            English("name an attribute that is one thing"),
+        )
 
 
 def missable(node: ast.Pick, type_: Type, checking: Checking) -> None:
     if not may_be_missing(type_) and type_ != UNKNOWN:
-        hint = "ask for the size of the list first"
-        checking.report("RW402", f"a {type_} cannot be nothing", node.span, hint)
+        hint = English("ask for the size of the list first")
+        checking.report("RW402", English("a {type} cannot be nothing", type=type_), node.span, hint)
 
 
 def on_a_line(through: ast.Expr, at: Type, checking: Checking) -> None:
     if not isinstance(at, CellType | UnknownType):
-        checking.report("RW402", f"a line goes through a cell, but this is a {at}", through.span)
+        checking.report("RW402", English("a line goes through a cell, but this is a {at}", at=at), through.span)
     elif isinstance(at, CellType) and checking.rules.boards[at.name].grows:
-        checking.report("RW402", "lines are known on boards with an edge only", through.span)
+        checking.report("RW402", English("lines are known on boards with an edge only"), through.span)
 
 
 def grouped(items: ast.Expr, type_: Type, checking: Checking) -> None:
     if not isinstance(type_, CellType | UnknownType):
-        checking.report("RW402", f"only cells form groups, but these are {type_}s", items.span)
+        checking.report("RW402", English("only cells form groups, but these are {type}s", type=type_), items.span)
 
 
 def path_from(start: ast.Expr, at: Type, checking: Checking) -> None:
     if not isinstance(at, CellType | UnknownType):
-        checking.report("RW402", f"a path starts from a cell, but this is a {at}", start.span)
+        checking.report("RW402", English("a path starts from a cell, but this is a {at}", at=at), start.span)
 
 
 def apart(node: ast.Expr, type_: Type, checking: Checking) -> None:
     """What chosen things differ in is one thing of each."""
     if element_of(type_) is not None:
-        checking.report("RW402", f"things differ in one thing, but this is a {type_}", node.span)
+        checking.report("RW402", English("things differ in one thing, but this is a {type}", type=type_), node.span)
 
 
 def criterion(pref: ast.Pref, value: ast.Expr, type_: Type, checking: Checking) -> None:
     """One step of an order: `most` of a number or a list, `prefer` a condition, `first` in a list."""
     if pref.op in ("most", "least") and not isinstance(type_, NumberType | ListType | UnknownType):
-        checking.report("RW402", f"`{pref.op}` needs a number, but this is a {type_}", value.span)
+        checking.report("RW402", English("`{op}` needs a number, but this is a {type}", op=pref.op, type=type_), value.span)
     elif pref.op == "prefer":
         expect(value, YES_NO, checking)
     elif pref.op == "first" and element_of(type_) is None and type_ != UNKNOWN:
-        checking.report("RW406", f"`first` needs a list to look in, but this is a {type_}", value.span)
+        checking.report("RW406", English("`first` needs a list to look in, but this is a {type}", type=type_), value.span)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.check.checking import Checking
 from rulewright.check.expressions import elements, wants
 from rulewright.check.scope import Scope
-from rulewright.diagnostics import suggest
+from rulewright.diagnostics import English, suggest
 from rulewright.link import NUMBER, PLAYER, ResourceType, UnknownType, fits
 from rulewright.parse import ast
 
@@ -27,8 +27,8 @@ def changed(node: ast.Pay | ast.Gain | ast.Lose | ast.LoseAll, scope: Scope, che
     for name in names:
         variable = checking.rules.variables.get(name)
         if variable is not None and not variable.per and scope.find(name) is None:
-            message = f"there is one `{name}` for all, so nobody has it"
-            checking.report("RW405", message, name.span, "leave out who gains or loses it")
+            message = English("there is one `{name}` for all, so nobody has it", name=name)
+            checking.report("RW405", message, name.span, English("leave out who gains or loses it"))
 
 
 def amount(node: ast.Amount, scope: Scope, checking: Checking) -> None:
@@ -36,7 +36,7 @@ def amount(node: ast.Amount, scope: Scope, checking: Checking) -> None:
         for option in node.options:
             amount(option, scope, checking)
         return
-    hint = f"say how many first: `1 {node.what}`" if isinstance(node.what, ast.Ident) else None
+    hint = English("say how many first: `1 {what}`", what=node.what) if isinstance(node.what, ast.Ident) else None
     wants(node.count, NUMBER, scope, checking, hint)
     if node.per is not None:
         elements(node.per, scope, checking)
@@ -45,7 +45,7 @@ def amount(node: ast.Amount, scope: Scope, checking: Checking) -> None:
     elif node.what is not None:
         element = elements(node.what, scope, checking)
         if not isinstance(element, ResourceType | UnknownType):
-            checking.report("RW402", f"a mix is made of resources, not of {element}s", node.what.span)
+            checking.report("RW402", English("a mix is made of resources, not of {element}s", element=element), node.what.span)
         _no_doubles(node.what, checking)
 
 
@@ -54,8 +54,14 @@ def _no_doubles(what: ast.Expr, checking: Checking) -> None:
     seen: dict[str, ast.Name] = {}
     for item in what.items if isinstance(what, ast.SetOf) else ():
         if isinstance(item, ast.Name) and seen.setdefault(item.name, item) is not item:
-            note = (("it stands here already", seen[item.name].span),)
-            checking.report("RW415", f"`{item.name}` is in this mix twice", item.span, "leave it out, or name another", note)
+            note = ((English("it stands here already"), seen[item.name].span),)
+            checking.report(
+                "RW415",
+                English("`{name}` is in this mix twice", name=item.name),
+                item.span,
+                English("leave it out, or name another"),
+                note,
+            )
 
 
 def _resource(name: ast.Ident, scope: Scope, checking: Checking) -> None:
@@ -66,7 +72,7 @@ def _resource(name: ast.Ident, scope: Scope, checking: Checking) -> None:
     variable = checking.rules.variables.get(name)
     if variable is None or not fits(variable.type, NUMBER) or variable.sort == "variable":
         hint = suggest(name, checking.rules.counters())
-        checking.report("RW401", f"there is no resource or track called `{name}`", name.span, hint)
+        checking.report("RW401", English("there is no resource or track called `{name}`", name=name), name.span, hint)
     elif any(not fits(type_, PLAYER) for type_ in variable.per):
-        message = f"there is one `{name}` per {variable.per[0]}; say which"
-        checking.report("RW405", message, name.span, "use `advance` or `set`")
+        message = English("there is one `{name}` per {per}; say which", name=name, per=variable.per[0])
+        checking.report("RW405", message, name.span, English("use `advance` or `set`"))

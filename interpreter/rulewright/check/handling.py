@@ -7,6 +7,7 @@ from rulewright.check.expressions import elements, infer, wants
 from rulewright.check.properties import tile_type
 from rulewright.check.scope import Scope
 from rulewright.check.wanted import expect
+from rulewright.diagnostics import English
 from rulewright.link import NUMBER, UNKNOWN, ListType, SpotType, Type, UnknownType, ZoneType, fits
 from rulewright.parse import ast
 
@@ -33,8 +34,8 @@ def place(node: ast.Place, scope: Scope, checking: Checking) -> None:
     if isinstance(where, SpotType):
         expect(node.what, tile_type(checking.rules, where.name), checking)
     elif not isinstance(where, UnknownType):
-        hint = "choose one from `spots(piece, board)`"
-        checking.report("RW402", f"a piece is placed at a spot, but this is a {where}", node.at.span, hint)
+        hint = English("choose one from `spots(piece, board)`")
+        checking.report("RW402", English("a piece is placed at a spot, but this is a {where}", where=where), node.at.span, hint)
 
 
 def zone(node: ast.Expr, holds: Type | None, scope: Scope, checking: Checking) -> Type:
@@ -42,8 +43,8 @@ def zone(node: ast.Expr, holds: Type | None, scope: Scope, checking: Checking) -
     type_ = infer(node, scope, checking)
     if isinstance(type_, ZoneType):
         if holds is not None and not fits(holds, type_.of):
-            checking.report("RW402", f"this zone holds {type_.of}s, not {holds}s", node.span)
+            checking.report("RW402", English("this zone holds {of}s, not {holds}s", of=type_.of, holds=holds), node.span)
         return type_.of
     if not isinstance(type_, UnknownType):
-        checking.report("RW402", f"this is a {type_}, but a zone is needed here", node.span)
+        checking.report("RW402", English("this is a {type}, but a zone is needed here", type=type_), node.span)
     return UNKNOWN

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from rulewright.check.meaning import Meaning
 from rulewright.check.refs import LocalRef, ZoneRef
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English
 from rulewright.link import Ruleset
 from rulewright.parse import ast
 
@@ -19,8 +19,8 @@ def find_peeking(rules: Ruleset, meaning: Meaning) -> list[Diagnostic]:
         for node in ast.walk(whole):
             ref = meaning.refs.get(node)
             if isinstance(ref, ZoneRef) and node not in fair and _secret(ref, meaning):
-                message = f"`{ref.zone.name}` is hidden, so the rules may not look at what lies in it"
-                hint = "draw or move it to where it is seen first; its size is no secret"
+                message = English("`{name}` is hidden, so the rules may not look at what lies in it", name=ref.zone.name)
+                hint = English("draw or move it to where it is seen first; its size is no secret")
                 found.append(Diagnostic("RW414", message, node.span, hint))
     return found
 

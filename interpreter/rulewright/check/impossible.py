@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rulewright.check.behaviour import all_mods
 from rulewright.check.meaning import Meaning
 from rulewright.check.refs import RuleRef
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English
 from rulewright.link import Ruleset
 from rulewright.parse import ast
 
@@ -26,17 +26,25 @@ def _never_done(rules: Ruleset) -> Iterator[Diagnostic]:
         for node in ast.walk(sentence.node):
             match node:
                 case ast.Require(test=test) if _plainly(test) is False:
-                    yield _told("this can never be so", node, "remove it, or ask for something that may be so")
+                    yield _told(English("this can never be so"), node, English("remove it, or ask for something that may be so"))
                 case ast.Choose(items=ast.Range(low=ast.Number(value=low), high=ast.Number(value=high))) if low > high:
-                    yield _told(f"there is no number from {low} to {high}", node.items, f"write `{high}..{low}`")
+                    yield _told(
+                        English("there is no number from {low} to {high}", low=low, high=high),
+                        node.items,
+                        English("write `{high}..{low}`", high=high, low=low),
+                    )
                 case ast.Choose(count=ast.Number(value=count), up_to=False, items=ast.SetOf(items=items)) if count > len(items):
-                    yield _told(f"there are only {len(items)} to choose {count} from", node.items, "choose fewer, or `up to`")
+                    yield _told(
+                        English("there are only {count} to choose {count2} from", count=len(items), count2=count),
+                        node.items,
+                        English("choose fewer, or `up to`"),
+                    )
                 case ast.Pay(amounts=amounts):
                     yield from (_too_dear(amount, rules) for amount in amounts if _beyond(amount, rules, softened))
 
 
-def _told(message: str, node: ast.Node, hint: str) -> Diagnostic:
-    return Diagnostic("RW439", f"{message}, so that this can never be carried out", node.span, hint)
+def _told(message: English, node: ast.Node, hint: English) -> Diagnostic:
+    return Diagnostic("RW439", English("{message}, so that this can never be carried out", message=message), node.span, hint)
 
 
 def _beyond(amount: ast.Amount, rules: Ruleset, softened: set[str]) -> bool:
@@ -48,7 +56,11 @@ def _beyond(amount: ast.Amount, rules: Ruleset, softened: set[str]) -> bool:
 
 def _too_dear(amount: ast.Amount, rules: Ruleset) -> Diagnostic:
     most = f"{rules.variables[str(amount.what)].high} {amount.what}"
-    return _told(f"nobody ever has more than {most}", amount, f"ask for less, or raise the `max` of `{amount.what}`")
+    return _told(
+        English("nobody ever has more than {most}", most=most),
+        amount,
+        English("ask for less, or raise the `max` of `{what}`", what=amount.what),
+    )
 
 
 def _plainly(test: ast.Expr) -> bool | None:
@@ -72,8 +84,8 @@ def _only_calling(rules: Ruleset, meaning: Meaning) -> Iterator[Diagnostic]:
     for around in _circles(calls):
         name = around[0]
         way = " → ".join(f"`{one}`" for one in (*around, name))
-        message = f"`{name}` always comes back to itself ({way}), so that it never ends"
-        yield Diagnostic("RW439", message, rules.rules[name].span.head, "let one of them end without calling the next")
+        message = English("`{name}` always comes back to itself ({way}), so that it never ends", name=name, way=way)
+        yield Diagnostic("RW439", message, rules.rules[name].span.head, English("let one of them end without calling the next"))
 
 
 def _always_does(body: Body, meaning: Meaning) -> list[str]:

@@ -16,7 +16,7 @@ from rulewright.check.params import params_of
 from rulewright.check.scope import Scope
 from rulewright.check.statements import body
 from rulewright.check.targets import assignable
-from rulewright.diagnostics import suggest
+from rulewright.diagnostics import English, suggest
 from rulewright.link import NUMBER, PLAYER, UNKNOWN, YES_NO, Owned, PieceType, Type
 from rulewright.parse import ast
 
@@ -49,8 +49,10 @@ def _ready(sentence: ast.Listener | ast.Modifier, checking: Checking) -> bool:
 def listener(owned: Owned, checking: Checking) -> None:
     sentence = owned.sentence
     if owned.kind is not None and checking.rules.pieces[owned.kind].places:
-        hint = "write it in a rules file, or on a piece"
-        checking.report("RW409", "nobody owns a place, so what is printed on it can never listen", sentence.span.head, hint)
+        hint = English("write it in a rules file, or on a piece")
+        checking.report(
+            "RW409", English("nobody owns a place, so what is printed on it can never listen"), sentence.span.head, hint
+        )
     names: dict[str, Type] = {"player": PLAYER, "actor": PLAYER}
     if owned.kind is not None:
         names |= {"owner": PLAYER, "this": PieceType(owned.kind)}
@@ -78,21 +80,21 @@ def listener(owned: Owned, checking: Checking) -> None:
 def _bind(params: tuple[ast.Ident, ...], types: tuple[Type, ...], scope: Scope, checking: Checking) -> Scope:
     """The names a listener gives to what comes with an event; it need not take all."""
     if len(params) > len(types):
-        message = f"there are only {len(types)} values here, not {len(params)}"
-        checking.report("RW405", message, params[len(types)].span, "leave it out")
+        message = English("there are only {count} values here, not {count2}", count=len(types), count2=len(params))
+        checking.report("RW405", message, params[len(types)].span, English("leave it out"))
     return scope.child(**dict(zip(params, (*types, *[UNKNOWN] * len(params)), strict=False)))
 
 
 # -- events --
 def _on_event(event: ast.OnEvent, scope: Scope, checking: Checking, printed: bool) -> Scope:
     if not printed and event.who != "any player":
-        message = f"nobody owns this sentence, so `{event.who}` is nobody"
-        checking.report("RW409", message, event.span, "write `any player`")
+        message = English("nobody owns this sentence, so `{who}` is nobody", who=event.who)
+        checking.report("RW409", message, event.span, English("write `any player`"))
     if event.when != "after" and event.verb not in ("do", "pay"):
-        hint = "listen before or instead of the rule that does it"
-        checking.report("RW409", f"only `after` can be said of `{event.verb}`", event.span, hint)
+        hint = English("listen before or instead of the rule that does it")
+        checking.report("RW409", English("only `after` can be said of `{verb}`", verb=event.verb), event.span, hint)
     elif event.when != "after" and event.verb == "do" and any(name in checking.rules.symbols.events for name in event.names):
-        checking.report("RW409", "an event is announced when it has happened", event.span, "write `after`")
+        checking.report("RW409", English("an event is announced when it has happened"), event.span, English("write `after`"))
     outer = scope
     for name, purposes in reversed(event.heard):  # the names are of what the first one passes on
         scope = _bind(event.params, _passed_on(event, name, checking), outer, checking)
@@ -100,7 +102,7 @@ def _on_event(event: ast.OnEvent, scope: Scope, checking: Checking, printed: boo
             if event.verb == "substitute":
                 checking.must_be(purpose, checking.rules.counters(), COUNTER)
             else:
-                checking.must_be(purpose, checking.rules.symbols.purposes, "purpose")
+                checking.must_be(purpose, checking.rules.symbols.purposes, English("purpose"))
     if event.test is not None:
         wants(event.test, YES_NO, scope, checking)
     return scope
@@ -110,7 +112,7 @@ def _passed_on(event: ast.OnEvent, name: ast.Ident, checking: Checking) -> tuple
     """The types of the values that come with what is listened to; unknown where its name is wrong, which is told once."""
     rules, unknown = checking.rules, (UNKNOWN,) * len(event.params)
     if event.verb == "do":
-        if not checking.must_be(name, [*rules.rules, *rules.symbols.events], "rule or event"):
+        if not checking.must_be(name, [*rules.rules, *rules.symbols.events], English("rule or event")):
             return unknown
         if name in rules.symbols.events:
             return checking.meaning.events.get(name, unknown)
@@ -119,7 +121,7 @@ def _passed_on(event: ast.OnEvent, name: ast.Ident, checking: Checking) -> tuple
     if event.verb in ON_RESOURCES:
         checking.meaning.used.add(name)
         return (NUMBER,) if checking.must_be(name, rules.counters(), COUNTER) else unknown
-    if not checking.must_be(name, [*rules.pieces, *rules.boards], "kind of piece or board"):
+    if not checking.must_be(name, [*rules.pieces, *rules.boards], English("kind of piece or board")):
         return unknown
     kind = rules.boards[name].tiles if name in rules.boards else name
     return (PieceType(kind),) if kind in rules.pieces else (UNKNOWN,)
@@ -127,8 +129,10 @@ def _passed_on(event: ast.OnEvent, name: ast.Ident, checking: Checking) -> tuple
 
 def _in_window(window: ast.InWindow, scope: Scope, checking: Checking, printed: bool) -> Scope:
     if not printed:
-        checking.report("RW409", "only a card can be played in a window", window.span, "print it on a component")
-    known = checking.must_be(window.name, checking.meaning.windows, "window")
+        checking.report(
+            "RW409", English("only a card can be played in a window"), window.span, English("print it on a component")
+        )
+    known = checking.must_be(window.name, checking.meaning.windows, English("window"))
     types = checking.meaning.windows[window.name] if known else (UNKNOWN,) * len(window.params)
     scope = _bind(window.params, types, scope, checking)
     if window.test is not None:
@@ -141,8 +145,8 @@ def _at_any_time(any_time: ast.AtAnyTime, name: ast.Ident | None, scope: Scope, 
         if one is not None:
             stretch(one, checking)
     if not printed and name is None:
-        hint = f"write `at any time in {any_time.stretch}, as name:`"
-        checking.report("RW409", "players must be told what they may do here, so it needs a name", any_time.span, hint)
+        hint = English("write `at any time in {stretch}, as name:`", stretch=any_time.stretch)
+        checking.report("RW409", English("players must be told what they may do here, so it needs a name"), any_time.span, hint)
     if any_time.test is not None:
         wants(any_time.test, YES_NO, scope, checking)
 
@@ -173,5 +177,5 @@ def _changed(name: ast.Ident, checking: Checking) -> Type:
         return variable.per[0]
     if variable is None and name not in rules.broken:
         hint = suggest(name, [*changing, *rules.variables])
-        checking.report("RW401", f"nothing that changes is called `{name}`", name.span, hint)
+        checking.report("RW401", English("nothing that changes is called `{name}`", name=name), name.span, hint)
     return UNKNOWN

@@ -6,10 +6,11 @@ from rulewright.check.checking import Checking
 from rulewright.check.expressions import value_type, wants
 from rulewright.check.params import params_of
 from rulewright.check.scope import Scope
+from rulewright.diagnostics import English
 from rulewright.link import GAME, NUMBER, YES_NO
 from rulewright.parse import ast
 
-COUNTER = "resource or track"
+COUNTER = English("resource or track")
 
 
 def modifier(sentence: ast.Modifier, scope: Scope, checking: Checking, printed: bool) -> None:
@@ -30,7 +31,7 @@ def lasting(node: ast.Lasting, scope: Scope, checking: Checking) -> None:
 def stretch(name: ast.Ident, checking: Checking) -> None:
     """What something lasts for, or works once in: a rule, a flow, or the game."""
     rules = checking.rules
-    if checking.must_be(name, [*rules.rules, *rules.flows, GAME], "rule or flow"):
+    if checking.must_be(name, [*rules.rules, *rules.flows, GAME], English("rule or flow")):
         checking.meaning.used.add(name)
 
 
@@ -40,8 +41,8 @@ def one(mod: ast.Mod, scope: Scope, checking: Checking) -> None:
     elif mod.op == "waive":
         _counters(mod.names, checking)
         for purpose in mod.targets:
-            checking.must_be(purpose, checking.rules.symbols.purposes, "purpose")
-    elif mod.value is not None and checking.must_be(mod.names[0], checking.rules.values, "value"):
+            checking.must_be(purpose, checking.rules.symbols.purposes, English("purpose"))
+    elif mod.value is not None and checking.must_be(mod.names[0], checking.rules.values, English("value")):
         _of_value(mod, mod.names[0], mod.value, scope, checking)
 
 
@@ -57,6 +58,6 @@ def _of_value(mod: ast.Mod, name: ast.Ident, given: ast.Expr, scope: Scope, chec
     checking.meaning.used.add(name)
     params = params_of(checking.rules.values[name], checking)
     if mod.args is not None and len(mod.args) != len(params):
-        checking.report("RW405", f"`{name}` has {len(params)} parameters", name.span)
+        checking.report("RW405", English("`{name}` has {count} parameters", name=name, count=len(params)), name.span)
     for arg, (_, wanted) in zip(mod.args or (), params, strict=False):
         wants(arg, wanted, scope, checking)

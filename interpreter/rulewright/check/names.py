@@ -9,6 +9,7 @@ from rulewright.check.params import Params, params_of
 from rulewright.check.refs import LocalRef, PointsRef, PropertyRef, ScoreRef, ValueRef, WhereaboutsRef
 from rulewright.check.scope import Scope
 from rulewright.check.wanted import expect
+from rulewright.diagnostics import English
 from rulewright.link import NUMBER, PLAYER, UNKNOWN, PieceType, Type
 from rulewright.parse import ast
 
@@ -57,8 +58,10 @@ def _one_meaning(name: ast.Ident, scope: Scope, checking: Checking) -> None:
         if name in here.locals:
             return
         if here.element is not None and name in checking.properties(here.element):
-            hint = f"write `{name} of it`, or give the other another name"
-            checking.report("RW412", f"`{name}` is both a name bound above and an attribute of `it`", name.span, hint)
+            hint = English("write `{name} of it`, or give the other another name", name=name)
+            checking.report(
+                "RW412", English("`{name}` is both a name bound above and an attribute of `it`", name=name), name.span, hint
+            )
             return
 
 

@@ -17,6 +17,7 @@ from rulewright.check.refs import (
     ZoneRef,
 )
 from rulewright.check.wanted import settled
+from rulewright.diagnostics import English
 from rulewright.link import (
     PLAYER,
     UNKNOWN,
@@ -78,8 +79,8 @@ def _placed(noun: Variable | Zone | Board, args: Args, checking: Checking) -> Me
             return ZoneRef(noun, index, whose), ZoneType(held)
         case Board():
             if whose is not None:
-                hint = "write a value for one player, and ask it `of` the other"
-                checking.report("RW411", "another player's board cannot be looked at directly", whose.span, hint)
+                hint = English("write a value for one player, and ask it `of` the other")
+                checking.report("RW411", English("another player's board cannot be looked at directly"), whose.span, hint)
             return BoardRef(noun), BoardType(noun.name)
         case _:
             assert_never(noun)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.check.checking import Checking
 from rulewright.check.wanted import free_name
-from rulewright.diagnostics import suggest
+from rulewright.diagnostics import English, suggest
 from rulewright.link import NUMBER, UNKNOWN, Type
 from rulewright.parse import ast
 
@@ -35,5 +35,5 @@ def _type_of(param: ast.Param, checking: Checking) -> Type:
         wrong, known = param.of, list(rules.boards)
     elif param.of is not None and param.type in OVER_TYPES:
         wrong = param.of
-    checking.report("RW403", f"there is no type called `{wrong}`", wrong.span, suggest(wrong, known))
+    checking.report("RW403", English("there is no type called `{wrong}`", wrong=wrong), wrong.span, suggest(wrong, known))
     return UNKNOWN

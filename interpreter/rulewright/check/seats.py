@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from rulewright.check.checking import Checking
 from rulewright.check.meaning import Meaning
 from rulewright.check.refs import EffectRef, RuleRef
+from rulewright.diagnostics import English
 from rulewright.link import Ruleset
 from rulewright.parse import ast
 
@@ -20,13 +21,13 @@ def check_seats(checking: Checking) -> None:
     if solo:
         checking.meaning.used.add(solo)
         if all(seat != solo for _, seat in rules.seat_rules):
-            checking.must_be(solo, rules.bots, "bot")
+            checking.must_be(solo, rules.bots, English("bot"))
     for (name, seat), rule in rules.seat_rules.items():
-        if checking.must_be(rule.name, rules.rules, "rule") and len(rule.params) != len(rules.rules[name].params):
-            message = f"`{name} for {seat}` has other parameters than `{name}`"
-            checking.report("RW405", message, rule.name.span, "give it the same ones")
+        if checking.must_be(rule.name, rules.rules, English("rule")) and len(rule.params) != len(rules.rules[name].params):
+            message = English("`{name} for {seat}` has other parameters than `{name}`", name=name, seat=seat)
+            checking.report("RW405", message, rule.name.span, English("give it the same ones"))
         if rule.seat is not None:
-            checking.must_be(rule.seat, rules.seats(), "bot")
+            checking.must_be(rule.seat, rules.seats(), English("bot"))
 
 
 def who_does_what(rules: Ruleset, meaning: Meaning) -> list[Done]:

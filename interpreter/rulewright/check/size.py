@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.limits import MAX_LINES, MAX_SLOTS, MAX_SPOTS, MAX_TILES
 from rulewright.link import (
     BoardType,
@@ -34,19 +34,29 @@ def check_size(rules: Ruleset) -> Iterator[Diagnostic]:
     for board in rules.boards.values():
         many = pieces.get(board.tiles, 0) if board.tiles else 0
         if many > MAX_TILES:
-            message = f"a board may be covered by at most {MAX_TILES:,} pieces, but there are {many:,} of `{board.tiles}`"
-            yield Diagnostic("RW433", message, board.span, "use fewer copies")
+            message = English(
+                "a board may be covered by at most {max_tiles} pieces, but there are {many} of `{tiles}`",
+                max_tiles=f"{MAX_TILES:,}",
+                many=f"{many:,}",
+                tiles=board.tiles,
+            )
+            yield Diagnostic("RW433", message, board.span, English("use fewer copies"))
         shapes = rules.pieces[board.tiles].shapes.values() if board.tiles in rules.pieces else ()
         ways = board.size * sum(len(shape) for shape in shapes) * 6
         if ways > MAX_SPOTS:
-            message = f"there are too many ways to lay `{board.tiles}` on so large a map to list them"
-            yield Diagnostic("RW433", message, board.span, "draw a smaller map, or use fewer or smaller shapes")
+            message = English("there are too many ways to lay `{tiles}` on so large a map to list them", tiles=board.tiles)
+            yield Diagnostic("RW433", message, board.span, English("draw a smaller map, or use fewer or smaller shapes"))
     total = 0
     for name, size, span in _sizes(rules, pieces):
         total += size
         if total > MAX_SLOTS:
-            message = f"with `{name}` the game has {total:,} things to remember; the limit is {MAX_SLOTS:,}"
-            yield Diagnostic("RW433", message, span, "use fewer copies, cells or combinations")
+            message = English(
+                "with `{name}` the game has {total} things to remember; the limit is {max_slots}",
+                name=name,
+                total=f"{total:,}",
+                max_slots=f"{MAX_SLOTS:,}",
+            )
+            yield Diagnostic("RW433", message, span, English("use fewer copies, cells or combinations"))
             return
 
 
@@ -115,6 +125,6 @@ def check_lines(rules: Ruleset) -> Iterator[Diagnostic]:
                 length = node.length.value if isinstance(node.length, ast.Number) else longest
                 total += 8 * largest * min(length, longest)
                 if total > MAX_LINES:
-                    message = "there are too many lines on so large a board to look for"
-                    yield Diagnostic("RW433", message, node.span, "use a smaller board, or shorter or fewer lines")
+                    message = English("there are too many lines on so large a board to look for")
+                    yield Diagnostic("RW433", message, node.span, English("use a smaller board, or shorter or fewer lines"))
                     return

@@ -12,6 +12,7 @@ from rulewright.check.refs import FlowRef, RuleRef
 from rulewright.check.scope import Scope
 from rulewright.check.targets import assignable
 from rulewright.check.wanted import free_name, is_open
+from rulewright.diagnostics import English
 from rulewright.link import NUMBER, PLAYER, UNKNOWN, YES_NO, ListType, Type, fits
 from rulewright.parse import ast
 
@@ -42,8 +43,8 @@ def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
     """One statement; gives the names that are known behind it."""
     if scope.in_flow and not isinstance(node, FLOWING):
         if isinstance(node, ast.Choose):
-            hint = "choose in a rule, and `set` a variable"
-            checking.report("RW409", "a flow does not remember what was chosen", node.span, hint)
+            hint = English("choose in a rule, and `set` a variable")
+            checking.report("RW409", English("a flow does not remember what was chosen"), node.span, hint)
         # A step of its own, to which the rules for rules apply.
         return statement(node, scope.flowing(False), checking).flowing(True)
     match node:
@@ -155,7 +156,12 @@ def _bind(name: ast.Ident, type_: Type, scope: Scope, checking: Checking) -> Sco
     free_name(name, checking)
     known = scope.find(name)
     if known is not None and not fits(type_, known):
-        checking.report("RW402", f"`{name}` is a {known} above, but a {type_} here", name.span, "use another name")
+        checking.report(
+            "RW402",
+            English("`{name}` is a {known} above, but a {type} here", name=name, known=known, type=type_),
+            name.span,
+            English("use another name"),
+        )
     return scope.bind(name, type_)
 
 
@@ -164,16 +170,18 @@ def _choose(node: ast.Choose, scope: Scope, checking: Checking) -> Scope:
     if node.count is not None:
         wants(node.count, NUMBER, scope, checking)
     elif node.different is not None:
-        checking.report("RW409", "one thing differs from nothing", node.different.span, "say how many: `choose up to 3 …`")
+        checking.report(
+            "RW409", English("one thing differs from nothing"), node.different.span, English("say how many: `choose up to 3 …`")
+        )
     choosing(node, element, scope, checking)
     if node.price is not None:
         if not isinstance(node.items, ast.Reach) or node.count is not None:
-            hint = "write `choose goal for fare from reach from …`"
-            checking.report("RW409", "only one goal of a `reach` has the price of the way to it", node.price.span, hint)
+            hint = English("write `choose goal for fare from reach from …`")
+            checking.report("RW409", English("only one goal of a `reach` has the price of the way to it"), node.price.span, hint)
         scope = _bind(node.price, NUMBER, scope, checking)
     if node.parts and (node.count is not None or node.prefs):
-        hint = "choose one, and let the player choose"
-        checking.report("RW409", "only one thing that a player chooses is asked for in parts", node.parts[1].span, hint)
+        hint = English("choose one, and let the player choose")
+        checking.report("RW409", English("only one thing that a player chooses is asked for in parts"), node.parts[1].span, hint)
     return _bind(node.name, ListType(element) if node.count is not None else element, scope, checking)
 
 
@@ -181,16 +189,16 @@ def _choose(node: ast.Choose, scope: Scope, checking: Checking) -> Scope:
 def _do(node: ast.Do, scope: Scope, checking: Checking) -> None:
     rule_call(node.rule, scope, checking)
     if isinstance(checking.meaning.refs.get(node.rule), FlowRef) and not scope.in_flow:
-        checking.report("RW409", "a rule cannot run a flow", node.span, "let the flow do the rule")
+        checking.report("RW409", English("a rule cannot run a flow"), node.span, English("let the flow do the rule"))
     if node.otherwise is not None:
         if not scope.in_flow:
-            checking.report("RW409", "`otherwise` belongs in a flow", node.span, "use `if able:` in a rule")
+            checking.report("RW409", English("`otherwise` belongs in a flow"), node.span, English("use `if able:` in a rule"))
         rule_call(node.otherwise, scope, checking)
 
 
 def _turns(node: ast.Turns, scope: Scope, checking: Checking) -> None:
     if not scope.in_flow:
-        checking.report("RW409", "`turns` belongs in a flow", node.span, "use `each player` in a rule")
+        checking.report("RW409", English("`turns` belongs in a flow"), node.span, English("use `each player` in a rule"))
     if node.start is not None:
         wants(node.start, PLAYER, scope, checking)
     if node.until is not None:
@@ -202,7 +210,9 @@ def _each_player(node: ast.EachPlayer, scope: Scope, checking: Checking) -> None
     if node.order is not None:
         element = elements(node.order, scope, checking)
         if not fits(element, PLAYER):
-            checking.report("RW402", f"`each player in` needs players, but these are {element}s", node.order.span)
+            checking.report(
+                "RW402", English("`each player in` needs players, but these are {element}s", element=element), node.order.span
+            )
     elif node.start is not None:
         wants(node.start, PLAYER, scope, checking)
     body(node.body, scope.child(player=PLAYER), checking)
@@ -215,11 +225,13 @@ def _window(node: ast.Window, scope: Scope, checking: Checking) -> None:
     for arg in node.args:
         types.append(infer(arg, scope, checking))
         if types[-1] != UNKNOWN and (not isinstance(arg, ast.Name) or scope.find(arg.name) is None):
-            message = "a window passes on names, so that a card may change them"
-            checking.report("RW402", message, arg.span, "use `let` first")
+            message = English("a window passes on names, so that a card may change them")
+            checking.report("RW402", message, arg.span, English("use `let` first"))
     known = checking.meaning.windows.setdefault(node.name, tuple(types))
     if len(known) != len(types):
-        checking.report("RW405", f"the window `{node.name}` has {len(known)} values elsewhere", node.name.span)
+        checking.report(
+            "RW405", English("the window `{name}` has {count} values elsewhere", name=node.name, count=len(known)), node.name.span
+        )
 
 
 def _event(node: ast.Event, scope: Scope, checking: Checking) -> None:
@@ -227,19 +239,33 @@ def _event(node: ast.Event, scope: Scope, checking: Checking) -> None:
     types = tuple(infer(arg, scope, checking) for arg in node.args)
     if node.name in checking.rules.rules:
         rule = checking.rules.rules[node.name]
-        hint = f"`do {node.name}` is heard by itself; give the event another name"
-        checking.report("RW301", f"there is a rule called `{node.name}`", node.name.span, hint, (("the rule", rule.name.span),))
+        hint = English("`do {name}` is heard by itself; give the event another name", name=node.name)
+        checking.report(
+            "RW301",
+            English("there is a rule called `{name}`", name=node.name),
+            node.name.span,
+            hint,
+            ((English("the rule"), rule.name.span),),
+        )
     known = checking.meaning.events.setdefault(node.name, types)
     if len(known) != len(types):
-        checking.report("RW405", f"the event `{node.name}` has {len(known)} values elsewhere", node.name.span)
+        checking.report(
+            "RW405", English("the event `{name}` has {count} values elsewhere", name=node.name, count=len(known)), node.name.span
+        )
     for arg, type_, wanted in zip(node.args, types, known, strict=False):
         if not fits(type_, wanted):
-            checking.report("RW402", f"this is a {type_}, but elsewhere the event has a {wanted} here", arg.span)
+            checking.report(
+                "RW402",
+                English("this is a {type}, but elsewhere the event has a {wanted} here", type=type_, wanted=wanted),
+                arg.span,
+            )
 
 
 def _add_to_agenda(node: ast.AddToAgenda, scope: Scope, checking: Checking) -> None:
     rule_call(node.rule, scope, checking)
     ref = checking.meaning.refs.get(node.rule)
     if ref is not None and not isinstance(ref, RuleRef):
-        checking.report("RW409", "only a rule can be added to an agenda", node.rule.span, "write a rule that does it")
-    checking.must_be(node.agenda, checking.rules.symbols.agendas, "agenda")
+        checking.report(
+            "RW409", English("only a rule can be added to an agenda"), node.rule.span, English("write a rule that does it")
+        )
+    checking.must_be(node.agenda, checking.rules.symbols.agendas, English("agenda"))

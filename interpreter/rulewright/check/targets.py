@@ -35,6 +35,7 @@ from rulewright.check.refs import (
 )
 from rulewright.check.scope import Scope
 from rulewright.check.wanted import expect
+from rulewright.diagnostics import English
 from rulewright.link import UNKNOWN, CellType, PieceType, Type
 from rulewright.parse import ast
 
@@ -46,7 +47,9 @@ def assignable(node: ast.Expr, scope: Scope, checking: Checking, wanted: Type | 
     if type_ == UNKNOWN and ref is None:
         return type_  # told already
     if ref is None or not _changeable(ref, checking):
-        checking.report("RW410", "this cannot be changed", node.span, "only variables, tracks and changing attributes can")
+        checking.report(
+            "RW410", English("this cannot be changed"), node.span, English("only variables, tracks and changing attributes can")
+        )
     if ref is not None and wanted is not None:
         expect(node, wanted, checking)
     return type_

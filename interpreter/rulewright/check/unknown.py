@@ -6,7 +6,7 @@ from rulewright.check.checking import Checking
 from rulewright.check.nouns import Args
 from rulewright.check.properties import CONSTANT_WORDS, FUNCTIONS
 from rulewright.check.scope import Scope
-from rulewright.diagnostics import suggest
+from rulewright.diagnostics import English, both, suggest
 from rulewright.link import UNKNOWN, Type
 from rulewright.parse import ast
 
@@ -20,20 +20,31 @@ def unknown(node: ast.Name | ast.Attribute | ast.Call, args: Args, scope: Scope,
     if UNKNOWN in types or name in rules.broken or (not args and UNKNOWN in scope.elements()):
         return
     if name in rules.rules or name in rules.flows:
-        checking.report("RW404", f"`{name}` is a rule, not a value", name.span, f"write `do {name}`")
+        checking.report(
+            "RW404", English("`{name}` is a rule, not a value", name=name), name.span, English("write `do {name}`", name=name)
+        )
     elif name in (known := _known(checking)):
-        shown = " and ".join(f"a {type_}" for type_ in types)
-        message = f"`{name}` cannot be applied to {shown}" if types else f"`{name}` cannot stand alone here"
+        shown = both([English("a {type}", type=type_) for type_ in types])
+        message = (
+            English("`{name}` cannot be applied to {shown}", name=name, shown=shown)
+            if types
+            else English("`{name}` cannot stand alone here", name=name)
+        )
         checking.report("RW405", message, node.span, _usage(name, checking))
     elif len(types) == 1 and isinstance(node, ast.Attribute):
         has = checking.properties(types[0])
-        listed = f"a {types[0]} has {', '.join(sorted(has))}" if has else None
-        checking.report("RW401", f"a {types[0]} has no `{name}`", name.span, suggest(name, [*has, *known]) or listed)
+        listed = English("a {types} has {has}", types=types[0], has=", ".join(sorted(has))) if has else None
+        checking.report(
+            "RW401",
+            English("a {types} has no `{name}`", types=types[0], name=name),
+            name.span,
+            suggest(name, [*has, *known]) or listed,
+        )
     else:
         near = [word for element in scope.elements() for word in checking.properties(element)]
         words = [*scope.names(), *near, *known, *rules.enums, *rules.seats()]
-        hint = suggest(name, words) or "declare it, or look at its spelling"
-        checking.report("RW401", f"there is nothing called `{name}`", name.span, hint)
+        hint = suggest(name, words) or English("declare it, or look at its spelling")
+        checking.report("RW401", English("there is nothing called `{name}`", name=name), name.span, hint)
 
 
 def _known(checking: Checking) -> list[str]:
@@ -53,15 +64,23 @@ def _known(checking: Checking) -> list[str]:
     return [*(name for home in homes for name in home), *BUILT_IN]
 
 
-def _usage(name: str, checking: Checking) -> str:
+def _usage(name: str, checking: Checking) -> English:
     """How a name is used rightly."""
     rules = checking.rules
     if name in rules.values:
         params = checking.meaning.params.get(rules.values[name], ())
         shown = ", ".join(f"{param}: {type_}" for param, type_ in params)
-        return f"it is `{name}({shown})`" if shown else f"it is just `{name}`"
+        return English("it is `{name}({shown})`", name=name, shown=shown) if shown else English("it is just `{name}`", name=name)
     if name in rules.tables:
-        return f"it is `{name}(…)` with a {' and a '.join(map(str, rules.tables[name].keys))}"
+        return English(
+            "it is `{name}(…)` with {keys}",
+            name=name,
+            keys=both([English("a {type}", type=key) for key in rules.tables[name].keys]),
+        )
     placed = rules.variables.get(name) or rules.zones.get(name) or rules.boards.get(name)
     per: tuple[Type, ...] = placed.per if placed is not None else ()
-    return f"there is one `{name}` per {' and '.join(map(str, per))}" if per else f"it is just `{name}`"
+    return (
+        English("there is one `{name}` per {per}", name=name, per=" and ".join(map(str, per)))
+        if per
+        else English("it is just `{name}`", name=name)
+    )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from rulewright.check.meaning import Meaning
 from rulewright.check.refs import FlowRef, RuleRef, ValueRef
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.link import CellType, ListType, Ruleset, SpotType, Type, ZoneType
 from rulewright.parse import ast
 
@@ -24,7 +24,12 @@ def _never_used(rules: Ruleset, meaning: Meaning) -> Iterator[Diagnostic]:
     for what, name, span in _declared(rules, meaning):
         if name not in meaning.used:
             place = rules.places.get(name, span)
-            yield Diagnostic("RW430", f"the {what} `{name}` is never used", place, "remove it, or use it")
+            yield Diagnostic(
+                "RW430",
+                English("the {what} `{name}` is never used", what=what, name=name),
+                place,
+                English("remove it, or use it"),
+            )
 
 
 def _declared(rules: Ruleset, meaning: Meaning) -> Iterator[tuple[str, str, Span]]:
@@ -35,22 +40,22 @@ def _declared(rules: Ruleset, meaning: Meaning) -> Iterator[tuple[str, str, Span
                 yield what, name, declaration.span
     for zone in rules.zones.values():
         if zone.start == "empty":
-            yield "zone", zone.name, zone.span
+            yield English("zone"), zone.name, zone.span
     trodden = {type_.name for type_ in map(_innermost, meaning.types.values()) if isinstance(type_, CellType | SpotType)}
     for board in rules.boards.values():
         if board.name not in trodden:
-            yield "board", board.name, board.span
+            yield English("board"), board.name, board.span
     for table in rules.tables.values():
-        yield "table", table.name, table.span
+        yield English("table"), table.name, table.span
     for option in rules.options.values():
-        yield "option", option.name, option.span
+        yield English("option"), option.name, option.span
     for variable in rules.variables.values():
         if not variable.substitutes:  # those pay for other things
             yield variable.sort, variable.name, variable.span
 
 
-def _programs(rules: Ruleset) -> Mapping[str, Mapping[str, ast.Value | ast.Banded | ast.Rule | ast.Flow]]:
-    return {"value": rules.values, "rule": rules.rules, "flow": rules.flows}
+def _programs(rules: Ruleset) -> Mapping[English, Mapping[str, ast.Value | ast.Banded | ast.Rule | ast.Flow]]:
+    return {English("value"): rules.values, English("rule"): rules.rules, English("flow"): rules.flows}
 
 
 def _innermost(type_: Type) -> Type:
@@ -66,9 +71,11 @@ def _never_reached(rules: Ruleset, meaning: Meaning) -> Iterator[Diagnostic]:
     for what, home in _programs(rules).items():
         for name, declaration in home.items():
             if name != ENTRY and name in meaning.used and name not in reached:
-                message = f"the {what} `{name}` is used only by what is never reached from `flow game`"
+                message = English(
+                    "the {what} `{name}` is used only by what is never reached from `flow game`", what=what, name=name
+                )
                 place = rules.places.get(name, declaration.span)
-                yield Diagnostic("RW437", message, place, "remove it, or let the game come to it")
+                yield Diagnostic("RW437", message, place, English("remove it, or let the game come to it"))
 
 
 def _reached(rules: Ruleset, meaning: Meaning) -> set[str]:
@@ -114,5 +121,5 @@ def _behind_the_end(rules: Ruleset) -> Iterator[Diagnostic]:
                 block = getattr(node, name, None)
                 for first, second in itertools.pairwise(block if isinstance(block, tuple) else ()):
                     if isinstance(first, ast.EndGame):
-                        message = "this is never carried out: the game has ended before it"
-                        yield Diagnostic("RW438", message, second.span.head, "put it before `end game`, or remove it")
+                        message = English("this is never carried out: the game has ended before it")
+                        yield Diagnostic("RW438", message, second.span.head, English("put it before `end game`, or remove it"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rulewright.check.checking import Checking
 from rulewright.check.refs import ConstantRef, ResourceRef, VariableRef
+from rulewright.diagnostics import English
 from rulewright.link import NOTHING, PLAYER, RESOURCE, ConstantType, ListType, Type, Variable, element_of, fits
 from rulewright.parse import ast, reserved_words
 
 
-def expect(node: ast.Expr, wanted: Type, checking: Checking, hint: str | None = None) -> None:
+def expect(node: ast.Expr, wanted: Type, checking: Checking, hint: English | None = None) -> None:
     ref = checking.meaning.refs.get(node)
     counted = isinstance(ref, VariableRef) and ref.variable.type != RESOURCE  # a variable may hold which resource is meant
     if wanted == RESOURCE and isinstance(node, ast.Name) and isinstance(ref, VariableRef) and counted:
@@ -17,7 +18,9 @@ def expect(node: ast.Expr, wanted: Type, checking: Checking, hint: str | None = 
     settle(node, wanted, checking)
     given = checking.meaning.type(node)
     if not fits(given, wanted):
-        checking.report("RW402", f"this is a {given}, but a {wanted} is needed here", node.span, hint)
+        checking.report(
+            "RW402", English("this is a {given}, but a {wanted} is needed here", given=given, wanted=wanted), node.span, hint
+        )
 
 
 def is_open(node: ast.Expr, checking: Checking) -> bool:
@@ -71,11 +74,11 @@ def as_resource(node: ast.Name, variable: Variable, checking: Checking) -> None:
     checking.meaning.refs[node], checking.meaning.types[node] = ResourceRef(variable), RESOURCE
     checking.meaning.used.add(node.name)
     if variable.sort == "variable" or variable.per != (PLAYER,):
-        checking.report("RW405", f"`{node.name}` is no resource that each player has", node.span)
+        checking.report("RW405", English("`{name}` is no resource that each player has", name=node.name), node.span)
 
 
 def free_name(name: ast.Ident, checking: Checking) -> None:
     """A name bound in a sentence must not be a word of the language."""
     if name in reserved_words() or name == "player":
-        message = f"`{name}` is a word of the language and cannot be a name"
-        checking.report("RW207", message, name.span, "choose another name")
+        message = English("`{name}` is a word of the language and cannot be a name", name=name)
+        checking.report("RW207", message, name.span, English("choose another name"))

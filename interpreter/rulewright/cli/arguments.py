@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulewright.cli.guard import Problems
+from rulewright.cli.output import said
+from rulewright.diagnostics import English
 
 if TYPE_CHECKING:
     from rulewright.check import Checked
@@ -31,6 +33,9 @@ JOBS = click.IntRange(1, 256)
 ENGINE = click.Choice(["auto", "native", "python"])
 
 
+PACKS_THERE_ARE = English("`rulewright packs` lists those there are; a folder works too")
+
+
 class Text(click.ParamType):  # type: ignore[type-arg]
     """Any text that is not too long to be meant and that a file system or a screen can take."""
 
@@ -39,7 +44,7 @@ class Text(click.ParamType):  # type: ignore[type-arg]
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         text = str(value)
         if not text or len(text) > LONGEST or "\0" in text:
-            self.fail("it is empty, too long, or has a character that cannot be meant", param, ctx)
+            self.fail(said("it is empty, too long, or has a character that cannot be meant"), param, ctx)
         return text
 
 
@@ -55,8 +60,8 @@ class Pack(Text):
         text = str(super().convert(value, param, ctx))
         if find_pack(text) is None:
             guess = did_you_mean(text, available_packs())
-            hint = f"did you mean `{guess}`?" if guess else "`rulewright packs` lists those there are; a folder works too"
-            self.fail(f"there is no pack called `{text}`; {hint}", param, ctx)
+            hint = English("did you mean `{guess}`?", guess=guess) if guess else PACKS_THERE_ARE
+            self.fail(said("there is no pack called `{name}`; {hint}", name=text, hint=hint), param, ctx)
         return text
 
 
@@ -68,7 +73,7 @@ class Language(Text):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         text = str(super().convert(value, param, ctx)).lower()
         if not SPOKEN.fullmatch(text):
-            self.fail(f"`{text}` is no language: write two or three letters, as `cs`", param, ctx)
+            self.fail(said("`{text}` is no language: write two or three letters, as `cs`", text=text), param, ctx)
         return text
 
 
@@ -92,7 +97,7 @@ class Setting(Text):
             return value
         name, sign, setting = str(super().convert(value, param, ctx)).partition("=")
         if not sign or not name.strip() or not setting.strip():
-            self.fail(f"`{value}` is not of the form name=value", param, ctx)
+            self.fail(said("`{value}` is not of the form name=value", value=value), param, ctx)
         return name.strip(), setting.strip()
 
 
@@ -105,7 +110,7 @@ class Seat(Setting):
         seat, who = super().convert(value, param, ctx)
         number = seat.lower().removeprefix("player").strip()
         if seat != "all" and not (number.isascii() and number.isdecimal() and len(number) < 3):
-            self.fail(f"`{seat}` is no seat: write its number, or `all`", param, ctx)
+            self.fail(said("`{seat}` is no seat: write its number, or `all`", seat=seat), param, ctx)
         return "" if seat == "all" else number, who
 
 
@@ -127,10 +132,10 @@ class File(Text):
             found = os.stat(path)
         except (OSError, ValueError):
             if self.there:
-                self.fail(f"there is no file `{path}`, or it may not be looked at", param, ctx)
+                self.fail(said("there is no file `{path}`, or it may not be looked at", path=path), param, ctx)
             return path
         if not stat.S_ISREG(found.st_mode):
-            self.fail(f"`{path}` is no ordinary file", param, ctx)
+            self.fail(said("`{path}` is no ordinary file", path=path), param, ctx)
         return path
 
 

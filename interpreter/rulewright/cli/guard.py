@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 DEBUG = "RULEWRIGHT_DEBUG"
 INTERRUPTED = 130
 USAGE_CODES = ("RW310", "RW503")  # no such pack; players or options that do not fit: the command line is wrong, not the rules
+
+
+LINE: ContextVar[tuple[str, ...]] = ContextVar("LINE", default=())  # what was typed, before anybody understands it
 
 
 class Problems(Exception):
@@ -37,6 +41,8 @@ class Guarded(click.Group):
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Every way a command can end is one of these, whether it begins or not."""
+        typed = args[0] if args else extra.get("args")
+        LINE.set(tuple(sys.argv[1:] if typed is None else typed))
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
             _flush()
@@ -110,10 +116,11 @@ def _unexpected(error: Exception) -> int:
 
 def _no_file(error: OSError) -> int:
     from rulewright.cli.output import say
+    from rulewright.diagnostics import English, unusable
 
     if error.filename is None:  # no file of ours: standard output, or one that is open already and cannot be written
         _silence_output()
-    what = "what there is to say cannot be written" if error.filename is None else os.fsdecode(error.filename)
+    what = English("what there is to say cannot be written") if error.filename is None else os.fsdecode(error.filename)
     with suppress(OSError):
-        say(f"{what}: {(error.strerror or 'it cannot be used').lower()}", err=True)
+        say(English("{what}: {reason}", what=what, reason=unusable(error, English("it cannot be used"))), err=True)
     return 1

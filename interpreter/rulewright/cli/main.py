@@ -8,6 +8,8 @@ import click
 
 from rulewright import __version__
 from rulewright.cli.guard import Guarded
+from rulewright.cli.helping import in_language, words_for_click
+from rulewright.cli.output import in_words, said
 from rulewright.cli.words import speaking
 
 COMMANDS = {
@@ -32,6 +34,10 @@ COMMANDS = {
 class Commands(Guarded):
     """Finds commands by name, so that starting one never imports the others."""
 
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with in_language(self):
+            super().format_help(ctx, formatter)
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
@@ -44,10 +50,11 @@ class Commands(Guarded):
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         """A misspelt command gets a suggestion."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            from rulewright.diagnostics import did_you_mean
+            from rulewright.diagnostics import English, did_you_mean
 
             guess = did_you_mean(args[0], COMMANDS)
-            ctx.fail(f"there is no command `{args[0]}`" + (f"; did you mean `{guess}`?" if guess else ""))
+            wrong = English("there is no command `{name}`", name=args[0])
+            ctx.fail(said("{wrong}; did you mean `{guess}`?", wrong=wrong, guess=guess) if guess else in_words(wrong))
         return super().resolve_command(ctx, args)
 
 
@@ -76,4 +83,5 @@ def main() -> None:
     from rulewright.cli.output import prepared
 
     prepared()
+    words_for_click()
     cli(prog_name="rulewright")

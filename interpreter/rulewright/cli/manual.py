@@ -6,18 +6,21 @@ import re
 
 import click
 
+from rulewright.cli.output import in_words, said
+
 PAGE = "diagnostics.md"
 LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 
 def section(code: str) -> str:
     """What the page says about a code, as plain text."""
-    from rulewright.diagnostics import CODES, did_you_mean
+    from rulewright.diagnostics import CODES, English, did_you_mean
     from rulewright.read import page_text
 
     if code not in CODES:
         guess = did_you_mean(code, CODES)
-        raise click.UsageError(f"there is no code `{code}`" + (f"; did you mean `{guess}`?" if guess else ""))
+        wrong = English("there is no code `{code}`", code=code)
+        raise click.UsageError(said("{wrong}; did you mean `{guess}`?", wrong=wrong, guess=guess) if guess else in_words(wrong))
     found = re.search(rf"^### ({code}: .*?)(?=^##|\Z)", page_text(PAGE), re.M | re.S)
     assert found is not None, "every code has its section, and a test sees to it"
     lines = [line for line in LINK.sub(r"\1", found[1]).split("\n") if not line.startswith("```")]

@@ -59,8 +59,22 @@ def cleaned(text: str, colours: bool = False) -> str:
 
 
 def say(text: str = "", nl: bool = True, err: bool = False) -> None:
-    """Print text; click would strip the colours by its own opinion otherwise."""
-    click.echo(cleaned(text, coloured(err)), nl=nl, err=err, color=True)
+    """Print text, in the language that is wanted; click would strip the colours by its own opinion otherwise."""
+    click.echo(cleaned(in_words(text), coloured(err)), nl=nl, err=err, color=True)
+
+
+def in_words(text: str) -> str:
+    """A text in the language that is wanted."""
+    from rulewright.diagnostics import English, worded
+
+    return worded(text, language()) if isinstance(text, English) else text
+
+
+def language() -> str:
+    """The language that the engine speaks to whoever sits here."""
+    from rulewright.cli.phrases import spoken_language
+
+    return spoken_language()
 
 
 def say_over(text: str) -> None:
@@ -96,8 +110,35 @@ def say_json(data: Any) -> None:
 def say_diagnostics(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str], err: bool = False) -> None:
     from rulewright.diagnostics import to_text
 
-    say(to_text(diagnostics, sources, coloured(err)), nl=False, err=err)
+    say(to_text(diagnostics, sources, coloured(err), language()), nl=False, err=err)
+
+
+def said(template: str, /, **values: object) -> str:
+    """A text of the command line in the language that is wanted."""
+    from rulewright.diagnostics import English
+
+    return in_words(English.__new__(English, template, **values))
 
 
 def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    """So many of something that commands count."""
+    one = number == 1
+    match noun:
+        case "error":
+            return said("{count} error", count=1) if one else said("{count} errors", count=number)
+        case "file":
+            return said("{count} file", count=1) if one else said("{count} files", count=number)
+        case "player":
+            return said("{count} player", count=1) if one else said("{count} players", count=number)
+        case "rule":
+            return said("{count} rule", count=1) if one else said("{count} rules", count=number)
+        case "scenario":
+            return said("{count} scenario", count=1) if one else said("{count} scenarios", count=number)
+        case "value":
+            return said("{count} value", count=1) if one else said("{count} values", count=number)
+        case "score":
+            return said("{count} score", count=1) if one else said("{count} scores", count=number)
+        case "listener":
+            return said("{count} listener", count=1) if one else said("{count} listeners", count=number)
+        case _:  # a kind of piece, as the pack calls it
+            return f"{number} {noun}" if one else f"{number} {noun}s"

@@ -23,7 +23,7 @@ def say(message_id: str, /, **values: str | int) -> str:
         name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in values.items()
     }
     text = ""
-    for language in dict.fromkeys((_language(), ENGLISH)):
+    for language in dict.fromkeys((spoken_language(), ENGLISH)):
         bundle = _bundle(TEXT / f"{language}.ftl")
         pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
         if pattern is not None:
@@ -34,7 +34,8 @@ def say(message_id: str, /, **values: str | int) -> str:
     return text or message_id
 
 
-def _language() -> str:
+def spoken_language() -> str:
+    """The language of the terminal where there is a file of it, else English."""
     wanted = wanted_language()
     spoken = sorted((path.stem for path in TEXT.glob("*.ftl")), key=len, reverse=True)
     return next((language for language in spoken if wanted.startswith(language.lower())), ENGLISH)

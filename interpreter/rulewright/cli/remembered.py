@@ -1,6 +1,6 @@
 """What a check found before. Nothing is checked again while neither the packs nor the engine have changed.
 
-A result is kept under the folders that were asked for and the folder the user stands in, from where places are told. It names
+A result is kept under the folders that were asked for, the language, and the folder the user stands in. It names
 every folder it came from (a pack may extend others) and a fingerprint of all their files and of the engine; if that no longer
 fits, the packs are checked anew.
 """
@@ -16,12 +16,12 @@ from typing import Any
 from rulewright.read import cached, data_root, find_pack, forget, read_pack_files
 
 
-def remembered(names: list[str], check: Callable[[], tuple[dict[str, Any], list[Path]]]) -> dict[str, Any]:
+def remembered(names: list[str], language: str, check: Callable[[], tuple[dict[str, Any], list[Path]]]) -> dict[str, Any]:
     """The report for these packs: as it was kept, or from `check`, which also tells the folders it read."""
     folders = [find_pack(name) for name in names]
     if None in folders:
         return check()[0]
-    key = json.dumps([names, [str(folder) for folder in folders], _standing()])
+    key = json.dumps([names, language, [str(folder) for folder in folders], _standing()])
     fresh = False
 
     def make() -> bytes:

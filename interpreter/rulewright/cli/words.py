@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import click
 
 from rulewright.cli.arguments import LANGUAGE
+from rulewright.cli.guard import LINE
 
 if TYPE_CHECKING:
     from rulewright.check import Checked
@@ -17,31 +18,35 @@ if TYPE_CHECKING:
     Words: TypeAlias = Texts
 
 
-ASKED = "rulewright.language"  # where a command line keeps the language that it asks for
-
-
 def speaking(command: click.Command) -> click.Command:
     """A command that can be asked to speak a language."""
     if not any("--lang" in param.opts for param in command.params):
-        about = "Speak this language, as `hu`."
-        asked = click.Option(["--lang"], type=LANGUAGE, callback=_asked, expose_value=False, is_eager=True, help=about)
+        asked = click.Option(
+            ["--lang"],
+            type=LANGUAGE,
+            expose_value=False,
+            is_eager=True,
+            help="Speak this language, as `hu`.",
+        )
         command.params.append(asked)
     return command
 
 
-def _asked(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
-    ctx.meta[ASKED] = value
+def _asked() -> str:
+    """What a command line says after `--lang`, also one that nobody understands: it is answered in that language."""
+    line = LINE.get()
+    for word, following in zip(line, (*line[1:], ""), strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return ""
 
 
 def wanted_language() -> str:
     """The language a person wants, by `--lang` or as the environment has it: `de`, `de_at.utf-8`, or nothing."""
-    ctx = click.get_current_context(silent=True)
-    asked = ctx.meta.get(ASKED) if ctx is not None else None
-    return (
-        str(asked).lower()
-        if asked
-        else (os.environ.get("RULEWRIGHT_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "").lower()
-    )
+    names = ("RULEWRIGHT_LANGUAGE", "LC_ALL", "LANG")
+    return (_asked() or next((found for name in names if (found := os.environ.get(name))), "")).lower()
 
 
 def texts_for(game: Game) -> Texts:

@@ -6,6 +6,7 @@ import traceback
 from pathlib import Path
 
 from rulewright.diagnostics.diagnostic import Diagnostic
+from rulewright.diagnostics.english import English
 from rulewright.diagnostics.span import Span
 
 _ENGINE = Path(__file__).resolve().parent.parent
@@ -16,9 +17,9 @@ _FRAMES = 3
 def bug(error: BaseException, where: Span | None = None) -> Diagnostic:
     """What is told of an error that nobody foresaw; `where` is the line of the rules that was being carried out."""
     said = f"{type(error).__name__}: {error}".rstrip(": ")[:_LONGEST]
-    message = f"rulewright has made a mistake; the rules are not to blame ({said})"
-    hint = "please report this text with the packs, the command, the seed and the choices so far"
-    return Diagnostic("RW901", message, where, hint, ((f"it happened in {_calls(error)}", None),))
+    message = English("rulewright has made a mistake; the rules are not to blame ({said})", said=said)
+    hint = English("please report this text with the packs, the command, the seed and the choices so far")
+    return Diagnostic("RW901", message, where, hint, ((English("it happened in {calls}", calls=_calls(error)), None),))
 
 
 def _calls(error: BaseException) -> str:
@@ -29,5 +30,8 @@ def _calls(error: BaseException) -> str:
         for path in [Path(frame.filename)]
         for own in [path.is_relative_to(_ENGINE)]
         if own or not path.is_absolute()
-    ]
-    return ", called from ".join(reversed(frames[-_FRAMES:])) or "no place that is known"
+    ][-_FRAMES:]
+    told = frames[0] if frames else English("no place that is known")
+    for inner in frames[1:]:
+        told = English("{inner}, called from {outer}", inner=inner, outer=told)
+    return told

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rulewright.diagnostics.codes import CODES, Severity
+from rulewright.diagnostics.english import English
 from rulewright.diagnostics.span import Span
 
 
@@ -18,10 +19,10 @@ class Diagnostic:
     """
 
     code: str
-    message: str
+    message: English
     span: Span | None
-    suggestion: str | None = None
-    notes: tuple[tuple[str, Span | None], ...] = ()
+    suggestion: English | None = None
+    notes: tuple[tuple[English, Span | None], ...] = ()
 
     def __post_init__(self) -> None:
         if self.code not in CODES:

@@ -11,14 +11,17 @@ from collections.abc import Iterable, Mapping
 
 from rulewright.diagnostics.codes import Severity
 from rulewright.diagnostics.diagnostic import Diagnostic
+from rulewright.diagnostics.english import English
 from rulewright.diagnostics.source_line import escaped, window
 from rulewright.diagnostics.sources import opened_by
 from rulewright.diagnostics.span import Span
+from rulewright.diagnostics.wording import ENGLISH, worded
 
+_SEVERITIES: dict[Severity, str] = {"error": English("error"), "warning": English("warning"), "note": English("note")}
 _STYLES = {"error": "1;31", "warning": "1;33", "note": "1;36", "frame": "1;34", "message": "1"}
 
 
-def to_text(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str], colour: bool = False) -> str:
+def to_text(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str], colour: bool = False, language: str = ENGLISH) -> str:
     """All diagnostics in reading order with their source lines, and a count at the end.
 
     `sources` maps the file names used in spans to the text of these files; a file that is not there is shown
@@ -28,13 +31,16 @@ def to_text(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str], colou
     ordered = sorted(diagnostics, key=lambda diagnostic: diagnostic.sort_key)
     if not ordered:
         return ""
-    painter = _Painter(sources, colour)
+    painter = _Painter(sources, colour, language)
     blocks = ["\n".join(painter.block(diagnostic)) for diagnostic in ordered]
-    return "\n\n".join([*blocks, summary(ordered)]) + "\n"
+    return "\n\n".join([*blocks, summary(ordered, language)]) + "\n"
 
 
 def to_json(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] | None = None) -> list[dict[str, object]]:
-    """All diagnostics in reading order as plain data; an unknown place is None. `Sources` make files paths."""
+    """All diagnostics in reading order as plain data; an unknown place is None. `Sources` make files paths.
+
+    Programs read this, so it is in English always.
+    """
     ordered = sorted(diagnostics, key=lambda diagnostic: diagnostic.sort_key)
     return [
         {
@@ -49,11 +55,20 @@ def to_json(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] | None
     ]
 
 
-def summary(diagnostics: Iterable[Diagnostic]) -> str:
+def summary(diagnostics: Iterable[Diagnostic], language: str = ENGLISH) -> str:
     """How many there are of each severity: "2 errors, 1 warning"."""
     counts = Counter(diagnostic.severity for diagnostic in diagnostics)
-    order: tuple[Severity, ...] = ("error", "warning", "note")
-    return ", ".join(f"{counts[s]} {s}{'' if counts[s] == 1 else 's'}" for s in order if counts[s])
+    one = {
+        "error": English("{count} error", count=1),
+        "warning": English("{count} warning", count=1),
+        "note": English("{count} note", count=1),
+    }
+    many: dict[Severity, str] = {
+        "error": English("{count} errors", count=counts["error"]),
+        "warning": English("{count} warnings", count=counts["warning"]),
+        "note": English("{count} notes", count=counts["note"]),
+    }
+    return ", ".join(worded(one[sort] if counts[sort] == 1 else many[sort], language) for sort in many if counts[sort])
 
 
 def _place(span: Span | None, sources: Mapping[str, str]) -> dict[str, object]:
@@ -69,24 +84,28 @@ def _place(span: Span | None, sources: Mapping[str, str]) -> dict[str, object]:
 class _Painter:
     """Draws single diagnostics; splits every source into lines once."""
 
-    def __init__(self, sources: Mapping[str, str], colour: bool) -> None:
+    def __init__(self, sources: Mapping[str, str], colour: bool, language: str) -> None:
         self._sources = sources
         self._lines: dict[str, list[str]] = {}
         self._colour = colour
+        self._language = language
 
     def block(self, diagnostic: Diagnostic) -> list[str]:
         severity = diagnostic.severity
         spans = [diagnostic.span, *(span for _, span in diagnostic.notes)]
         width = max((len(str(span.line)) for span in spans if span), default=0)
-        head = self._paint(f"{severity}[{diagnostic.code}]", severity)
-        out = [head + self._paint(f": {escaped(diagnostic.message)}", "message")]
+        head = self._paint(f"{self._word(_SEVERITIES[severity])}[{diagnostic.code}]", severity)
+        out = [head + self._paint(f": {self._word(diagnostic.message)}", "message")]
         out += self._snippet(diagnostic.span, width, severity)
         if diagnostic.suggestion is not None:
-            out.append(f"{' ' * width} {self._paint('=', 'frame')} {escaped(diagnostic.suggestion)}")
+            out.append(f"{' ' * width} {self._paint('=', 'frame')} {self._word(diagnostic.suggestion)}")
         for message, span in diagnostic.notes:
-            out.append(f"{self._paint('note', 'note')}: {escaped(message)}")
+            out.append(f"{self._paint(self._word(_SEVERITIES['note']), 'note')}: {self._word(message)}")
             out += self._snippet(span, width, "note")
         return out
+
+    def _word(self, text: str) -> str:
+        return escaped(worded(text, self._language))
 
     def _snippet(self, span: Span | None, width: int, style: str) -> list[str]:
         if span is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from rulewright.diagnostics.english import English
 from rulewright.limits import MAX_NAME, MAX_NAMES_COMPARED
 
 
@@ -26,14 +27,14 @@ def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
     return near[0] if near else None
 
 
-def suggest(name: str, known: Iterable[str]) -> str | None:
+def suggest(name: str, known: Iterable[str]) -> English | None:
     """A phrase for a diagnostic, or None when nothing is near."""
     guess = did_you_mean(name, known)
-    return f"did you mean `{guess}`?" if guess else None
+    return English("did you mean `{guess}`?", guess=guess) if guess else None
 
 
-def suggest_or_list(name: str, known: Iterable[str], said: str = "known here", most: int = 12) -> str | None:
+def suggest_or_list(name: str, known: Iterable[str], most: int = 12) -> English | None:
     """The same; where nothing is near, all the names there are, unless they are too many to read."""
     names = list(known)
-    listed = f"{said}: {', '.join(names)}" if 0 < len(names) <= most else None
+    listed = English("known here: {names}", names=", ".join(names)) if 0 < len(names) <= most else None
     return suggest(name, names) or listed

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.check import Checked
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English
 from rulewright.explain.addresses import addresses, override_id
 from rulewright.explain.compared import Comparison, Difference
 from rulewright.explain.sentences import Sentences
 
-_SAY_THE_SAME = "say what the rule does, or remove the sentence"
-_MAY = ("says that one may, but `{0}` is an order", "is an order, but by `{0}` one may")
+_SAY_THE_SAME = English("say what the rule does, or remove the sentence")
 
 
 def compare_by_hand(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
@@ -28,10 +27,12 @@ def compare_by_hand(checked: Checked, sentences: Sentences) -> Iterator[Diagnost
             yield Diagnostic("RW804", _told(address, each), span, _SAY_THE_SAME)
 
 
-def _told(address: str, found: Difference) -> str:
+def _told(address: str, found: Difference) -> English:
     if found.what == "may":
-        return f"this sentence {_MAY[found.missing].format(address)}"
-    thing = f"the number {found.thing}" if found.what == "number" else f"`{found.thing}`"
+        if found.missing:
+            return English("this sentence is an order, but by `{address}` one may", address=address)
+        return English("this sentence says that one may, but `{address}` is an order", address=address)
+    thing = English("the number {number}", number=found.thing) if found.what == "number" else f"`{found.thing}`"
     if found.missing:
-        return f"`{address}` is about {thing}, but this sentence does not say so"
-    return f"this sentence says {thing}, but `{address}` is not about it"
+        return English("`{address}` is about {thing}, but this sentence does not say so", address=address, thing=thing)
+    return English("this sentence says {thing}, but `{address}` is not about it", thing=thing, address=address)

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from rulewright.check import Checked
-from rulewright.diagnostics import Diagnostic, did_you_mean
+from rulewright.diagnostics import Diagnostic, English, did_you_mean
 from rulewright.explain.addresses import addresses
 from rulewright.explain.ftl_files import Written, place_of
 from rulewright.explain.functions import MOST_DIGITS, TAKES
@@ -49,22 +49,28 @@ class _Looking(Visitor):
         self.written, self.always, self.named = written, always, named
         self.problems: list[Diagnostic] = []
 
-    def report(self, node: ftl.SyntaxNode, message: str, hint: str) -> None:
+    def report(self, node: ftl.SyntaxNode, message: English, hint: English) -> None:
         self.problems.append(Diagnostic("RW806", message, place_of(self.written, node), hint))
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         name = node.id.name
         if name not in self.always | self.named:
             guess = did_you_mean(name, self.always) or did_you_mean(name, self.named)
-            hint = f"did you mean `${guess}`?" if guess else "docs/texts.md tells what each text is given"
-            self.report(node.id, f"`${name}` is not given to this text", hint)
+            hint = (
+                English("did you mean `{guess}`?", guess=f"${guess}")
+                if guess
+                else English("docs/texts.md tells what each text is given")
+            )
+            self.report(node.id, English("`${name}` is not given to this text", name=name), hint)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         name = node.id.name
         if name not in TAKES:
             guess = did_you_mean(name, TAKES)
             self.report(
-                node.id, f"there is no function `{name}`", f"did you mean `{guess}`?" if guess else f"known: {', '.join(TAKES)}"
+                node.id,
+                English("there is no function `{name}`", name=name),
+                English("did you mean `{guess}`?", guess=guess) if guess else English("known: {takes}", takes=", ".join(TAKES)),
             )
         for given in node.arguments.named:
             self._argument(name, given)
@@ -74,13 +80,21 @@ class _Looking(Visitor):
         name, known = given.name.name, TAKES.get(function)
         if known is not None and name not in known:
             guess = did_you_mean(name, known)
-            hint = f"did you mean `{guess}`?" if guess else f"it takes: {', '.join(known) or 'no names'}"
-            self.report(given.name, f"`{function}` takes no `{name}`", hint)
+            hint = (
+                English("did you mean `{guess}`?", guess=guess)
+                if guess
+                else English("it takes: {what}", what=", ".join(known) or "no names")
+            )
+            self.report(given.name, English("`{function}` takes no `{name}`", function=function, name=name), hint)
         elif isinstance(given.value, ftl.NumberLiteral) and name.endswith("Digits"):
             if not given.value.value.isdecimal() or int(given.value.value[:9]) > MOST_DIGITS:
-                self.report(given.value, f"a number is shown with at most {MOST_DIGITS} digits", "use a smaller number")
+                self.report(
+                    given.value,
+                    English("a number is shown with at most {most_digits} digits", most_digits=MOST_DIGITS),
+                    English("use a smaller number"),
+                )
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
         bad = unshown(node.parse()["value"])
         if bad is not None:
-            self.report(node, f"this escape stands for {bad}, which is not allowed", "delete it")
+            self.report(node, English("this escape stands for {bad}, which is not allowed", bad=bad), English("delete it"))

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from fluent.syntax import ast as ftl
 
 from rulewright.check import Checked
-from rulewright.diagnostics import Diagnostic, Span, did_you_mean
+from rulewright.diagnostics import Diagnostic, English, Span, both, did_you_mean
 from rulewright.explain.addresses import addresses, declared_name, override_id
 from rulewright.explain.by_hand import compare_by_hand
 from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog
@@ -76,13 +76,19 @@ def _missing(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
     for name in sorted(needed & set(notes.missing)):
         if name not in places and "-" not in name:
             continue  # a name bound inside a sentence reads well enough as it is written
-        hint = f"add `{name} = …` to text/{language}.ftl"
-        yield Diagnostic("RW801", f"`{name}` has no text in `{language}`", places.get(name, home), hint)
+        hint = English("add `{name} = …` to text/{language}.ftl", name=name, language=language)
+        yield Diagnostic(
+            "RW801", English("`{name}` has no text in `{language}`", name=name, language=language), places.get(name, home), hint
+        )
     engine = set(engine_entries()) - set(engine_entries(language))
     if engine:
-        what = "some of" if len(engine) < len(engine_entries()) else "all of"
-        message = f"{what} the engine's own words are missing in `{language}`: {len(engine)} of {len(engine_entries())}"
-        yield Diagnostic("RW801", message, home, "they are shown in English")
+        of = {"language": language, "count": len(engine), "total": len(engine_entries())}
+        message = (
+            English("some of the engine's own words are missing in `{language}`: {count} of {total}", **of)
+            if len(engine) < len(engine_entries())
+            else English("all of the engine's own words are missing in `{language}`: {count} of {total}", **of)
+        )
+        yield Diagnostic("RW801", message, home, English("they are shown in English"))
     yield from _missing_forms(checked, sentences)
 
 
@@ -91,25 +97,49 @@ def _missing_forms(checked: Checked, sentences: Sentences) -> Iterator[Diagnosti
     catalog, home = sentences.catalog, checked.rules.base.span
     language, notes, places = catalog.language, catalog.notes, catalog.first.places
     for (noun, form), asked in sorted(notes.forms.items()):
-        hint = f"add `.{form} = …` below `-{noun}` in text/{language}.ftl; {_wanted_by(asked, sentences)}"
-        yield Diagnostic("RW807", f"`-{noun}` has no form `{form}` in `{language}`", places.get(f"-{noun}", home), hint)
+        hint = English(
+            "add `.{form} = …` below `-{noun}` in text/{language}.ftl; {wanted_by}",
+            form=form,
+            noun=noun,
+            language=language,
+            wanted_by=_wanted_by(asked, sentences),
+        )
+        yield Diagnostic(
+            "RW807",
+            English("`-{noun}` has no form `{form}` in `{language}`", noun=noun, form=form, language=language),
+            places.get(f"-{noun}", home),
+            hint,
+        )
     for name, attribute, form in sorted(notes.deaf):
         if name in places:
-            whole = f"`.{attribute}` of `{name}`" if attribute else f"`{name}`"
-            hint = f"put `$form` or `${form}` to use, or write `.omits = {form}` below `{name}`; "
-            hint += _wanted_by(notes.deaf[name, attribute, form], sentences)
-            yield Diagnostic("RW808", f"{whole} does not look at the {form} that it is asked for", places[name], hint)
+            whole = English("`.{attribute}` of `{name}`", attribute=attribute, name=name) if attribute else f"`{name}`"
+            hint = English(
+                "put `$form` or `${form}` to use, or write `.omits = {form}` below `{name}`; {wanted_by}",
+                form=form,
+                name=name,
+                wanted_by=_wanted_by(notes.deaf[name, attribute, form], sentences),
+            )
+            yield Diagnostic(
+                "RW808",
+                English("{whole} does not look at the {form} that it is asked for", whole=whole, form=form),
+                places[name],
+                hint,
+            )
     english = catalog.layers[-1].places
     for lack in missing_wordings(catalog):
-        hint = f"add `.{lack.key} = …` below `{lack.name}` in text/{language}.ftl"
-        message = f"`{lack.name}` has `.{lack.key}` in English, and not in `{language}`"
+        hint = English("add `.{key} = …` below `{name}` in text/{language}.ftl", key=lack.key, name=lack.name, language=language)
+        message = English(
+            "`{name}` has `.{key}` in English, and not in `{language}`", name=lack.name, key=lack.key, language=language
+        )
         yield Diagnostic("RW809", message, english.get(lack.name, home), hint)
 
 
-def _wanted_by(asked: set[str], sentences: Sentences) -> str:
+def _wanted_by(asked: set[str], sentences: Sentences) -> English:
     """The sentence that asks, as far as it can be said."""
     address = min(asked - {NAMES}, default="")
-    return f"`{address}` asks for it: {sentences.preview(address)[:SHOWN]}" if address else "the log asks for it"
+    if not address:
+        return English("the log asks for it")
+    return English("`{address}` asks for it: {sentence}", address=address, sentence=sentences.preview(address)[:SHOWN])
 
 
 # ---- unknown ----
@@ -120,11 +150,16 @@ def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
     for name, span in layer.places.items():
         called = name.removeprefix("-")
         if called.startswith(ENGINE_PREFIXES):
-            yield Diagnostic("RW802", f"`{name}` is the engine's and cannot be changed by a pack", span, "name the noun instead")
+            yield Diagnostic(
+                "RW802",
+                English("`{name}` is the engine's and cannot be changed by a pack", name=name),
+                span,
+                English("name the noun instead"),
+            )
         elif called not in known and (called == name or called not in shown):
             guess = did_you_mean(called, known)
-            hint = f"did you mean `{guess}`?" if guess else "remove it, or name something with it"
-            yield Diagnostic("RW802", f"nothing in the rules is called `{called}`", span, hint)
+            hint = English("did you mean `{guess}`?", guess=guess) if guess else English("remove it, or name something with it")
+            yield Diagnostic("RW802", English("nothing in the rules is called `{called}`", called=called), span, hint)
         elif called == name:
             yield from _unknown_attributes(name, span, layer.messages[name].attributes, ATTRIBUTES)
         else:
@@ -139,8 +174,14 @@ def _unknown_attributes(
     for attribute in (each.id.name for each in attributes):
         if attribute not in known:
             guess = did_you_mean(attribute, known)
-            hint = f"did you mean `.{guess}`?" if guess else f"known: {', '.join(sorted(known))}"
-            yield Diagnostic("RW802", f"`.{attribute}` of `{name}` is never shown", span, hint)
+            hint = (
+                English("did you mean `{guess}`?", guess=f".{guess}")
+                if guess
+                else English("known: {known}", known=", ".join(sorted(known)))
+            )
+            yield Diagnostic(
+                "RW802", English("`.{attribute}` of `{name}` is never shown", attribute=attribute, name=name), span, hint
+            )
 
 
 def _known(checked: Checked) -> Iterator[str]:
@@ -176,10 +217,15 @@ def _unused(catalog: Catalog) -> Iterator[Diagnostic]:
     for (name, attribute), left_out in sorted(catalog.ignored.items()):
         span = catalog.first.places.get(name)
         if span is not None:
-            shown = " and ".join(f"`${arg}`" for arg in sorted(left_out))
+            shown = both([f"`${arg}`" for arg in sorted(left_out)])
             yield Diagnostic(
                 "RW805",
-                f"`.{attribute}` of `{name}` does not show {shown}, so it is not used",
+                English(
+                    "`.{attribute}` of `{name}` does not show {shown}, so it is not used",
+                    attribute=attribute,
+                    name=name,
+                    shown=shown,
+                ),
                 span,
-                f"show {shown} in it, or remove it",
+                English("show {shown} in it, or remove it", shown=shown),
             )

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 
 MAX_FORMS = 200
 Entry = ftl.Message | ftl.Term
@@ -31,7 +31,9 @@ def parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
         resource = FluentParser().parse(text)
     except RecursionError:
         problems.append(
-            Diagnostic("RW803", "this text nests too deeply", Span.point(file, 1, 1), "split it into several messages")
+            Diagnostic(
+                "RW803", English("this text nests too deeply"), Span.point(file, 1, 1), English("split it into several messages")
+            )
         )
         return ftl.Resource([])
     for entry in resource.body:
@@ -40,13 +42,17 @@ def parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
             if unclosed is not None:
                 begun = _point(text, file, unclosed)
                 span = Span(file, begun.line, begun.column, begun.line, begun.column + 1)
-                problems.append(Diagnostic("RW803", "this `{` is never closed", span, "close it with `}`"))
+                problems.append(Diagnostic("RW803", English("this `{` is never closed"), span, English("close it with `}`")))
                 continue
             annotation = entry.annotations[0] if entry.annotations else None
             at = annotation.span.start if annotation is not None and annotation.span else 0
             reason = (annotation.message or "").rstrip(".").replace("token: ", "") if annotation is not None else ""
-            message = f"this is not Fluent: {reason[:1].lower()}{reason[1:]}" if reason else "this is not Fluent"
-            problems.append(Diagnostic("RW803", message, _point(text, file, at), "a message is `name = text`"))
+            message = (
+                English("this is not Fluent: {reason}", reason=reason[:1].lower() + reason[1:])
+                if reason
+                else English("this is not Fluent")
+            )
+            problems.append(Diagnostic("RW803", message, _point(text, file, at), English("a message is `name = text`")))
     return resource
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from rulewright.diagnostics import Span, suggest_or_list
+from rulewright.diagnostics import English, Span, suggest_or_list
 from rulewright.link.maps import Picture, read_legend, read_picture
 from rulewright.link.nouns import Board
 from rulewright.link.types import PLAYER, Type
@@ -34,15 +34,20 @@ def whole(reader: TableReader, known: Board, data: Any, entry: Node) -> Board:
     """The same with everything that refers to types."""
     attributes, unshown = _attributes(reader, entry)
     if known.tiles and known.tiles not in reader.rules.pieces:
-        message = f"there is no kind of piece called `{known.tiles}`"
+        message = English("there is no kind of piece called `{tiles}`", tiles=known.tiles)
         reader.report("RW304", message, _at(entry, "tiles"), suggest_or_list(known.tiles, reader.rules.pieces))
     elif known.tiles and reader.rules.pieces[known.tiles].places:
-        message, hint = f"`{known.tiles}` is a kind of place, and places cover no board", "declare it with `pieces:`"
+        message, hint = (
+            English("`{tiles}` is a kind of place, and places cover no board", tiles=known.tiles),
+            English("declare it with `pieces:`"),
+        )
         reader.report("RW305", message, _at(entry, "tiles"), hint)
     _edge(reader, known, data, entry)
     per = reader.per(data, entry)
     if per not in ((), (PLAYER,)):
-        reader.report("RW305", "a board can only be per player", _at(entry, "per"), "write `per: player`, or leave it out")
+        reader.report(
+            "RW305", English("a board can only be per player"), _at(entry, "per"), English("write `per: player`, or leave it out")
+        )
         per = ()
     printed: tuple[str, ...] = ()
     legend = ""
@@ -83,19 +88,28 @@ def _edge(reader: TableReader, board: Board, data: Any, entry: Node) -> None:
     if "map" in data:
         for word in ("width", "height", "cell_names"):
             if word in data:
-                reader.report("RW441", f"`{word}` means nothing beside a map", _at(entry, word), f"remove `{word}`")
+                reader.report(
+                    "RW441",
+                    English("`{word}` means nothing beside a map", word=word),
+                    _at(entry, word),
+                    English("remove `{word}`", word=word),
+                )
         return
     if "legend" in data:
-        reader.report("RW441", "`legend` means nothing without a map", _at(entry, "legend"), "add `map:`, or remove it")
+        reader.report(
+            "RW441", English("`legend` means nothing without a map"), _at(entry, "legend"), English("add `map:`, or remove it")
+        )
     if board.tiles:
         if data.get("cells"):
-            hint = "draw a `map:`, so that there are cells before tiles are laid"
-            reader.report("RW441", "the cells of a board that grows have nothing of their own", _at(entry, "cells"), hint)
+            hint = English("draw a `map:`, so that there are cells before tiles are laid")
+            reader.report(
+                "RW441", English("the cells of a board that grows have nothing of their own"), _at(entry, "cells"), hint
+            )
         return
     for side in ("width",) if board.shape == "ring" else ("width", "height"):
         if side not in data:
-            hint = f"add `{side}:`, or a `map:`, or `tiles:` that make it grow"
-            reader.report("RW440", f"`{side}` is missing in boards.{board.name}", board.span, hint)
+            hint = English("add `{side}:`, or a `map:`, or `tiles:` that make it grow", side=side)
+            reader.report("RW440", English("`{side}` is missing in boards.{name}", side=side, name=board.name), board.span, hint)
 
 
 def _at(entry: Node, key: str) -> Span:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
+from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.limits import MAX_EFFECTS
 from rulewright.link.members import belongs, better
 from rulewright.link.nouns import AttributeOf, Item, PieceKind
@@ -38,18 +38,18 @@ class ComponentReader(TableReader):
         keys = self.keys(data, entry)
         for key in keys:
             if not can_be_told(key) and not isinstance(key, UnknownType):
-                hint = "use a number or an enumeration"
-                self.report("RW305", f"effects cannot be looked up by a {key}", span_of(entry, "key"), hint)
+                hint = English("use a number or an enumeration")
+                self.report("RW305", English("effects cannot be looked up by a {key}", key=key), span_of(entry, "key"), hint)
                 return
         programs: dict[Path, Body] = {}
         for words, spans, value in self.entries(entry.get("values") if isinstance(entry, Mapping) else None, len(keys), name):
             for word, at, key in zip(words, spans, keys, strict=True):
-                self.must_belong(word, key, f"a key of `{name}`", at, key=True)
+                self.must_belong(word, key, English("a key of `{name}`", name=name), at, key=True)
             said = self.effect(value, value.span.file)
             for sentence in said:
                 if not isinstance(sentence, ast.Stmt):
-                    message = "what a table says is done when it is looked up; it cannot wait for anything"
-                    self.report("RW305", message, sentence.span, "write a listener in a rules file, or on a component")
+                    message = English("what a table says is done when it is looked up; it cannot wait for anything")
+                    self.report("RW305", message, sentence.span, English("write a listener in a rules file, or on a component"))
             body = tuple(sentence for sentence in said if isinstance(sentence, ast.Stmt))
             programs[tuple(zip(words, spans, strict=True))] = body or (ast.Skip(value.span),)
         self.rules.rules[name] = by_table(ast.Ident(name, span), keys, programs)
@@ -60,9 +60,11 @@ class ComponentReader(TableReader):
         word = kind_word(node)
         name = data[word]
         span = span_of(node, word)
-        if self.declare(name, span, f"kind of {word.removesuffix('s')}"):
+        if self.declare(name, span, English("kind of place") if word == "places" else English("kind of piece")):
             all_name = data.get("all", f"{name}s")
-            if self.declare(all_name, span_of(node, "all"), f"set of {word}"):
+            if self.declare(
+                all_name, span_of(node, "all"), English("set of places") if word == "places" else English("set of pieces")
+            ):
                 self.rules.pieces[name] = PieceKind(name, all_name, {}, {}, data.get("faces", ""), (), span, word == "places")
 
     def components(self, node: Mapping, file: str) -> None:
@@ -98,7 +100,7 @@ class ComponentReader(TableReader):
         if kind is None:
             self.report(
                 "RW304",
-                f"there is no kind of piece called `{cut(data['more'])}`",
+                English("there is no kind of piece called `{data}`", data=cut(data["more"])),
                 span_of(node, "more"),
                 suggest_or_list(data["more"], self.rules.pieces),
             )
@@ -116,12 +118,12 @@ class ComponentReader(TableReader):
             if not self.named(name, key.span, kind):
                 continue
             if name in known:
-                note = ((f"`{cut(name)}` was first declared here", known[name].span),)
-                message = f"there are two {kind.name}s called `{cut(name)}`"
+                note = ((English("`{name}` was first declared here", name=cut(name)), known[name].span),)
+                message = English("there are two {name}s called `{name2}`", name=kind.name, name2=cut(name))
                 self.problems.append(Diagnostic("RW301", message, key.span, _two_of(known[name], kind, key.span), note))
                 continue
             if "same_as" in data:  # rows like others have been written out before
-                message = f"there is no {kind.name} called `{cut(data['same_as'])}` above this one"
+                message = English("there is no {name} called `{data}` above this one", name=kind.name, data=cut(data["same_as"]))
                 hint = suggest_or_list(data["same_as"], [*known, *found])
                 self.report("RW304", message, span_of(row, "same_as"), hint)
             values, effects, spans = self.row(row, file, kind)
@@ -145,19 +147,25 @@ class ComponentReader(TableReader):
                     values[name] = data[name]
                 else:
                     self.report(
-                        "RW305", f"there is no shape called `{data[name]}`", entry.span, suggest_or_list(data[name], shapes)
+                        "RW305",
+                        English("there is no shape called `{data}`", data=data[name]),
+                        entry.span,
+                        suggest_or_list(data[name], shapes),
                     )
             elif name == "effect" or (name in attributes and isinstance(attributes[name].type, EffectType)):
                 effects[name] = self.effect(entry, file)
             elif name not in attributes:
                 self.report(
-                    "RW304", f"a {kind.name} has no attribute called `{name}`", field.span, suggest_or_list(name, _allowed(kind))
+                    "RW304",
+                    English("a {name} has no attribute called `{name2}`", name=kind.name, name2=name),
+                    field.span,
+                    suggest_or_list(name, _allowed(kind)),
                 )
             elif not belongs(self.rules, data[name], attributes[name].type):
                 wanted = attributes[name].type
                 self.report(
                     "RW305",
-                    f"`{shown(data[name])}` is no {wanted}, as `{name}` must be",
+                    English("`{data}` is no {wanted}, as `{name}` must be", data=shown(data[name]), wanted=wanted, name=name),
                     entry.span,
                     better(self.rules, data[name], wanted),
                 )
@@ -169,8 +177,12 @@ class ComponentReader(TableReader):
         """Whether a piece may be called so: its name is a key of options, beside words that mean something else."""
         if ITEM.fullmatch(name) and name not in NO_ITEMS:
             return True
-        hint = "letters, digits, _ and -, beginning with a letter or digit" if name not in NO_ITEMS else "choose another name"
-        self.report("RW302", f"no {kind.name} can be called `{cut(name)}`", span, hint)
+        hint = (
+            English("letters, digits, _ and -, beginning with a letter or digit")
+            if name not in NO_ITEMS
+            else English("choose another name")
+        )
+        self.report("RW302", English("no {name} can be called `{name2}`", name=kind.name, name2=cut(name)), span, hint)
         return False
 
     def tiles(self) -> None:
@@ -181,25 +193,39 @@ class ComponentReader(TableReader):
                 continue
             faces = kind.attributes.get(kind.faces)
             if not kind.shapes:
-                self.report("RW440", f"`{kind.name}` covers `{board.name}`, but has no `shapes`", kind.span, "add `shapes:`")
+                self.report(
+                    "RW440",
+                    English("`{name}` covers `{board_name}`, but has no `shapes`", name=kind.name, board_name=board.name),
+                    kind.span,
+                    English("add `shapes:`"),
+                )
             shows = faces.type.of if faces is not None and isinstance(faces.type, ListType) else None
             if not isinstance(shows, ConstantType | NumberType):
-                message = f"`{kind.name}` covers `{board.name}`, but `faces` names no list of what its cells show"
-                hint = "add `faces:` with an attribute that is a `list of` an enumeration"
+                message = English(
+                    "`{name}` covers `{board_name}`, but `faces` names no list of what its cells show",
+                    name=kind.name,
+                    board_name=board.name,
+                )
+                hint = English("add `faces:` with an attribute that is a `list of` an enumeration")
                 self.report("RW440", message, kind.span, hint)
                 continue
             for item in kind.items if kind.shapes else ():
                 shape = kind.shapes[item.values.get("shape", next(iter(kind.shapes)))]
                 shown = item.values.get(kind.faces, ())
                 if len(shown) != len(shape):
-                    message = f"`{cut(item.id)}` has {len(shown)} faces, but its shape has {len(shape)} cells"
-                    self.report("RW305", message, item.spans.get(kind.faces, item.span), "write one face for each cell")
+                    message = English(
+                        "`{id}` has {count} faces, but its shape has {count2} cells",
+                        id=cut(item.id),
+                        count=len(shown),
+                        count2=len(shape),
+                    )
+                    self.report("RW305", message, item.spans.get(kind.faces, item.span), English("write one face for each cell"))
         for variable in self.rules.variables.values():
             for name in variable.substitutes:
                 if name not in self.rules.variables:
                     self.report(
                         "RW304",
-                        f"there is no resource called `{cut(name)}` to stand for",
+                        English("there is no resource called `{name}` to stand for", name=cut(name)),
                         variable.span,
                         suggest_or_list(name, self.rules.variables),
                     )
@@ -211,8 +237,10 @@ class ComponentReader(TableReader):
             return self.effects[id(entry)][1]
         if len(self.effects) >= MAX_EFFECTS:
             if len(self.effects) == MAX_EFFECTS:
-                message = f"a game may have at most {MAX_EFFECTS:,} effects on its components"
-                self.report("RW209", message, entry.span, "remove what is not needed")
+                message = English(
+                    "a game may have at most {max_effects} effects on its components", max_effects=f"{MAX_EFFECTS:,}"
+                )
+                self.report("RW209", message, entry.span, English("remove what is not needed"))
             self.effects[id(entry)] = (entry, ())
             return ()
         scalar, text = entry, entry.value
@@ -232,11 +260,13 @@ def _allowed(kind: PieceKind) -> list[str]:
     return [*kind.attributes, "effect", *(["shape"] if kind.shapes else []), *FOR_PEOPLE]
 
 
-def _two_of(first: Item, kind: PieceKind, second: Span) -> str:
+def _two_of(first: Item, kind: PieceKind, second: Span) -> English:
     if first.span.file.partition("/")[0] == second.file.partition("/")[0]:
-        return "give one of them another name"
+        return English("give one of them another name")
     address = f"{kind.name}.{first.id}"
-    return f"to change it, write `replace {address}.effect with:` or `set {address}.… to …` in a .rules file"
+    return English(
+        "to change it, write `replace {address}.effect with:` or `set {address}.… to …` in a .rules file", address=address
+    )
 
 
 __all__ = ["ComponentReader"]

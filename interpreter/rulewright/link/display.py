@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, suggest_or_list
+from rulewright.diagnostics import Diagnostic, English, suggest_or_list
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.shown import PLAYERS, Look, Region, Told
 from rulewright.link.tables import TableReader
@@ -41,7 +41,7 @@ def read_display(reader: TableReader, document: Mapping) -> None:
     for key, entry in _entries(document.get("regions")):
         name = ast.Ident(str(key.value), key.span)
         if name in display.regions:
-            _twice(reading, name, display.regions[name].name, "region")
+            _twice(reading, name, display.regions[name].name, English("region"))
             continue
         display.regions[name] = Region(name, tuple(_nouns(reading, entry)), _values(reading, _below(entry, "values")))
     for name in _names(document.get("unseen")):
@@ -49,7 +49,7 @@ def read_display(reader: TableReader, document: Mapping) -> None:
             display.unseen[name] = name
     for key, entry in _entries(document.get("beside")):
         name = ast.Ident(str(key.value), key.span)
-        if _known(reading, name, [*_types(reader.rules), PLAYERS], "enumeration, kind of piece or board"):
+        if _known(reading, name, [*_types(reader.rules), PLAYERS], English("enumeration, kind of piece or board")):
             told = _values(reading, entry)
             before = display.beside.get(name, ())
             display.beside[name] = (*before, *told)
@@ -62,21 +62,21 @@ def _look(reading: _Reading, name: ast.Ident, entry: Node) -> None:
     items = [item.id for kind in rules.pieces.values() for item in kind.items]
     marks = [attribute for board in rules.boards.values() for attribute in board.attributes]
     known = [*rules.variables, *rules.constants(), *rules.pieces, *rules.boards, *marks, *items]
-    if not _known(reading, name, known, "counter, constant, piece or kind of piece"):
+    if not _known(reading, name, known, English("counter, constant, piece or kind of piece")):
         return
     if name in looks:
-        _twice(reading, name, looks[name].name, "look")
+        _twice(reading, name, looks[name].name, English("look"))
         return
     data: Any = plain(entry)
     kind = rules.pieces.get(name)
     for use in (use for use in BY_ATTRIBUTE if use in data):
         fitting = [each.name for each in (kind.attributes.values() if kind is not None else ()) if _serves(each.type, use)]
         written = ast.Ident(data[use], _below(entry, use).span)
-        if not _known(reading, written, fitting, f"attribute of `{name}` that could be used so"):
+        if not _known(reading, written, fitting, English("attribute of `{name}` that could be used so", name=name)):
             return
     where = _below(entry, "where")
     if where is not None:
-        if not _known(reading, name, list(rules.pieces), "kind of piece"):
+        if not _known(reading, name, list(rules.pieces), English("kind of piece")):
             return
         tree = _expression(reading, where)
         if tree is not None:
@@ -105,7 +105,7 @@ def _nouns(reading: _Reading, entry: Node) -> Iterator[ast.Ident]:
 def _is_noun(reading: _Reading, name: ast.Ident) -> bool:
     rules = reading.rules
     places = [kind.name for kind in rules.pieces.values() if kind.places]
-    return _known(reading, name, [*rules.variables, *rules.zones, *rules.boards, *places], "noun that could be shown")
+    return _known(reading, name, [*rules.variables, *rules.zones, *rules.boards, *places], English("noun that could be shown"))
 
 
 def _first(reading: _Reading, name: ast.Ident) -> bool:
@@ -114,7 +114,7 @@ def _first(reading: _Reading, name: ast.Ident) -> bool:
     if before is None:
         reading.homes[name] = name
         return True
-    _twice(reading, name, before, "place")
+    _twice(reading, name, before, English("place"))
     return False
 
 
@@ -122,16 +122,21 @@ def _types(rules: Ruleset) -> list[str]:
     return [*rules.enums, *rules.pieces, *(name for name, board in rules.boards.items() if not board.grows)]
 
 
-def _known(reading: _Reading, name: ast.Ident, known: list[str], what: str) -> bool:
+def _known(reading: _Reading, name: ast.Ident, known: list[str], what: English) -> bool:
     if name in known:
         return True
-    reading.reader.report("RW304", f"there is no {what} called `{name}`", name.span, suggest_or_list(name, known))
+    reading.reader.report(
+        "RW304", English("there is no {what} called `{name}`", what=what, name=name), name.span, suggest_or_list(name, known)
+    )
     return False
 
 
-def _twice(reading: _Reading, name: ast.Ident, first: ast.Ident, what: str) -> None:
-    note = (("it was first given here", first.span),)
-    message, hint = f"`{name}` has two {what}s on the table", "remove one of them; a pack over another may `remove` the first"
+def _twice(reading: _Reading, name: ast.Ident, first: ast.Ident, what: English) -> None:
+    note = ((English("it was first given here"), first.span),)
+    message, hint = (
+        English("`{name}` has two {what}s on the table", name=name, what=what),
+        English("remove one of them; a pack over another may `remove` the first"),
+    )
     reading.reader.problems.append(Diagnostic("RW315", message, name.span, hint, note))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping as Table
 from dataclasses import replace
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
+from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.link.schemas import complaints
 from rulewright.link.shown import Told
 from rulewright.link.tables import TableReader
@@ -27,9 +27,9 @@ def read_invariants(reader: TableReader, document: Mapping) -> None:
     for key, entry in always.entries if isinstance(always, Mapping) else ():
         name = ast.Ident(str(key.value), key.span)
         if name in reader.rules.invariants:
-            note = (("it was first given here", reader.rules.invariants[name].name.span),)
-            message = f"there are two invariants called `{name}`"
-            reader.problems.append(Diagnostic("RW301", message, name.span, "give it another name", note))
+            note = ((English("it was first given here"), reader.rules.invariants[name].name.span),)
+            message = English("there are two invariants called `{name}`", name=name)
+            reader.problems.append(Diagnostic("RW301", message, name.span, English("give it another name"), note))
         elif isinstance(entry, Scalar):
             tree, wrong = parse_expression(str(entry.value), entry.span.file, _places(entry))
             reader.problems.extend(wrong)
@@ -49,7 +49,7 @@ def refine(reader: TableReader, documents: Table[str, Mapping]) -> Iterator[Diag
             kind = str(key.value)
             if kind not in reader.rules.pieces:
                 hint = suggest_or_list(kind, list(reader.rules.pieces))
-                yield Diagnostic("RW304", f"there is no kind of piece called `{kind}`", key.span, hint)
+                yield Diagnostic("RW304", English("there is no kind of piece called `{kind}`", kind=kind), key.span, hint)
                 continue
             for other in documents.values():
                 if any(_named(other.get(word)) == kind for word in ("pieces", "places", "more")):
@@ -60,9 +60,11 @@ def _rows(document: Mapping, schema: Any, asked: Span) -> Iterator[Diagnostic]:
     items = document.get("items")
     for key, row in items.entries if isinstance(items, Mapping) else ():
         for problem in complaints(row, schema):
-            message = f"`{key.value}`: {problem.message}"
+            message = English("`{name}`: {message}", name=key.value, message=problem.message)
             yield replace(
-                problem, message=message, notes=(*problem.notes, ("every row of this kind is asked to be so here", asked))
+                problem,
+                message=message,
+                notes=(*problem.notes, (English("every row of this kind is asked to be so here"), asked)),
             )
 
 

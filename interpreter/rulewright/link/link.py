@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence as Many
 from typing import assert_never
 
-from rulewright.diagnostics import Diagnostic, has_errors
+from rulewright.diagnostics import Diagnostic, English, has_errors
 from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
 from rulewright.link.components import ComponentReader
 from rulewright.link.display import TABLE, read_display
@@ -37,8 +37,8 @@ def link(packs: Many[PackFiles], broken: frozenset[str] = frozenset()) -> tuple[
     try:
         _link(packs, broken, rules, tables, problems)
     except Enough as enough:
-        message = f"there are more than {len(problems)} problems; the rest is not shown"
-        problems.append(Diagnostic("RW436", message, enough.span, "mend these first"))
+        message = English("there are more than {count} problems; the rest is not shown", count=len(problems))
+        problems.append(Diagnostic("RW436", message, enough.span, English("mend these first")))
     rules.faulty = has_errors(problems)
     return rules, problems
 
@@ -115,8 +115,11 @@ def _sentences(
                 if re.search(r"^winner\b", text, re.M):
                     rules.broken.add("winner")
             if len(declared) + len(patches) + len(declarations) > MAX_DECLARATIONS:
-                message = f"a game may have at most {MAX_DECLARATIONS} declarations; the rest is not read"
-                tables.report("RW209", message, declarations[-1].span, "remove what is not needed")
+                message = English(
+                    "a game may have at most {max_declarations} declarations; the rest is not read",
+                    max_declarations=MAX_DECLARATIONS,
+                )
+                tables.report("RW209", message, declarations[-1].span, English("remove what is not needed"))
                 break
             if len(problems) > MAX_GAME_PROBLEMS:
                 raise Enough(errors[-1].span if errors else None)
@@ -156,35 +159,43 @@ def _declare(rules: Ruleset, tables: TableReader, declaration: Declared, file: s
     span = declaration.span.head
     match declaration:
         case ast.Value(name=name) | ast.Banded(name=name):
-            if tables.declare(name, span, "value"):
+            if tables.declare(name, span, English("value")):
                 rules.values[name] = declaration
         case ast.Score(name=name):
-            if tables.declare(name, span, "score"):
+            if tables.declare(name, span, English("score")):
                 rules.scores[name] = declaration
         case ast.Flow(name=name):
-            if tables.declare(name, span, "flow"):
+            if tables.declare(name, span, English("flow")):
                 rules.flows[name] = declaration
         case ast.Rule(name=name, seat=seat):
             if seat is None:
-                if tables.declare(name, span, "rule"):
+                if tables.declare(name, span, English("rule")):
                     rules.rules[name] = declaration
                 return
             if (name, seat) in rules.seat_rules:
-                note = (("it was first given here", rules.seat_rules[name, seat].span),)
+                note = ((English("it was first given here"), rules.seat_rules[name, seat].span),)
                 tables.problems.append(
-                    Diagnostic("RW301", f"`{name} for {seat}` is declared twice", span, "remove one of them", note)
+                    Diagnostic(
+                        "RW301",
+                        English("`{name} for {seat}` is declared twice", name=name, seat=seat),
+                        span,
+                        English("remove one of them"),
+                        note,
+                    )
                 )
             rules.seat_rules[name, seat] = declaration
         case ast.Bot(name=name):
-            if tables.declare(name, span, "bot"):
+            if tables.declare(name, span, English("bot")):
                 rules.bots[name] = declaration
         case ast.Winner():
             if rules.winner is not None:
-                note = (("the first one stands here", rules.winner.span),)
-                tables.problems.append(Diagnostic("RW301", "the winner is declared twice", span, "remove one of them", note))
+                note = ((English("the first one stands here"), rules.winner.span),)
+                tables.problems.append(
+                    Diagnostic("RW301", English("the winner is declared twice"), span, English("remove one of them"), note)
+                )
             rules.winner = declaration
         case ast.Listener(name=label) | ast.Modifier(name=label):
-            if label is None or tables.declare(label, label.span, "listener"):
+            if label is None or tables.declare(label, label.span, English("listener")):
                 rules.listeners.append(Owned(declaration, None, None, file))
         case _:
             assert_never(declaration)

@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.link.nouns import Manifest
 from rulewright.link.patching.patch import Patch, shown
 from rulewright.parse import ast, print_declaration
@@ -77,11 +77,15 @@ def outdated(manifests: Iterable[Manifest], marks: Marks) -> list[Diagnostic]:
         for name, (mark, span) in manifest.made_for.items():
             now = marks.get(name)
             if now is None:
-                hint = "look whether the pack still does what it should, and leave this line out"
-                message = f"`{name}`, which `{manifest.id}` was made for, is not there any more"
+                hint = English("look whether the pack still does what it should, and leave this line out")
+                message = English("`{name}`, which `{id}` was made for, is not there any more", name=name, id=manifest.id)
                 problems.append(Diagnostic("RW317", message, span, hint))
             elif now[0] != mark:
-                message = f"`{name}` has changed since `{manifest.id}` was made for it"
-                hint = f"look whether the patch still fits; then `rulewright validate … --accept` writes {now[0]} here"
-                problems.append(Diagnostic("RW317", message, span, hint, ((f"this is how `{name}` reads now", now[1]),)))
+                message = English("`{name}` has changed since `{id}` was made for it", name=name, id=manifest.id)
+                hint = English(
+                    "look whether the patch still fits; then `rulewright validate … --accept` writes {now} here", now=now[0]
+                )
+                problems.append(
+                    Diagnostic("RW317", message, span, hint, ((English("this is how `{name}` reads now", name=name), now[1]),))
+                )
     return problems

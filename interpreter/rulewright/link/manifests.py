@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.diagnostics import Span, suggest_or_list
+from rulewright.diagnostics import English, Span, suggest_or_list
 from rulewright.link.members import belongs
 from rulewright.link.nouns import Manifest, Option
 from rulewright.link.tables import TableReader, span_of
@@ -18,8 +18,8 @@ def read_manifest(reader: TableReader, node: Mapping) -> Manifest:
     data: Any = plain(node)
     players = data.get("players", {})
     if players.get("min", 1) > players.get("max", 1):
-        message = "the fewest players are more than the most"
-        reader.report("RW305", message, span_of(node, "players"), "exchange `min` and `max`")
+        message = English("the fewest players are more than the most")
+        reader.report("RW305", message, span_of(node, "players"), English("exchange `min` and `max`"))
     return Manifest(
         data["id"],
         data["version"],
@@ -50,7 +50,7 @@ def read_options(reader: TableReader, node: Mapping) -> None:
     for key, entry in options.entries:
         data: Any = plain(entry)
         name = str(key.value)
-        if not reader.declare(name, key.span, "option"):
+        if not reader.declare(name, key.span, English("option")):
             continue
         values = tuple(map(str, data.get("values", ())))
         kind = data.get("type", "choice" if values else "yes_no")
@@ -58,17 +58,26 @@ def read_options(reader: TableReader, node: Mapping) -> None:
         default = data.get("default")
         if type_ is YES_NO:
             if default not in (True, False, "yes", "no"):
-                hint = "write yes or no"
-                reader.report("RW303", f"the default of `{name}` is neither yes nor no", span_of(entry, "default"), hint)
+                hint = English("write yes or no")
+                reader.report(
+                    "RW303", English("the default of `{name}` is neither yes nor no", name=name), span_of(entry, "default"), hint
+                )
             default = default in (True, "yes")
         elif kind == "choice" and str(default) not in values:
-            written = f"write one of {', '.join(values)}" if values else "add `values`"
+            written = English("write one of {values}", values=", ".join(values)) if values else English("add `values`")
             hint = suggest_or_list(str(default), values) or written
-            reader.report("RW303", f"the default of `{name}` is not one of its values", span_of(entry, "default"), hint)
+            reader.report(
+                "RW303", English("the default of `{name}` is not one of its values", name=name), span_of(entry, "default"), hint
+            )
             default = values[0] if values else str(default)
             values = values or (default,)
         elif type_ is NUMBER and not belongs(reader.rules, default, NUMBER):
-            reader.report("RW303", f"the default of `{name}` is not a number", span_of(entry, "default"), "write a whole number")
+            reader.report(
+                "RW303",
+                English("the default of `{name}` is not a number", name=name),
+                span_of(entry, "default"),
+                English("write a whole number"),
+            )
             default = data.get("min", 0)
         reader.rules.options[name] = Option(
             name,

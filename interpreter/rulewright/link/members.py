@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from rulewright.diagnostics import suggest_or_list
+from rulewright.diagnostics import English, suggest_or_list
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import (
     PLAYER,
@@ -63,27 +63,31 @@ def seats_at_the_table(rules: Ruleset) -> tuple[int, int]:
     return max(rules.base.players[0], least), max(rules.base.players[1], least)
 
 
-def better(rules: Ruleset, item: Any, type_: Type) -> str | None:
+def better(rules: Ruleset, item: Any, type_: Type) -> English | None:
     """What to write instead of something that does not belong."""
     match type_:
         case ListType(of=inner):
             if not isinstance(item, list):
-                return "write a list, as in [a, b]"
+                return English("write a list, as in [a, b]")
             wrong = [part for part in item if not belongs(rules, part, inner)]
             return better(rules, wrong[0], inner) if wrong else None
         case ConstantType(name=name):
             return suggest_or_list(str(item), rules.enumeration(name))
         case CellType(name=name):
             names = list(rules.boards[name].numbers)
-            return f"cells are called {names[0]} to {names[-1]}" if names else "its cells have no names"
+            return (
+                English("cells are called {first} to {last}", first=names[0], last=names[-1])
+                if names
+                else English("its cells have no names")
+            )
         case ResourceType():
             return suggest_or_list(str(item), rules.counters())
         case NumberType():
-            return "write a whole number"
+            return English("write a whole number")
         case YesNoType():
-            return "write yes or no"
+            return English("write yes or no")
         case PlayerType():
-            return "write the number of a seat"
+            return English("write the number of a seat")
         case EffectType() | NothingType() | UnknownType() | PieceType() | SpotType() | BoardType() | ZoneType():
             return None
         case _:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from rulewright.diagnostics import Span
+from rulewright.diagnostics import English, Span
 from rulewright.link.types import PlayerType, Type
 from rulewright.parse import ast
 
@@ -36,6 +36,9 @@ class Option:
     players: tuple[int, ...]
     span: Span
     fixed: bool = False  # a pack over the game has settled it; nobody is asked any more
+
+
+SORTS = {"resources": English("resource"), "tracks": English("track"), "variables": English("variable")}
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, GameError, suggest_or_list
+from rulewright.diagnostics import Diagnostic, English, GameError, suggest_or_list
 from rulewright.link.nouns import Option
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import YesNoType
@@ -23,8 +23,10 @@ def _settled_already(option: Option, value: Any) -> bool:
     """An option that a pack has fixed may still be named, as long as it is what it is."""
     if is_settled_otherwise(option, value):
         shown = _as_written(option.default)
-        message = f"`{option.name}` is settled: a pack over this game has set it to {shown}"
-        raise GameError(Diagnostic("RW503", message, option.span, f"leave the option out, or set it to {shown}"))
+        message = English("`{name}` is settled: a pack over this game has set it to {shown}", name=option.name, shown=shown)
+        raise GameError(
+            Diagnostic("RW503", message, option.span, English("leave the option out, or set it to {shown}", shown=shown))
+        )
     return option.fixed
 
 
@@ -37,15 +39,17 @@ def settle(rules: Ruleset, players: int, given: Mapping[str, Any]) -> dict[str, 
     low, high = rules.base.players
     if not low <= players <= high:
         message = (
-            f"{rules.base.name} is for {low} to {high} players, not {players}"
+            English(
+                "{name} is for {low} to {high} players, not {players}", name=rules.base.name, low=low, high=high, players=players
+            )
             if low != high
-            else f"{rules.base.name} is for {low} players"
+            else English("{name} is for {low} players", name=rules.base.name, low=low)
         )
-        raise GameError(Diagnostic("RW503", message, rules.base.span, "choose another number of players"))
+        raise GameError(Diagnostic("RW503", message, rules.base.span, English("choose another number of players")))
     for name in given:
         if name not in rules.options:
-            hint = suggest_or_list(name, list(rules.options), "known", 1000)
-            raise GameError(Diagnostic("RW503", f"there is no option called `{name}`", rules.base.span, hint))
+            hint = suggest_or_list(name, list(rules.options), 1000)
+            raise GameError(Diagnostic("RW503", English("there is no option called `{name}`", name=name), rules.base.span, hint))
     settled: dict[str, Any] = {}
     given = {name: value for name, value in given.items() if not _settled_already(rules.options[name], value)}
     for name, option in rules.options.items():
@@ -54,25 +58,50 @@ def settle(rules: Ruleset, players: int, given: Mapping[str, Any]) -> dict[str, 
             if str(value) not in option.values:
                 raise GameError(
                     Diagnostic(
-                        "RW503", f"`{value}` is no value of `{name}`", option.span, f"write one of {', '.join(option.values)}"
+                        "RW503",
+                        English("`{value}` is no value of `{name}`", value=value, name=name),
+                        option.span,
+                        English("write one of {values}", values=", ".join(option.values)),
                     )
                 )
             value = str(value)
         elif isinstance(option.type, YesNoType):
             if str(value).lower() not in ("yes", "no", "true", "false"):
-                raise GameError(Diagnostic("RW503", f"`{name}` is yes or no, not `{value}`", option.span, "write yes or no"))
+                raise GameError(
+                    Diagnostic(
+                        "RW503",
+                        English("`{name}` is yes or no, not `{value}`", name=name, value=value),
+                        option.span,
+                        English("write yes or no"),
+                    )
+                )
             value = str(value).lower() in ("yes", "true")
         else:
             text = str(value)
             if not NUMBER.fullmatch(text) or not (option.low <= int(text) <= option.high or option.low == option.high):
                 raise GameError(
-                    Diagnostic("RW503", f"`{name}` is a number from {option.low} to {option.high}, not `{value}`", option.span)
+                    Diagnostic(
+                        "RW503",
+                        English(
+                            "`{name}` is a number from {low} to {high}, not `{value}`",
+                            name=name,
+                            low=option.low,
+                            high=option.high,
+                            value=value,
+                        ),
+                        option.span,
+                    )
                 )
             value = int(text)
         if option.players and players not in option.players and value != option.default:
             shown = " or ".join(map(str, option.players))
             raise GameError(
-                Diagnostic("RW503", f"`{name}` is for {shown} players", option.span, "leave the option at its default")
+                Diagnostic(
+                    "RW503",
+                    English("`{name}` is for {shown} players", name=name, shown=shown),
+                    option.span,
+                    English("leave the option at its default"),
+                )
             )
         settled[name] = value
     return settled

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, did_you_mean, suggest
+from rulewright.diagnostics import Diagnostic, English, did_you_mean, either, suggest
 from rulewright.read import Mapping, Node, PackFiles, at, key_at, plain, schema_text
+
+THE_FILE = English("the file")
 
 
 @cache
@@ -41,18 +44,19 @@ def check_schemas(files: PackFiles) -> tuple[list[Diagnostic], frozenset[str]]:
     return problems, frozenset(broken)
 
 
-def validate(node: Node, schema: str) -> list[Diagnostic]:
+def validate(node: Node, schema: str, whole: English = THE_FILE) -> list[Diagnostic]:
+    """What does not follow a schema; `whole` is how one speaks of all of it."""
     data = _text_keys(plain(node))
     found = sorted(_validator(schema).iter_errors(data), key=lambda e: list(map(str, e.absolute_path)))
     misspelt = {(*error.absolute_path, meant) for error in found if (meant := _meant(error)) is not None}
-    return [_say(node, error) for error in found if not (error.validator == "required" and _lacks(error) in misspelt)]
+    return [_say(node, error, whole) for error in found if not (error.validator == "required" and _lacks(error) in misspelt)]
 
 
 def complaints(node: Node, schema: Any) -> list[Diagnostic]:
     """What a schema that a pack brings has against a row."""
     from jsonschema import Draft202012Validator
 
-    return [_say(node, error, "this row") for error in Draft202012Validator(schema).iter_errors(_text_keys(plain(node)))]
+    return [_say(node, error, English("this row")) for error in Draft202012Validator(schema).iter_errors(_text_keys(plain(node)))]
 
 
 def _meant(error: Any) -> str | None:
@@ -80,37 +84,72 @@ def _text_keys(data: Any) -> Any:
     return data
 
 
-def _say(node: Node, error: Any, whole: str = "the file") -> Diagnostic:
+def _say(node: Node, error: Any, whole: English) -> Diagnostic:
     path = list(error.absolute_path)
     where = at(node, path)
     shown = ".".join(map(str, path)) or whole
     match error.validator:
         case "required":
             missing = next((key for key in error.validator_value if key not in error.instance), "?")
-            return Diagnostic("RW440", f"`{missing}` is missing in {shown}", where.span, f"add `{missing}:`")
+            return Diagnostic(
+                "RW440",
+                English("`{missing}` is missing in {shown}", missing=missing, shown=shown),
+                where.span,
+                English("add `{missing}:`", missing=missing),
+            )
         case "additionalProperties":
             known = list(error.schema.get("properties", ()))
             extra = _extra(error)
-            hint = suggest(str(extra), known) or f"known here: {', '.join(known)}"
-            return Diagnostic("RW441", f"`{extra}` has no meaning in {shown}", key_at(node, [*path, extra]).span, hint)
+            hint = suggest(str(extra), known) or English("known here: {known}", known=", ".join(known))
+            return Diagnostic(
+                "RW441",
+                English("`{extra}` has no meaning in {shown}", extra=extra, shown=shown),
+                key_at(node, [*path, extra]).span,
+                hint,
+            )
         case "enum":
             allowed = ", ".join(map(str, error.validator_value))
-            hint = suggest(str(error.instance), map(str, error.validator_value)) or f"write one of {allowed}"
-            return Diagnostic("RW442", f"`{_short(error.instance)}` is not allowed for {shown}", where.span, hint)
+            hint = suggest(str(error.instance), map(str, error.validator_value)) or English(
+                "write one of {allowed}", allowed=allowed
+            )
+            return Diagnostic(
+                "RW442",
+                English("`{short}` is not allowed for {shown}", short=_short(error.instance), shown=shown),
+                where.span,
+                hint,
+            )
         case "type":
             kinds = error.validator_value if isinstance(error.validator_value, list) else [error.validator_value]
-            wanted = " or ".join(_KINDS.get(str(kind), str(kind)) for kind in kinds)
-            return Diagnostic("RW442", f"{shown} must be {wanted}, not `{_short(error.instance)}`", where.span, f"write {wanted}")
+            wanted = either([_KINDS.get(str(kind), str(kind)) for kind in kinds])
+            return Diagnostic(
+                "RW442",
+                English("{shown} must be {wanted}, not `{short}`", shown=shown, wanted=wanted, short=_short(error.instance)),
+                where.span,
+                English("write {wanted}", wanted=wanted),
+            )
         case "pattern":
             return Diagnostic(
-                "RW442", f"`{_short(error.instance)}` is not written right for {shown}", where.span, _PATTERNS.get(shown)
+                "RW442",
+                English("`{short}` is not written right for {shown}", short=_short(error.instance), shown=shown),
+                where.span,
+                _PATTERNS.get(shown),
             )
     told = _LIMITS.get(str(error.validator))
     if told is not None:
-        return Diagnostic("RW442", f"{shown} {told.format(error.validator_value)}", where.span, "stay within the limit")
+        return Diagnostic(
+            "RW442",
+            told(shown, error.validator_value),
+            where.span,
+            English("stay within the limit"),
+        )
     if error.validator == "oneOf":
-        return Diagnostic("RW442", f"{shown} is written in a way that has no meaning", where.span, "look up how it is written")
-    return Diagnostic("RW442", f"{shown} is not right: {_plain(error.message)}", where.span)
+        return Diagnostic(
+            "RW442",
+            English("{shown} is written in a way that has no meaning", shown=shown),
+            where.span,
+            English("look up how it is written"),
+        )
+    return Diagnostic("RW442", English("{shown} is not right: {plain}", shown=shown, plain=_plain(error.message)), where.span)
 
 
 def _short(value: Any) -> str:
@@ -123,20 +162,20 @@ def _plain(message: str) -> str:
 
 
 _KINDS = {
-    "object": "a table",
-    "array": "a list",
-    "string": "a text",
-    "integer": "a whole number",
-    "boolean": "true or false",
-    "null": "nothing",
+    "object": English("a table"),
+    "array": English("a list"),
+    "string": English("a text"),
+    "integer": English("a whole number"),
+    "boolean": English("true or false"),
+    "null": English("nothing"),
 }
-_LIMITS = {
-    "minimum": "must be at least {}",
-    "maximum": "must be at most {}",
-    "minItems": "must have at least {} entries",
-    "maxItems": "may have at most {} entries",
-    "maxProperties": "may have at most {} entries",
-    "minLength": "must have at least {} characters",
-    "maxLength": "may have at most {} characters",
+_LIMITS: dict[str, Callable[[str, int], English]] = {
+    "minimum": lambda what, limit: English("{what} must be at least {limit}", what=what, limit=limit),
+    "maximum": lambda what, limit: English("{what} must be at most {limit}", what=what, limit=limit),
+    "minItems": lambda what, limit: English("{what} must have at least {limit} entries", what=what, limit=limit),
+    "maxItems": lambda what, limit: English("{what} may have at most {limit} entries", what=what, limit=limit),
+    "maxProperties": lambda what, limit: English("{what} may have at most {limit} entries", what=what, limit=limit),
+    "minLength": lambda what, limit: English("{what} must have at least {limit} characters", what=what, limit=limit),
+    "maxLength": lambda what, limit: English("{what} may have at most {limit} characters", what=what, limit=limit),
 }
-_PATTERNS = {"id": "small letters, digits and hyphens", "version": "three numbers, as in 1.0.0"}
+_PATTERNS = {"id": English("small letters, digits and hyphens"), "version": English("three numbers, as in 1.0.0")}

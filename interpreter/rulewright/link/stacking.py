@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence as Many
 
-from rulewright.diagnostics import Diagnostic, Span, suggest
+from rulewright.diagnostics import Diagnostic, English, Span, suggest
 from rulewright.link.manifests import read_manifest
 from rulewright.link.nouns import Manifest
 from rulewright.link.tables import TableReader
@@ -26,9 +26,9 @@ def in_order(
             continue
         manifest = read_manifest(tables, node)
         if manifest.id in found:
-            note = ((f"`{manifest.id}` is also this pack", _entry(*found[manifest.id], "id")),)
-            message, at = f"two packs have the id `{manifest.id}`", _entry(files, manifest, "id")
-            problems.append(Diagnostic("RW306", message, at, "give one of them another id", note))
+            note = ((English("`{id}` is also this pack", id=manifest.id), _entry(*found[manifest.id], "id")),)
+            message, at = English("two packs have the id `{id}`", id=manifest.id), _entry(files, manifest, "id")
+            problems.append(Diagnostic("RW306", message, at, English("give one of them another id"), note))
             continue
         found[manifest.id] = (files, manifest)
     manifests = {id: manifest for id, (_, manifest) in found.items()}
@@ -36,22 +36,33 @@ def in_order(
     for files, manifest in sorted(found.values(), key=lambda pair: pair[1].id):
         at = _entry(files, manifest, "extends")
         if not manifest.extends and isinstance(node := files.yaml["pack.yaml"], Mapping) and node.get("players") is None:
-            problems.append(Diagnostic("RW440", "`players` is missing in the file", manifest.span, "add `players:`"))
+            problems.append(
+                Diagnostic("RW440", English("`players` is missing in the file"), manifest.span, English("add `players:`"))
+            )
         for base in manifest.extends:
             if base not in found:
-                message = f"`{manifest.id}` extends `{base}`, which is not there"
-                hint = suggest(base, [*manifests, *available_packs()]) or f"put the pack `{base}` beside this one, or name it too"
+                message = English("`{id}` extends `{base}`, which is not there", id=manifest.id, base=base)
+                hint = suggest(base, [*manifests, *available_packs()]) or English(
+                    "put the pack `{base}` beside this one, or name it too", base=base
+                )
                 problems.append(Diagnostic("RW307", message, at, hint))
         if manifest.id in bases_of(manifest, manifests):
-            message = f"`{manifest.id}` extends itself" + ("" if manifest.id in manifest.extends else " through other packs")
-            problems.append(Diagnostic("RW311", message, at, "let the pack below extend nothing above it"))
+            message = English("`{id}` extends itself through other packs", id=manifest.id)
+            if manifest.id in manifest.extends:
+                message = English("`{id}` extends itself", id=manifest.id)
+            problems.append(Diagnostic("RW311", message, at, English("let the pack below extend nothing above it")))
         problems += unfit(manifest, manifests, {id: _entry(*pair, "version") for id, pair in found.items()})
         if manifest.edition_of is not None:
             first = editions.setdefault(manifest.edition_of, (files, manifest))
             if first[1] is not manifest:
-                message = f"`{manifest.id}` and `{first[1].id}` are both editions of `{manifest.edition_of}`"
-                note = ((f"`{first[1].id}` says so here", _entry(*first, "edition_of")),)
-                hint = "lay one of them over the game, not both"
+                message = English(
+                    "`{id}` and `{id2}` are both editions of `{edition_of}`",
+                    id=manifest.id,
+                    id2=first[1].id,
+                    edition_of=manifest.edition_of,
+                )
+                note = ((English("`{id}` says so here", id=first[1].id), _entry(*first, "edition_of")),)
+                hint = English("lay one of them over the game, not both")
                 problems.append(Diagnostic("RW313", message, manifest.edition_of.span, hint, note))
     return sorted(found.values(), key=lambda pair: (len(bases_of(pair[1], manifests)), pair[1].id))
 

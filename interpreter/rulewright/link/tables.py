@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, Span, suggest_or_list
+from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
 from rulewright.link import boards
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import Enumeration, Key, Table, Variable, Word, Zone
+from rulewright.link.nouns import SORTS, Enumeration, Key, Table, Variable, Word, Zone
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import (
     NUMBER,
@@ -69,27 +69,45 @@ class TableReader:
         self.rules = ruleset
         self.problems = problems
 
-    def report(self, code: str, message: str, span: Span | None, suggestion: str | None = None) -> None:
+    def report(self, code: str, message: English, span: Span | None, suggestion: English | None = None) -> None:
         if len(self.problems) >= MAX_GAME_PROBLEMS:
             raise Enough(span)
         problem = Diagnostic(code, message, span, suggestion)
         if problem not in self.problems:  # what rows have in common is wrong once
             self.problems.append(problem)
 
-    def declare(self, name: str, span: Span, what: str) -> bool:
+    def declare(self, name: str, span: Span, what: English) -> bool:
         """Claim a name for a declaration; a second claim or a reserved word is an error."""
         if name in reserved_words():
-            self.report("RW302", f"`{name}` is a word of the language and cannot name a {what}", span, "choose another name")
+            self.report(
+                "RW302",
+                English("`{name}` is a word of the language and cannot name a {what}", name=name, what=what),
+                span,
+                English("choose another name"),
+            )
             return False
         if name in BUILT_IN:
-            self.report("RW302", f"`{name}` is built in and cannot name a {what}", span, "choose another name")
+            self.report(
+                "RW302",
+                English("`{name}` is built in and cannot name a {what}", name=name, what=what),
+                span,
+                English("choose another name"),
+            )
             return False
         if not self.sound(name, span):
             return False
         if name in self.rules.places:
             first = self.rules.places[name]
-            note = ((f"`{name}` was first declared here", first),)
-            self.problems.append(Diagnostic("RW301", f"`{name}` is declared twice", span, "give one of them another name", note))
+            note = ((English("`{name}` was first declared here", name=name), first),)
+            self.problems.append(
+                Diagnostic(
+                    "RW301",
+                    English("`{name}` is declared twice", name=name),
+                    span,
+                    English("give one of them another name"),
+                    note,
+                )
+            )
             return False
         self.rules.places[name] = span
         return True
@@ -97,8 +115,8 @@ class TableReader:
     def sound(self, name: str, span: Span) -> bool:
         """Whether a name may stand in a sentence at all."""
         if not is_name(name):
-            hint = "names are letters and digits with single _ between them, beginning with a letter"
-            self.report("RW302", f"`{cut(name)}` cannot be a name", span, hint)
+            hint = English("names are letters and digits with single _ between them, beginning with a letter")
+            self.report("RW302", English("`{name}` cannot be a name", name=cut(name)), span, hint)
             return False
         return True
 
@@ -107,11 +125,11 @@ class TableReader:
         """First pass: enumerations, boards and piece kinds, so that later tables may use their names as types."""
         if section == "enums" and isinstance(node, Mapping):
             for key, entry in node.entries:
-                if isinstance(entry, Sequence) and self.declare(str(key.value), key.span, "enumeration"):
+                if isinstance(entry, Sequence) and self.declare(str(key.value), key.span, English("enumeration")):
                     self.rules.enums[str(key.value)] = Enumeration(str(key.value), self.members(entry), key.span)
         elif section == "boards" and isinstance(node, Mapping):
             for key, entry in node.entries:
-                if self.declare(str(key.value), key.span, "board"):
+                if self.declare(str(key.value), key.span, English("board")):
                     self.rules.boards[str(key.value)] = boards.measured(self, key, entry)
 
     def members(self, node: Sequence) -> tuple[str, ...]:
@@ -120,7 +138,7 @@ class TableReader:
         members: list[str] = []
         for item in node.items:
             member = str(plain(item))
-            if (member in known and member not in members) or self.declare(member, item.span, "constant"):
+            if (member in known and member not in members) or self.declare(member, item.span, English("constant")):
                 members.append(member)
         return tuple(members)
 
@@ -133,7 +151,7 @@ class TableReader:
                 self.rules.boards[name] = boards.whole(self, self.rules.boards[name], data, entry)
             elif section in ("resources", "tracks", "variables"):
                 self.variable(section, name, data, key, entry)
-            elif section == "zones" and self.declare(name, key.span, "zone"):
+            elif section == "zones" and self.declare(name, key.span, English("zone")):
                 per = self.per(data, entry)
                 self.rules.zones[name] = Zone(
                     name,
@@ -147,17 +165,17 @@ class TableReader:
                 if data["holds"] not in self.rules.pieces:
                     self.report(
                         "RW304",
-                        f"there is no kind of piece called `{data['holds']}`",
+                        English("there is no kind of piece called `{data}`", data=data["holds"]),
                         span_of(entry, "holds"),
                         suggest_or_list(data["holds"], self.rules.pieces),
                     )
                 elif self.rules.pieces[data["holds"]].places:
                     message, hint = (
-                        f"`{data['holds']}` is a kind of place, and places lie in no zone",
-                        "declare it with `pieces:`",
+                        English("`{data}` is a kind of place, and places lie in no zone", data=data["holds"]),
+                        English("declare it with `pieces:`"),
                     )
                     self.report("RW305", message, span_of(entry, "holds"), hint)
-            elif section == "tables" and self.declare(name, key.span, "table"):
+            elif section == "tables" and self.declare(name, key.span, English("table")):
                 self.table(name, data, entry, key.span)
 
     def per(self, data: Any, entry: Node) -> tuple[Type, ...]:
@@ -169,15 +187,15 @@ class TableReader:
                 self.unknown_type(name, span_of(entry, "per"))
                 found.append(UNKNOWN)
             elif not isinstance(type_, Counted) or (isinstance(type_, CellType) and self.rules.boards[type_.name].grows):
-                hint = "things can be per player, enumeration, kind of piece or board of a fixed size"
-                self.report("RW305", f"there cannot be one for each {type_}", span_of(entry, "per"), hint)
+                hint = English("things can be per player, enumeration, kind of piece or board of a fixed size")
+                self.report("RW305", English("there cannot be one for each {type}", type=type_), span_of(entry, "per"), hint)
             else:
                 found.append(type_)
         return tuple(found)
 
     def unknown_type(self, name: str, span: Span) -> None:
         known = [*self.rules.enums, *self.rules.pieces, *self.rules.boards, "number", "yes_no", "player"]
-        self.report("RW304", f"there is no type called `{name}`", span, suggest_or_list(name, known))
+        self.report("RW304", English("there is no type called `{name}`", name=name), span, suggest_or_list(name, known))
 
     def type(self, text: str, span: Span) -> Type:
         words = str(text).split()
@@ -198,21 +216,28 @@ class TableReader:
         found = self.type(text, span)
         if not isinstance(found, ListType):
             return found
-        self.report("RW305", f"what changes cannot be a {found} here", span, "use a variable that is a list")
+        self.report(
+            "RW305", English("what changes cannot be a {found} here", found=found), span, English("use a variable that is a list")
+        )
         return UNKNOWN
 
     def variable(self, section: str, name: str, data: Any, key: Scalar, entry: Node) -> None:
-        if not self.declare(name, key.span, section.removesuffix("s")):
+        if not self.declare(name, key.span, SORTS[section]):
             return
         data = data or {}
         type_ = self.type(data["type"], span_of(entry, "type")) if "type" in data else NUMBER
         if isinstance(type_, ListType) and isinstance(type_.of, ListType):
-            self.report("RW305", f"`{name}` cannot be a {type_}", span_of(entry, "type"), "write a list of plain things")
+            self.report(
+                "RW305",
+                English("`{name}` cannot be a {type}", name=name, type=type_),
+                span_of(entry, "type"),
+                English("write a list of plain things"),
+            )
             type_ = UNKNOWN
         start = data.get("start")
         variable = Variable(
             name,
-            section.removesuffix("s"),
+            SORTS[section],
             self.per(data, entry),
             type_,
             data.get("min", 0),
@@ -228,15 +253,22 @@ class TableReader:
         """A variable whose starts fit it: one for all, or one for each of the things it is `per`."""
         wanted = variable.per[variable.axis] if variable.starts and variable.axis is not None else None
         if variable.starts and not isinstance(wanted, Keys | UnknownType):
-            message, hint = f"there is no list of what `{variable.name}` starts by", "write one start for all"
+            message, hint = (
+                English("there is no list of what `{name}` starts by", name=variable.name),
+                English("write one start for all"),
+            )
             self.report("RW305", message, span, hint)
             return replace(variable, starts={})
+        a_start, the_start = (
+            English("a start of `{name}`", name=variable.name),
+            English("the start of `{name}`", name=variable.name),
+        )
         for item, type_, what in [
-            *((item, wanted, "a start of") for item in variable.starts if wanted is not None),
-            *((item, variable.type, "the start of") for item in (*variable.starts.values(), variable.start) if item is not None),
+            *((item, wanted, a_start) for item in variable.starts if wanted is not None),
+            *((item, variable.type, the_start) for item in (*variable.starts.values(), variable.start) if item is not None),
         ]:
-            if not belongs(self.rules, item, type_, what == "a start of"):
-                self.must_belong(item, type_, f"{what} `{variable.name}`", span, key=what == "a start of")
+            if not belongs(self.rules, item, type_, what is a_start):
+                self.must_belong(item, type_, what, span, key=what is a_start)
                 return replace(variable, start=None, starts={})
         return variable
 
@@ -250,16 +282,16 @@ class TableReader:
         values: dict[Key, Any] = {}
         for words, spans, value in self.entries(entry.get("values") if isinstance(entry, Mapping) else None, len(keys), name):
             for word, at, key in zip(words, spans, keys, strict=True):
-                self.must_belong(word, key, f"a key of `{name}`", at, key=True)
-            self.must_belong(plain(value), type_, f"a value of `{name}`", value.span)
+                self.must_belong(word, key, English("a key of `{name}`", name=name), at, key=True)
+            self.must_belong(plain(value), type_, English("a value of `{name}`", name=name), value.span)
             values[words[0] if len(words) == 1 else words] = plain(value)
         self.rules.tables[name] = Table(name, keys, type_, values, data.get("source", ""), span)
 
     def key(self, type_: Type, span: Span) -> Type:
         if isinstance(type_, Keys | UnknownType):
             return type_
-        hint = "use a number, an enumeration or the cells of a board"
-        self.report("RW305", f"a table cannot be looked up by a {type_}", span, hint)
+        hint = English("use a number, an enumeration or the cells of a board")
+        self.report("RW305", English("a table cannot be looked up by a {type}", type=type_), span, hint)
         return NUMBER
 
     def entries(self, node: Node | None, depth: int, name: str) -> Iterator[tuple[tuple[Word, ...], tuple[Span, ...], Node]]:
@@ -272,13 +304,18 @@ class TableReader:
                 for words, spans, inner in self.entries(value, depth - 1, name):
                     yield (word, *words), (key.span, *spans), inner
             else:
-                hint = f"write `{cut(str(word))}: {{…: …}}`"
-                self.report("RW305", f"`{name}` has two keys, so there is a table for each first one", value.span, hint)
+                hint = English("write `{word}: {{…: …}}`", word=cut(str(word)))
+                self.report(
+                    "RW305", English("`{name}` has two keys, so there is a table for each first one", name=name), value.span, hint
+                )
 
-    def must_belong(self, item: Any, wanted: Type, what: str, span: Span, key: bool = False) -> None:
+    def must_belong(self, item: Any, wanted: Type, what: English, span: Span, key: bool = False) -> None:
         if not belongs(self.rules, item, wanted, key):
             self.report(
-                "RW305", f"`{cut(shown(item))}` is no {wanted}, as {what} must be", span, better(self.rules, item, wanted)
+                "RW305",
+                English("`{item}` is no {wanted}, as {what} must be", item=cut(shown(item)), wanted=wanted, what=what),
+                span,
+                better(self.rules, item, wanted),
             )
 
 

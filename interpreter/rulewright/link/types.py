@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from rulewright.diagnostics import English
+
 
 @dataclass(frozen=True, slots=True)
 class NumberType:
@@ -17,7 +19,7 @@ class NumberType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return "number"
+        return English("number")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class YesNoType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return "yes or no"
+        return English("yes or no")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class PlayerType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return "player"
+        return English("player")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class ResourceType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return "resource"
+        return English("resource")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class EffectType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return "effect"
+        return English("effect")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ class NothingType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return "nothing"
+        return English("nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class UnknownType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return "unknown"
+        return English("unknown")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,7 @@ class CellType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return f"cell of {self.name}"
+        return English("cell of {board}", board=self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,7 @@ class SpotType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return f"spot of {self.name}"
+        return English("spot of {board}", board=self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,7 @@ class BoardType:
     of: ClassVar[None] = None
 
     def __str__(self) -> str:
-        return "board"
+        return English("board")
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,7 @@ class ListType:
     name: ClassVar[str] = ""
 
     def __str__(self) -> str:
-        return f"list of {self.of}"
+        return English("list of {what}", what=self.of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +161,7 @@ class ZoneType:
     name: ClassVar[str] = ""
 
     def __str__(self) -> str:
-        return f"zone of {self.of}"
+        return English("zone of {what}", what=self.of)
 
 
 Type = (

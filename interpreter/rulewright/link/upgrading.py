@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.link.link import link
 from rulewright.link.ruleset import Ruleset
 from rulewright.parse import ast
@@ -67,8 +67,12 @@ def _exchanged(text: str, span: Span, name: str) -> str:
 
 
 def _undecided(word: ast.Ident, names: set[str]) -> Diagnostic:
-    meant = f"write one of {', '.join(sorted(names))}" if names else "write the rule or flow that is meant"
-    return Diagnostic("RW314", f"`{word}` does not say which rule or flow is meant", word.span, meant)
+    meant = (
+        English("write one of {names}", names=", ".join(sorted(names)))
+        if names
+        else English("write the rule or flow that is meant")
+    )
+    return Diagnostic("RW314", English("`{word}` does not say which rule or flow is meant", word=word), word.span, meant)
 
 
 # -- spans: `until end of action` and `once per turn` --

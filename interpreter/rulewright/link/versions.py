@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.link.nouns import Manifest
 
 Version = tuple[int, int, int]
@@ -66,11 +66,17 @@ def unfit(manifest: Manifest, manifests: dict[str, Manifest], places: dict[str, 
         other = manifests.get(name)
         found = fits(version_of(other.version) if other is not None else (0, 0, 0), wanted)
         if found is None:
-            hint = "write it like `^1.2`, `~1.2.3`, `>=1.0 <2.0` or `1.4.0`"
-            problems.append(Diagnostic("RW442", f"`{wanted}` is no range of versions", span, hint))
+            hint = English("write it like `^1.2`, `~1.2.3`, `>=1.0 <2.0` or `1.4.0`")
+            problems.append(Diagnostic("RW442", English("`{wanted}` is no range of versions", wanted=wanted), span, hint))
         elif other is not None and not found:
-            message = f"`{manifest.id}` needs `{name}` {wanted}, and this is {other.version}"
-            hint = f"take another version of `{name}` or of `{manifest.id}`"
-            note = ((f"`{name}` says its version here", places[name]),)
+            message = English(
+                "`{id}` needs `{name}` {wanted}, and this is {version}",
+                id=manifest.id,
+                name=name,
+                wanted=wanted,
+                version=other.version,
+            )
+            hint = English("take another version of `{name}` or of `{id}`", name=name, id=manifest.id)
+            note = ((English("`{name}` says its version here", name=name), places[name]),)
             problems.append(Diagnostic("RW316", message, span, hint, note))
     return problems

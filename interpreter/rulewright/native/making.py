@@ -15,7 +15,7 @@ from typing import Any
 
 from rulewright.check import Checked
 from rulewright.compile import Shape, Unrendered, compile_native
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.native.compiler import FLAGS, STRICT, Compiler, Refused, build, find_compiler
 from rulewright.native.keeping import folder, keep, kept
 from rulewright.native.library import Library, open_library
@@ -26,10 +26,13 @@ PACKAGE = Path(__file__).parent.parent
 LARGEST_SOURCE = 8 << 20  # a pack that becomes more is played in Python: a compiler takes minutes for it
 
 
+PYTHON = English("play it in Python: `--engine python`")
+
+
 class NotNative(Exception):
     """This game cannot be played natively here; the message says why in a sentence."""
 
-    def __init__(self, why: str, span: Span | None = None, hint: str = "play it in Python: `--engine python`") -> None:
+    def __init__(self, why: English, span: Span | None = None, hint: English = PYTHON) -> None:
         super().__init__(why)
         self.why, self.span, self.hint = why, span, hint
 
@@ -47,12 +50,14 @@ def native_library(
     """The library of a game with settled options; `compiling` is told when one must be built. Raises NotNative."""
     compiler = find_compiler()
     if compiler is None:
-        hint = "install one (`cc`, `gcc` or `clang`), or play in Python"
-        raise NotNative("there is no C compiler on this machine", checked.rules.base.span, hint)
+        hint = English("install one (`cc`, `gcc` or `clang`), or play in Python")
+        raise NotNative(English("there is no C compiler on this machine"), checked.rules.base.span, hint)
     name, place = name_of(checked, players, options, compiler), folder()
     found = kept(place, name) if place is not None else None
     if found is None and not may_build:
-        raise NotNative("it has not been built yet", checked.rules.base.span, "build it with `rulewright compile --native`")
+        raise NotNative(
+            English("it has not been built yet"), checked.rules.base.span, English("build it with `rulewright compile --native`")
+        )
     if found is None:
         found = _made(checked, players, options, compiler, compiling)
         if place is not None:
@@ -68,9 +73,12 @@ def _made(
     try:
         program = compile_native(checked, players, options)
     except Unrendered as missing:
-        raise NotNative(f"{missing.construct} cannot be played natively yet", missing.span or checked.rules.base.span) from None
+        raise NotNative(
+            English("{construct} cannot be played natively yet", construct=missing.construct),
+            missing.span or checked.rules.base.span,
+        ) from None
     if len(program.source) > LARGEST_SOURCE:
-        raise NotNative("these rules are too large to be built natively", checked.rules.base.span)
+        raise NotNative(English("these rules are too large to be built natively"), checked.rules.base.span)
     if compiling is not None:
         compiling()
     shape = json.dumps(asdict(program.shape), default=sorted).encode()
@@ -98,7 +106,7 @@ def built(source: str, compiler: Compiler, more: tuple[str, ...] = ()) -> bytes:
             build(compiler, path, RUNTIME, target, more)
             return target.read_bytes()
         except Refused as error:
-            raise NotNative(f"the C compiler did not build it: {error}") from None
+            raise NotNative(English("the C compiler did not build it: {error}", error=error)) from None
 
 
 @cache

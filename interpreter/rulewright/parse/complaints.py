@@ -9,7 +9,7 @@ from contextlib import suppress
 from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 from lark.exceptions import UnexpectedCharacters
 
-from rulewright.diagnostics import Diagnostic, Span, suggest
+from rulewright.diagnostics import Diagnostic, English, Span, either, suggest
 from rulewright.parse.confusions import Stumble, confused
 from rulewright.parse.makers import Locate
 
@@ -19,6 +19,7 @@ SENTENCE_STARTS = frozenset({"GAIN", "VALUE"})  # terminals that only a statemen
 PLAIN_WORDS = re.compile(r"\(?([a-z| ]+)\)?(?:\\b)?")
 SHORTEST_VERB = 3
 DOTS = "__ANON_0"
+A_NAME = English("a name")
 
 
 def indentation(text: str, file: str, locate: Locate) -> Diagnostic:
@@ -36,7 +37,9 @@ def indentation(text: str, file: str, locate: Locate) -> Diagnostic:
                 at = Span.point(file, *locate(number, len(row) - len(bare) + 1))
                 break
             levels.append(width)
-    return Diagnostic("RW204", "this line is indented unlike any line above it", at, "line it up with its block")
+    return Diagnostic(
+        "RW204", English("this line is indented unlike any line above it"), at, English("line it up with its block")
+    )
 
 
 def complaint(
@@ -46,10 +49,10 @@ def complaint(
     if isinstance(error, UnexpectedCharacters):
         at = Span.point(file, *locate(error.line, error.column))
         shown = text.split("\n")[error.line - 1][error.column - 1 : error.column]
-        return Diagnostic("RW202", f"the sign `{shown}` has no meaning here", at, _sign_hint(shown))
+        return Diagnostic("RW202", English("the sign `{shown}` has no meaning here", shown=shown), at, _sign_hint(shown))
     if not isinstance(error, UnexpectedToken):
         at = Span.point(file, *locate(max(1, text.count("\n")), 1))
-        return Diagnostic("RW203", "this sentence ends too early", at, "write the rest of it")
+        return Diagnostic("RW203", English("this sentence ends too early"), at, English("write the rest of it"))
     token, word = error.token, str(error.token)
     meant = confused(_stumble(error, token, lark, text, start))
     if meant is not None:
@@ -58,25 +61,38 @@ def complaint(
     verb = _misspelt_verb(lark, text, start, token, reserved)
     if verb is not None:
         wrong, near = verb
-        return Diagnostic("RW201", f"`{wrong}` is no verb of the language", _span(wrong, file, locate), near)
-    expected = sorted(_words(name) for name in error.accepts or error.expected if not name.startswith("__ANON_") or name == DOTS)
+        return Diagnostic("RW201", English("`{wrong}` is no verb of the language", wrong=wrong), _span(wrong, file, locate), near)
+    expected = sorted(
+        _words(name)
+        for name in error.accepts or error.expected
+        if name != "_DEDENT" and (not name.startswith("__ANON_") or name == DOTS)
+    )
     if token.type in UNWRITTEN:
         return _too_early(token, expected, text, file, locate)
     span = _span(token, file, locate)
-    if "a name" in expected and word in reserved:
-        return Diagnostic("RW207", f"`{word}` is a word of the language and cannot be a name", span, "choose another name")
+    if A_NAME in expected and word in reserved:
+        return Diagnostic(
+            "RW207",
+            English("`{word}` is a word of the language and cannot be a name", word=word),
+            span,
+            English("choose another name"),
+        )
     hint = suggest(word, [w for w in expected if w.isalpha()]) or _expected(expected)
-    return Diagnostic("RW201", f"`{word}` does not fit here", span, hint)
+    return Diagnostic("RW201", English("`{word}` does not fit here", word=word), span, hint)
 
 
 def _too_early(token: Token, expected: list[str], text: str, file: str, locate: Locate) -> Diagnostic:
     row = max(1, min(token.line or 1, text.count("\n")))
     if token.type == "_INDENT":
         at = Span.point(file, *locate(token.end_line or row, token.end_column or 1))
-        return Diagnostic("RW204", "this line is indented, but nothing above opens a block", at, "end that line with `:`")
+        return Diagnostic(
+            "RW204", English("this line is indented, but nothing above opens a block"), at, English("end that line with `:`")
+        )
     code = text.split("\n")[row - 1].split("#")[0].rstrip()
     at = Span.point(file, *locate(row, len(code) + 1))
-    return Diagnostic("RW203", "this sentence ends too early", at, _expected(expected) or "write the rest of it")
+    return Diagnostic(
+        "RW203", English("this sentence ends too early"), at, _expected(expected) or English("write the rest of it")
+    )
 
 
 def _stumble(error: UnexpectedToken, token: Token, lark: Lark, text: str, start: str) -> Stumble:
@@ -96,7 +112,7 @@ def _verbs(lark: Lark) -> frozenset[str]:
 
 
 # -- a verb that is none --
-def _misspelt_verb(lark: Lark, text: str, start: str, wrong: Token, reserved: Collection[str]) -> tuple[Token, str] | None:
+def _misspelt_verb(lark: Lark, text: str, start: str, wrong: Token, reserved: Collection[str]) -> tuple[Token, English] | None:
     """`gian 2 coin` stumbles at the 2, as a sentence may begin with a name (`n times: …`); what is wrong is the word before."""
     before = None
     for token, _ in _tokens(lark, text, start):
@@ -134,28 +150,29 @@ def _span(token: Token, file: str, locate: Locate) -> Span:
     return Span(file, line, column, line, column + len(token))
 
 
-def _sign_hint(sign: str) -> str:
+def _sign_hint(sign: str) -> English:
     return {
-        "×": "write `*`",
-        "≥": "write `>=`",
-        "≤": "write `<=`",
-        "≠": "write `!=`",
-        "'": "names need no quotes",
-        '"': "names need no quotes",
-        "/": "write `div`",
-        "%": "write `mod`",
-        "{": "write a list as [a, b]",
-        "&": "write `and`",
-        "|": "write `or`",
-        "!": "write `not`",
-        "?": "write `(a if test else b)`",
-    }.get(sign, "remove it")
+        "×": English("write `{sign}`", sign="*"),
+        "≥": English("write `{sign}`", sign=">="),
+        "≤": English("write `{sign}`", sign="<="),
+        "≠": English("write `{sign}`", sign="!="),
+        "'": English("names need no quotes"),
+        '"': English("names need no quotes"),
+        "/": English("write `{sign}`", sign="div"),
+        "%": English("write `{sign}`", sign="mod"),
+        "{": English("write a list as [a, b]"),
+        "&": English("write `{sign}`", sign="and"),
+        "|": English("write `{sign}`", sign="or"),
+        "!": English("write `{sign}`", sign="not"),
+        "?": English("write `{sign}`", sign="(a if test else b)"),
+    }.get(sign, English("remove it"))
 
 
 def _words(terminal: str) -> str:
-    names = {
-        "NAME": "a name",
-        "INT": "a number",
+    """How a terminal is told: a sign or a word of the language as it is, a kind of word as `English`."""
+    known: dict[str, str] = {
+        "NAME": A_NAME,
+        "INT": English("a number"),
         "LPAR": "(",
         "RPAR": ")",
         "LSQB": "[",
@@ -164,33 +181,24 @@ def _words(terminal: str) -> str:
         "COMMA": ",",
         "SEMICOLON": ";",
         "DOT": ".",
-        "_NL": "end of line",
-        "_INDENT": "an indented block",
+        "_NL": English("end of line"),
+        "_INDENT": English("an indented block"),
         "EQUAL": "=",
-        "CMP": "a comparison",
+        "CMP": English("a comparison"),
         "ADD": "+",
         "MUL": "*",
         "MINUS": "-",
         "__ANON_0": "..",
-        "$END": "end of text",
+        "$END": English("end of text"),
         "ALTS": "choose one",
         "AGG": "count",
         "QUANT": "none",
         "RULE": "rule",
         "WHEN": "after",
-        "_DEDENT": "less indentation",
     }
-    return names.get(terminal, terminal.lower().strip("_"))
+    return known.get(terminal, terminal.lower().strip("_"))
 
 
-def _expected(words: list[str]) -> str | None:
-    shown = [
-        w
-        if w in ("a name", "a number", "end of line", "an indented block", "a comparison", "end of text", "less indentation")
-        else f"`{w}`"
-        for w in words
-        if w != "less indentation"
-    ]
-    if not shown or len(shown) > 8:
-        return None
-    return "expected " + (" or ".join([", ".join(shown[:-1]), shown[-1]]) if len(shown) > 1 else shown[0])
+def _expected(words: list[str]) -> English | None:
+    shown = [word if isinstance(word, English) else f"`{word}`" for word in words]
+    return English("expected {ways}", ways=either(shown)) if 0 < len(shown) <= 8 else None

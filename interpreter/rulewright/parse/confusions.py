@@ -11,8 +11,10 @@ from dataclasses import dataclass
 
 from lark import Token
 
-CONDITIONAL = "write `((…) if … else …)`: brackets around the whole, and around a part that ends in a list or a `where`"
-IN_A_RULE = "begin a rule with `rule NAME:`, and indent this below it"
+from rulewright.diagnostics import English
+
+CONDITIONAL = English("write `((…) if … else …)`: brackets around the whole, and around a part that ends in a list or a `where`")
+IN_A_RULE = English("begin a rule with `rule NAME:`, and indent this below it")
 AMOUNTS = ("gain", "gains", "lose", "loses", "pay")
 ENDS = ("_NL", "_DEDENT", "$END", "COMMA", "FOR", "SEMICOLON", "RPAR")
 
@@ -33,7 +35,7 @@ class Stumble:
         return str(self.before[-1]) if self.before else ""
 
 
-Meant = tuple[str, Token, str, str]  # the code, the word at fault, what is wrong with it, what to write instead
+Meant = tuple[str, Token, English, English]  # the code, the word at fault, what is wrong with it, what to write instead
 
 
 def confused(stumble: Stumble) -> Meant | None:
@@ -45,20 +47,20 @@ def _doubled(stumble: Stumble) -> Meant | None:
     at = stumble.wrong.start_pos or 0
     if stumble.wrong != "=" or stumble.text[at - 1 : at] != "=":
         return None
-    return "RW201", stumble.before[-1], "`==` is no sign of the language", "write `=`"
+    return "RW201", stumble.before[-1], English("`==` is no sign of the language"), English("write `{sign}`", sign="=")
 
 
 def _added(stumble: Stumble) -> Meant | None:
     if stumble.wrong != "=" or stumble.last not in ("+", "-", "*"):
         return None
-    hint = "write `gain` or `lose` for a resource, and `set n to n + 2` for a variable"
-    return "RW201", stumble.before[-1], f"`{stumble.last}=` is no sign of the language", hint
+    hint = English("write `gain` or `lose` for a resource, and `set n to n + 2` for a variable")
+    return "RW201", stumble.before[-1], English("`{last}=` is no sign of the language", last=stumble.last), hint
 
 
 def _assigned(stumble: Stumble) -> Meant | None:
     if stumble.wrong != "=" or "TO" not in stumble.accepted:
         return None
-    return "RW201", stumble.wrong, "`=` only compares", "write `set … to …`"
+    return "RW201", stumble.wrong, English("`=` only compares"), English("write `set … to …`")
 
 
 def _how_many(stumble: Stumble) -> Meant | None:
@@ -67,37 +69,51 @@ def _how_many(stumble: Stumble) -> Meant | None:
     verb, name = stumble.before[-2], stumble.before[-1]
     if verb not in AMOUNTS:
         return None
-    return "RW203", name, f"it is not said how many `{name}`", f"write a number before it: `{verb} 1 {name}`"
+    return (
+        "RW203",
+        name,
+        English("it is not said how many `{name}`", name=name),
+        English("write a number before it: `{verb} 1 {name}`", verb=verb, name=name),
+    )
 
 
 def _alone(stumble: Stumble) -> Meant | None:
     if not stumble.at_top or stumble.before or stumble.wrong not in stumble.verbs():
         return None
-    return "RW201", stumble.wrong, f"`{stumble.wrong}` cannot stand by itself: only rules do something", IN_A_RULE
+    return (
+        "RW201",
+        stumble.wrong,
+        English("`{wrong}` cannot stand by itself: only rules do something", wrong=stumble.wrong),
+        IN_A_RULE,
+    )
 
 
 def _conditional(stumble: Stumble) -> Meant | None:
     if stumble.wrong != "if" or not stumble.before:
         return None
-    return "RW201", stumble.wrong, "`if` does not fit here", CONDITIONAL
+    return "RW201", stumble.wrong, English("`if` does not fit here"), CONDITIONAL
 
 
 def _then(stumble: Stumble) -> Meant | None:
     if stumble.wrong != "then" or "COLON" not in stumble.accepted:
         return None
-    return "RW201", stumble.wrong, "`then` does not fit here", "write `:`"
+    return "RW201", stumble.wrong, English("`then` does not fit here"), English("write `{sign}`", sign=":")
 
 
 def _otherwise(stumble: Stumble) -> Meant | None:
     word = stumble.wrong if stumble.wrong == "else" else stumble.before[-1] if stumble.last == "else" else None
-    return None if word is None else ("RW201", word, "there is no `if` for this `else`", "line it up with its `if`")
+    return (
+        None
+        if word is None
+        else ("RW201", word, English("there is no `if` for this `else`"), English("line it up with its `if`"))
+    )
 
 
 def _first_edition(stumble: Stumble) -> Meant | None:
     if stumble.wrong != "of" or not stumble.text.startswith("extend instead of"):
         return None
-    hint = "write `replace … with:`; `rulewright fmt --upgrade` does it for you"
-    return "RW201", stumble.wrong, "`extend instead of` is no longer said", hint
+    hint = English("write `replace … with:`; `rulewright fmt --upgrade` does it for you")
+    return "RW201", stumble.wrong, English("`extend instead of` is no longer said"), hint
 
 
 _RULES = (_first_edition, _doubled, _added, _assigned, _how_many, _alone, _conditional, _then, _otherwise)

@@ -10,7 +10,7 @@ from lark import Lark, UnexpectedInput
 from lark.exceptions import LarkError
 from lark.indenter import DedentError
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.limits import (
     MAX_BRACKETS,
     MAX_DECLARATION,
@@ -98,10 +98,13 @@ def _parse(text: str, start: str, file: str, locate: Locate) -> tuple[Any, list[
             tree = _parser().parse(source, start=start)
         return build(tree, file, locate), []
     except TooDeep as error:
-        message, hint = "this sentence nests too deeply", "split it into named values or rules"
+        message, hint = English("this sentence nests too deeply"), English("split it into named values or rules")
         return None, [Diagnostic("RW205", message, error.span.head, hint)]
     except TooLarge as error:
-        message, hint = f"this number has more than {MAX_DIGITS} digits", "use a smaller number"
+        message, hint = (
+            English("this number has more than {max_digits} digits", max_digits=MAX_DIGITS),
+            English("use a smaller number"),
+        )
         return None, [Diagnostic("RW208", message, error.span, hint)]
     except DedentError:
         return None, [indentation(source, file, locate)]
@@ -110,14 +113,20 @@ def _parse(text: str, start: str, file: str, locate: Locate) -> tuple[Any, list[
             return None, [complaint(error, _parser(), source, start, file, locate, reserved_words())]
     except LarkError as error:
         line, column = locate(1, 1)
-        return None, [Diagnostic("RW203", f"this sentence cannot be read: {error}", Span.point(file, line, column))]
+        return None, [
+            Diagnostic("RW203", English("this sentence cannot be read: {error}", error=error), Span.point(file, line, column))
+        ]
 
 
 def _too_much(text: str, file: str, locate: Locate) -> Diagnostic | None:
     line, column = locate(1, 1)
     if len(text) > MAX_DECLARATION:
-        message = f"this declaration is {len(text)} characters long; the limit is {MAX_DECLARATION}"
-        return Diagnostic("RW206", message, Span.point(file, line, column), "split it into several")
+        message = English(
+            "this declaration is {count} characters long; the limit is {max_declaration}",
+            count=len(text),
+            max_declaration=MAX_DECLARATION,
+        )
+        return Diagnostic("RW206", message, Span.point(file, line, column), English("split it into several"))
     depth = 0
     for number, row in enumerate(text.split("\n"), 1):
         for index, char in enumerate(row, 1):
@@ -126,24 +135,38 @@ def _too_much(text: str, file: str, locate: Locate) -> Diagnostic | None:
             depth += (char in "([") - (char in ")]")
             if depth > MAX_BRACKETS:
                 at = Span.point(file, *locate(number, index))
-                return Diagnostic("RW205", "brackets are nested too deeply here", at, "split it into named values")
+                return Diagnostic(
+                    "RW205", English("brackets are nested too deeply here"), at, English("split it into named values")
+                )
         indent = row[: len(row) - len(row.lstrip())]
         if "\t" in indent and row.strip():
             at = Span.point(file, *locate(number, indent.index("\t") + 1))
-            return Diagnostic("RW121", "this line is indented with a tab", at, "indent with spaces")
+            return Diagnostic("RW121", English("this line is indented with a tab"), at, English("indent with spaces"))
         long = LONG_NAME.search(row.split("#")[0])
         if long:
             at = Span.point(file, *locate(number, long.start() + 1))
-            return Diagnostic("RW210", f"this name has more than {MAX_NAME} characters", at, "use a shorter name")
+            return Diagnostic(
+                "RW210",
+                English("this name has more than {max_name} characters", max_name=MAX_NAME),
+                at,
+                English("use a shorter name"),
+            )
         if len(row) - len(row.lstrip()) > 4 * MAX_BRACKETS:
             at = Span.point(file, *locate(number, 1))
-            return Diagnostic("RW205", "this line is indented too deeply", at, "move the inner part to a rule")
+            return Diagnostic("RW205", English("this line is indented too deeply"), at, English("move the inner part to a rule"))
     return None
 
 
 def _too_many(file: str, line: int, problems: int) -> Diagnostic:
     at = Span.point(file, line, 1)
     if problems:
-        return Diagnostic("RW140", f"this file has more than {problems} problems; the rest is not read", at, "mend these first")
-    message = f"a file may have at most {MAX_DECLARATIONS} declarations; the rest is not read"
-    return Diagnostic("RW209", message, at, "remove what is not needed")
+        return Diagnostic(
+            "RW140",
+            English("this file has more than {problems} problems; the rest is not read", problems=problems),
+            at,
+            English("mend these first"),
+        )
+    message = English(
+        "a file may have at most {max_declarations} declarations; the rest is not read", max_declarations=MAX_DECLARATIONS
+    )
+    return Diagnostic("RW209", message, at, English("remove what is not needed"))

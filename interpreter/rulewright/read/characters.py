@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 
 # Control characters, characters that break lines only for some programs or turn them round, and halves of characters: each of
 # them makes two readers disagree about what a file says or on which line it says it.
@@ -36,7 +36,9 @@ def forbidden_character(text: str, file: str) -> Diagnostic | None:
         return None
     line, column = place(text, offset)
     span = Span(file, line, column, line, column + 1)
-    return Diagnostic("RW104", f"{described(text[offset])} is not allowed here", span, "delete it")
+    return Diagnostic(
+        "RW104", English("{described} is not allowed here", described=described(text[offset])), span, English("delete it")
+    )
 
 
 def unshown(text: str) -> str | None:
@@ -48,4 +50,7 @@ def unshown(text: str) -> str | None:
 def described(char: str) -> str:
     """A character that cannot be shown, named by its number and, where it has one, its name."""
     name = unicodedata.name(char, "")
-    return f"the character U+{ord(char):04X}" + (f" ({name.lower()})" if name else "")
+    number = f"{ord(char):04X}"
+    if not name:
+        return English("the character U+{number}", number=number)
+    return English("the character U+{number} ({name})", number=number, name=name.lower())

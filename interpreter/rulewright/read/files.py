@@ -6,7 +6,7 @@ import os
 import stat
 from pathlib import Path
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span, unusable
 from rulewright.read.characters import forbidden_character, normalised, place
 from rulewright.read.limits import MAX_FILE_BYTES
 
@@ -22,11 +22,11 @@ def read_text(path: Path, shown: str) -> tuple[str | None, list[Diagnostic]]:
     start = Span.point(shown, 1, 1)
     data, reason = _bytes(path)
     if data is None:
-        hint = "see that it is there, is an ordinary file and may be read"
-        return None, [Diagnostic("RW101", f"the file cannot be read: {reason}", start, hint)]
+        hint = English("see that it is there, is an ordinary file and may be read")
+        return None, [Diagnostic("RW101", English("the file cannot be read: {reason}", reason=reason), start, hint)]
     if len(data) > MAX_FILE_BYTES:
-        message = f"the file is larger than {MAX_FILE_BYTES // 1024} KiB"
-        return None, [Diagnostic("RW102", message, start, "split it into several files")]
+        message = English("the file is larger than {number} KiB", number=MAX_FILE_BYTES // 1024)
+        return None, [Diagnostic("RW102", message, start, English("split it into several files"))]
     try:
         text = normalised(data.decode("utf-8"))
     except UnicodeDecodeError as error:
@@ -46,10 +46,10 @@ def _bytes(path: Path) -> tuple[bytes | None, str]:
     try:
         handle = os.open(path, _FLAGS)
     except (OSError, ValueError) as error:
-        return None, _reason(error)
+        return None, unusable(error)
     try:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
-            return None, "it is not an ordinary file"
+            return None, English("it is not an ordinary file")
         parts: list[bytes] = []
         left = MAX_FILE_BYTES + 1
         while left > 0 and (part := os.read(handle, left)):
@@ -57,18 +57,15 @@ def _bytes(path: Path) -> tuple[bytes | None, str]:
             left -= len(part)
         return b"".join(parts), ""
     except OSError as error:
-        return None, _reason(error)
+        return None, unusable(error)
     finally:
         os.close(handle)
-
-
-def _reason(error: Exception) -> str:
-    text = error.strerror if isinstance(error, OSError) and error.strerror else "its name is not valid"
-    return text[0].lower() + text[1:]
 
 
 def _not_utf8(data: bytes, offset: int, shown: str) -> Diagnostic:
     good = normalised(data[:offset].decode("utf-8"))
     line, column = place(good, len(good))
-    message = f"the file is not UTF-8: byte {offset + 1} (0x{data[offset]:02x}) is part of no character"
-    return Diagnostic("RW103", message, Span(shown, line, column, line, column + 1), "save the file as UTF-8")
+    message = English(
+        "the file is not UTF-8: byte {number} (0x{data}) is part of no character", number=offset + 1, data=f"{data[offset]:02x}"
+    )
+    return Diagnostic("RW103", message, Span(shown, line, column, line, column + 1), English("save the file as UTF-8"))

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path, PurePosixPath
 from typing import Literal
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span, unusable
 from rulewright.read.limits import MAX_FOLDER_ENTRIES, MAX_PACK_FILES
 
 Kind = Literal["yaml", "rules", "text", "scenario"]
@@ -51,8 +51,14 @@ def find_files(root: Path, pack: str) -> tuple[list[Found], list[Diagnostic]]:
     inside = os.path.realpath(root)
     for count, (name, entry) in enumerate(_walk(root, pack, problems)):
         if count >= MAX_FOLDER_ENTRIES or len(found) >= MAX_PACK_FILES:
-            message = f"a pack may have at most {MAX_PACK_FILES} files ({MAX_FOLDER_ENTRIES} of any kind)"
-            return [], [Diagnostic("RW106", message, None, "join small files, and take out what is not part of the pack")]
+            message = English(
+                "a pack may have at most {max_pack_files} files ({max_folder_entries} of any kind)",
+                max_pack_files=MAX_PACK_FILES,
+                max_folder_entries=MAX_FOLDER_ENTRIES,
+            )
+            return [], [
+                Diagnostic("RW106", message, None, English("join small files, and take out what is not part of the pack"))
+            ]
         if entry.is_dir(follow_symlinks=False):
             continue
         kind = kind_of(name)
@@ -72,10 +78,10 @@ def rules_below(folder: Path) -> list[Path] | None:
 
 
 def _no_pack_yaml(root: Path, pack: str) -> Diagnostic:
-    suggestion = "every pack has a pack.yaml that gives its id and version"
+    suggestion = English("every pack has a pack.yaml that gives its id and version")
     if os.path.lexists(root / "pack.yml"):
-        suggestion = "rename pack.yml to pack.yaml"
-    return Diagnostic("RW108", "there is no pack.yaml", Span.point(f"{pack}/pack.yaml", 1, 1), suggestion)
+        suggestion = English("rename pack.yml to pack.yaml")
+    return Diagnostic("RW108", English("there is no pack.yaml"), Span.point(f"{pack}/pack.yaml", 1, 1), suggestion)
 
 
 def _walk(root: Path, pack: str, problems: list[Diagnostic]) -> Iterator[tuple[str, os.DirEntry[str]]]:
@@ -93,10 +99,10 @@ def _walk(root: Path, pack: str, problems: list[Diagnostic]) -> Iterator[tuple[s
                         folders.append((name + "/", entry.path))
                     yield name, entry
         except OSError as error:
-            reason = (error.strerror or "unknown reason").lower()
+            reason = unusable(error, English("unknown reason"))
             place = Span.point(f"{pack}/{prefix}".rstrip("/"), 1, 1)
-            hint = "see that it is there and may be read"
-            problems.append(Diagnostic("RW101", f"the folder cannot be read: {reason}", place, hint))
+            hint = English("see that it is there and may be read")
+            problems.append(Diagnostic("RW101", English("the folder cannot be read: {reason}", reason=reason), place, hint))
 
 
 def _refusal(name: str, entry: os.DirEntry[str], kind: Kind | None, inside: str, pack: str) -> Diagnostic | None:
@@ -105,22 +111,24 @@ def _refusal(name: str, entry: os.DirEntry[str], kind: Kind | None, inside: str,
     ending = PurePosixPath(name).suffix
     if entry.is_symlink():
         if os.path.isdir(entry.path):
-            return Diagnostic("RW105", "a link to a folder is not followed", place, "copy the folder here")
+            return Diagnostic("RW105", English("a link to a folder is not followed"), place, English("copy the folder here"))
         if kind is not None and not _is_below(os.path.realpath(entry.path), inside):
-            return Diagnostic("RW105", "this link leads out of the pack", place, "copy the file here")
+            return Diagnostic("RW105", English("this link leads out of the pack"), place, English("copy the file here"))
     if kind is not None and not name.isprintable():
-        return Diagnostic("RW111", "the file's name has characters that cannot be shown", place, "rename it")
+        return Diagnostic("RW111", English("the file's name has characters that cannot be shown"), place, English("rename it"))
     if ending != ".yaml" and ending.lower() in (".yml", ".yaml"):
-        return Diagnostic("RW109", f"a file that ends in {ending} is not read", place, "use .yaml")
+        return Diagnostic(
+            "RW109", English("a file that ends in {ending} is not read", ending=ending), place, English("use .yaml")
+        )
     if kind is None and ending in (".yaml", ".rules", ".ftl"):
-        return Diagnostic("RW110", f"a {ending} file is not read in this folder", place, _home(ending))
+        return Diagnostic("RW110", English("a {ending} file is not read in this folder", ending=ending), place, _home(ending))
     return None
 
 
-def _home(ending: str) -> str:
+def _home(ending: str) -> English:
     if ending == ".ftl":
-        return "move it to the folder text"
-    return "move it to the pack's folder or to a folder directly below it"
+        return English("move it to the folder text")
+    return English("move it to the pack's folder or to a folder directly below it")
 
 
 def _is_below(path: str, folder: str) -> bool:
@@ -136,7 +144,9 @@ def _without_doubles(found: list[Found], pack: str, problems: list[Diagnostic]) 
     for file in found:
         other = first.setdefault(file.name.casefold(), file)
         if other is not file:
-            message = f"`{file.name}` and `{other.name}` are the same name on some machines"
+            message = English(
+                "`{name}` and `{other_name}` are the same name on some machines", name=file.name, other_name=other.name
+            )
             place = Span.point(f"{pack}/{file.name}", 1, 1)
-            problems.append(Diagnostic("RW107", message, place, "rename one of them"))
+            problems.append(Diagnostic("RW107", message, place, English("rename one of them")))
     return list(first.values())

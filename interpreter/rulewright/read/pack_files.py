@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.read.files import read_bytes, read_text
 from rulewright.read.folder import find_files, kind_of
 from rulewright.read.limits import MAX_PACK_BYTES
@@ -52,8 +52,8 @@ def read_pack(root: Path) -> PackFiles:
             continue
         size += len(text.encode())
         if size > MAX_PACK_BYTES:
-            message = f"a pack may have at most {MAX_PACK_BYTES >> 20} MiB of text; the rest was not read"
-            hint = "take out what is not part of the pack, or split it into two packs"
+            message = English("a pack may have at most {number} MiB of text; the rest was not read", number=MAX_PACK_BYTES >> 20)
+            hint = English("take out what is not part of the pack, or split it into two packs")
             problems.append(Diagnostic("RW106", message, Span.point(shown, 1, 1), hint))
             break
         sources[shown] = text

@@ -6,7 +6,7 @@ import re
 
 import yaml
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.read.characters import described, forbidden, place
 from rulewright.read.limits import MAX_DIGITS
 from rulewright.read.marks import end_of, span_of, start_of
@@ -46,8 +46,8 @@ def _integer(value: str, span: Span) -> tuple[Scalar, Diagnostic | None]:
     here = ((span.line, span.column),)
     if len(value.lstrip("-")) <= MAX_DIGITS:
         return Scalar(int(value), span, here), None
-    message = f"a number may have at most {MAX_DIGITS} digits"
-    problem = Diagnostic("RW137", message, span, "put it in quotes if it is a text")
+    message = English("a number may have at most {max_digits} digits", max_digits=MAX_DIGITS)
+    problem = Diagnostic("RW137", message, span, English("put it in quotes if it is a text"))
     return Scalar(value, span, here), problem
 
 
@@ -64,8 +64,8 @@ def _text(event: yaml.ScalarEvent, text: str, span: Span) -> tuple[Scalar, Diagn
         return node, None
     row, col = place(value, bad)
     line, column = node.locate(row - 1, col - 1)
-    message = f"this escape stands for {described(value[bad])}, which is not allowed"
-    return node, Diagnostic("RW104", message, Span(span.file, line, column, line, column + 1), "delete it")
+    message = English("this escape stands for {described}, which is not allowed", described=described(value[bad]))
+    return node, Diagnostic("RW104", message, Span(span.file, line, column, line, column + 1), English("delete it"))
 
 
 def _span(event: yaml.ScalarEvent, text: str, file: str) -> Span:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import yaml
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.read.limits import MAX_DEPTH, MAX_NODES, MAX_PROBLEMS
 from rulewright.read.marks import end_of, span_of, start_of
 from rulewright.read.nodes import Mapping, Node, Scalar, Sequence
@@ -47,8 +47,8 @@ class TreeBuilder:
                 self._refuse_properties(event)
             self._take_scalar(event)
         elif isinstance(event, yaml.AliasEvent):
-            message = f"`*{event.anchor}` is an alias, and aliases are not allowed"
-            suggestion = "write the value out, or put the text in quotes"
+            message = English("`*{anchor}` is an alias, and aliases are not allowed", anchor=event.anchor)
+            suggestion = English("write the value out, or put the text in quotes")
             span = span_of(event, self._file)
             self._report(Diagnostic("RW131", message, span, suggestion))
             self._add(Scalar(None, span, ((span.line, span.column),)))
@@ -67,18 +67,18 @@ class TreeBuilder:
             self._report(problem)
         if at_key and frame is not None:
             if event.value == "<<" and is_plain(event):
-                message = "`<<` would merge another table into this one, and that is not allowed"
-                self._report(Diagnostic("RW132", message, node.span, "write the entries out"))
+                message = English("`<<` would merge another table into this one, and that is not allowed")
+                self._report(Diagnostic("RW132", message, node.span, English("write the entries out")))
                 frame.refused = True
             elif node.value == "":
-                self._report(Diagnostic("RW136", "this key is empty", node.span, "write a name before the `:`"))
+                self._report(Diagnostic("RW136", English("this key is empty"), node.span, English("write a name before the `:`")))
                 frame.refused = True
         self._add(node)
 
     def _open(self, event: yaml.Event) -> None:
         if len(self._frames) >= MAX_DEPTH:
-            message = f"lists and tables nest more than {MAX_DEPTH} deep"
-            self._report(Diagnostic("RW138", message, span_of(event, self._file), "write it with fewer levels"))
+            message = English("lists and tables nest more than {max_depth} deep", max_depth=MAX_DEPTH)
+            self._report(Diagnostic("RW138", message, span_of(event, self._file), English("write it with fewer levels")))
             raise Stopped
         self._frames.append(_Frame(event, isinstance(event, yaml.MappingStartEvent)))
 
@@ -101,8 +101,8 @@ class TreeBuilder:
     def _add(self, node: Node) -> None:
         self._nodes += 1
         if self._nodes > MAX_NODES:
-            message = f"the file has more than {MAX_NODES:,} keys and values"
-            self._report(Diagnostic("RW139", message, node.span, "split it into several files"))
+            message = English("the file has more than {max_nodes} keys and values", max_nodes=f"{MAX_NODES:,}")
+            self._report(Diagnostic("RW139", message, node.span, English("split it into several files")))
             raise Stopped
         if not self._frames:
             self.root = node
@@ -122,8 +122,8 @@ class TreeBuilder:
         if isinstance(node, Scalar):  # an alias, which is reported already
             frame.waiting = node
         else:
-            message = "a key has to be a text or a number, not a list or a table"
-            suggestion = "put the text in quotes if it begins with `[` or `{`"
+            message = English("a key has to be a text or a number, not a list or a table")
+            suggestion = English("put the text in quotes if it begins with `[` or `{`")
             self._report(Diagnostic("RW136", message, node.span, suggestion))
             frame.waiting = Scalar(None, node.span, ((node.span.line, node.span.column),))
         frame.refused = True
@@ -136,23 +136,25 @@ class TreeBuilder:
         if first is name:
             frame.entries.append((name, value))
             return
-        message = f"`{name.value}` is written twice in one table"
-        notes = (("it was first written here", first.span),)
-        self._report(Diagnostic("RW135", message, name.span, "remove one of them, or rename it", notes))
+        message = English("`{value}` is written twice in one table", value=name.value)
+        notes = ((English("it was first written here"), first.span),)
+        self._report(Diagnostic("RW135", message, name.span, English("remove one of them, or rename it"), notes))
 
     def _refuse_properties(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent) -> None:
         start = start_of(event)
         span = Span(self._file, start.line + 1, start.column + 1, start.line + 1, start.column + 2)
         if event.tag is not None:
-            message = "a text that begins with `!` is a tag to YAML, and tags are not allowed"
-            self._report(Diagnostic("RW130", message, span, "put the text in quotes"))
+            message = English("a text that begins with `!` is a tag to YAML, and tags are not allowed")
+            self._report(Diagnostic("RW130", message, span, English("put the text in quotes")))
         if event.anchor is not None:
-            message = f"`&{event.anchor}` is an anchor, and anchors are not allowed"
-            self._report(Diagnostic("RW131", message, span, "delete it, or put the text in quotes"))
+            message = English("`&{anchor}` is an anchor, and anchors are not allowed", anchor=event.anchor)
+            self._report(Diagnostic("RW131", message, span, English("delete it, or put the text in quotes")))
 
     def _report(self, problem: Diagnostic) -> None:
         self.problems.append(problem)
         if len(self.problems) >= MAX_PROBLEMS:
-            message = f"the file has {MAX_PROBLEMS} problems or more; the rest of it was not read"
-            self.problems.append(Diagnostic("RW140", message, problem.span, "mend these first"))
+            message = English(
+                "the file has {max_problems} problems or more; the rest of it was not read", max_problems=MAX_PROBLEMS
+            )
+            self.problems.append(Diagnostic("RW140", message, problem.span, English("mend these first")))
             raise Stopped

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 import yaml
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.read.characters import place
 
-_QUOTE_IT = "put the whole text in quotes"
-_COMMENT = "a `#` after a space begins a comment; put the text in quotes if the `#` belongs to it"
+_QUOTE_IT = English("put the whole text in quotes")
+_COMMENT = English("a `#` after a space begins a comment; put the text in quotes if the `#` belongs to it")
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class _Case:
     def char(self, offset: int) -> str:
         return self.text[offset : offset + 1]
 
-    def tell(self, code: str, message: str, offset: int, suggestion: str | None = None) -> Diagnostic:
+    def tell(self, code: str, message: English, offset: int, suggestion: English | None = None) -> Diagnostic:
         line, column = place(self.text, offset)
         width = 1 if self.char(offset).strip() else 0
         span = Span(self.file, line, column, line, column + width)
@@ -58,14 +58,16 @@ def explain(error: yaml.YAMLError, text: str, file: str) -> Diagnostic:
         found = rule(case)
         if found is not None:
             return found
-    return case.tell("RW120", "this cannot be read as YAML", at, "put texts in quotes, and look at the indentation")
+    return case.tell(
+        "RW120", English("this cannot be read as YAML"), at, English("put texts in quotes, and look at the indentation")
+    )
 
 
 def _directive(case: _Case) -> Diagnostic | None:
     if "directive" not in case.problem:
         return None
-    suggestion = "indent it, or put the text in quotes"
-    return case.tell("RW134", "a line may not begin with `%`", case.begun, suggestion)
+    suggestion = English("indent it, or put the text in quotes")
+    return case.tell("RW134", English("a line may not begin with `%`"), case.begun, suggestion)
 
 
 def _tab(case: _Case) -> Diagnostic | None:
@@ -74,17 +76,19 @@ def _tab(case: _Case) -> Diagnostic | None:
     if "quoted" in case.problem or "\t" not in indent:
         return None
     where = case.line_start(case.at) + indent.index("\t")
-    return case.tell("RW121", "this line is indented with a tab", where, "indent with spaces")
+    return case.tell("RW121", English("this line is indented with a tab"), where, English("indent with spaces"))
 
 
 def _quote(case: _Case) -> Diagnostic | None:
     if "quoted" not in case.problem or "unexpected" not in case.problem:
         return None
     mark = case.char(case.begun)
-    suggestion = f"close it with another {mark} at the end of the text"
-    if mark == "'":
-        suggestion += "; inside such a text write '' for '"
-    return case.tell("RW122", "this quote is never closed", case.begun, suggestion)
+    suggestion = (
+        English("close it with another ' at the end of the text; inside such a text write '' for '")
+        if mark == "'"
+        else English("close it with another {mark} at the end of the text", mark=mark)
+    )
+    return case.tell("RW122", English("this quote is never closed"), case.begun, suggestion)
 
 
 def _escape(case: _Case) -> Diagnostic | None:
@@ -92,14 +96,14 @@ def _escape(case: _Case) -> Diagnostic | None:
         return None
     where = case.text.rfind("\\", case.begun, case.at + 1)
     shown = case.text[where : where + 2]
-    message = f"`{shown}` does not stand for any character"
-    return case.tell("RW126", message, where, "write `\\\\` for a backslash, or use single quotes")
+    message = English("`{shown}` does not stand for any character", shown=shown)
+    return case.tell("RW126", message, where, English("write `\\\\` for a backslash, or use single quotes"))
 
 
 def _first_character(case: _Case) -> Diagnostic | None:
     """Characters that mean something to YAML at the start of a text."""
     if "a tag" in case.problem or "tag handle" in case.problem:
-        message = "a text that begins with `!` is a tag to YAML, and tags are not allowed"
+        message = English("a text that begins with `!` is a tag to YAML, and tags are not allowed")
         return case.tell("RW130", message, case.begun, _QUOTE_IT)
     starts = ("cannot start any token", "node content", "an alias", "an anchor", "mapping keys")
     if not any(word in case.problem for word in starts):
@@ -107,10 +111,10 @@ def _first_character(case: _Case) -> Diagnostic | None:
     where = case.begun if "alphabetic" in case.problem else case.at
     char = case.char(where)
     if char == "\t":
-        return case.tell("RW121", "a tab cannot stand here", where, "use spaces")
+        return case.tell("RW121", English("a tab cannot stand here"), where, English("use spaces"))
     if not char.strip():
-        return case.tell("RW120", "a value is missing here", where, "write one, or remove what leads up to it")
-    return case.tell("RW124", f"a text cannot begin with `{char}`", where, _QUOTE_IT)
+        return case.tell("RW120", English("a value is missing here"), where, English("write one, or remove what leads up to it"))
+    return case.tell("RW124", English("a text cannot begin with `{char}`", char=char), where, _QUOTE_IT)
 
 
 def _bracket(case: _Case) -> Diagnostic | None:
@@ -118,49 +122,51 @@ def _bracket(case: _Case) -> Diagnostic | None:
         return None
     char, same_line = case.char(case.at), "\n" not in case.text[case.begun : case.at].rstrip("\n")
     if same_line and char.strip():
-        return case.tell("RW123", "a comma is missing before this", case.at, f"add a comma, or {_QUOTE_IT}")
+        return case.tell(
+            "RW123", English("a comma is missing before this"), case.at, English("add a comma, or put the whole text in quotes")
+        )
     opened = case.char(case.begun)
-    suggestion = f"close it with `{']' if opened == '[' else '}'}`"
+    suggestion = English("close it with `{what}`", what="]" if opened == "[" else "}")
     if " #" in case.line(case.begun):
         suggestion = _COMMENT
-    return case.tell("RW123", f"this `{opened}` is never closed", case.begun, suggestion)
+    return case.tell("RW123", English("this `{opened}` is never closed", opened=opened), case.begun, suggestion)
 
 
 def _colon(case: _Case) -> Diagnostic | None:
     if "could not find expected ':'" in case.problem:
-        suggestion = "write `key: value`, or indent the line if it goes on with the text above"
-        return case.tell("RW125", "this line has no `:`", case.begun, suggestion)
+        suggestion = English("write `key: value`, or indent the line if it goes on with the text above")
+        return case.tell("RW125", English("this line has no `:`"), case.begun, suggestion)
     if "found unexpected ':'" in case.problem:
-        message = "a space is missing after this `:`"
-        return case.tell("RW124", message, case.at, f"add a space, or {_QUOTE_IT}")
+        message = English("a space is missing after this `:`")
+        return case.tell("RW124", message, case.at, English("add a space, or put the whole text in quotes"))
     if "mapping values" not in case.problem:
         return None
     if ": " in case.text[case.line_start(case.at) : case.at + 1]:
-        message = "a text that holds `: ` needs quotes"
+        message = English("a text that holds `: ` needs quotes")
         return case.tell("RW124", message, case.at, _QUOTE_IT)
-    suggestion = "check the indentation, and whether the line above should end with `:`"
-    return case.tell("RW125", "no key can stand in this line", case.line_indent(), suggestion)
+    suggestion = English("check the indentation, and whether the line above should end with `:`")
+    return case.tell("RW125", English("no key can stand in this line"), case.line_indent(), suggestion)
 
 
 def _block_header(case: _Case) -> Diagnostic | None:
     if "block scalar" not in case.problem:
         return None
     mark = case.char(case.begun)
-    message = f"after `{mark}` the text has to begin on the next line, indented"
+    message = English("after `{mark}` the text has to begin on the next line, indented", mark=mark)
     return case.tell("RW125", message, case.begun)
 
 
 def _structure(case: _Case) -> Diagnostic | None:
     if "entries are not allowed" in case.problem:
-        return case.tell("RW125", "a list has to begin on a line of its own", case.at)
+        return case.tell("RW125", English("a list has to begin on a line of its own"), case.at)
     if not any(word in case.problem for word in ("expected key", "block end", "'-' indicator")):
         return None
     before = case.text[case.line_start(case.at) : case.at].rstrip()
     if before.endswith(("'", '"', "]", "}")):
-        return case.tell("RW124", f"the text goes on after the closing {before[-1]}", case.at, _QUOTE_IT)
+        return case.tell("RW124", English("the text goes on after the closing {before}", before=before[-1]), case.at, _QUOTE_IT)
     above = case.line(max(case.line_start(case.at) - 1, 0))
-    suggestion = _COMMENT if " #" in above else "indent it like the lines it belongs with"
-    return case.tell("RW125", "this line does not fit the lines around it", case.at, suggestion)
+    suggestion = _COMMENT if " #" in above else English("indent it like the lines it belongs with")
+    return case.tell("RW125", English("this line does not fit the lines around it"), case.at, suggestion)
 
 
 _RULES = (_directive, _tab, _quote, _escape, _first_character, _bracket, _colon, _block_header, _structure)

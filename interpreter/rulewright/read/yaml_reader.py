@@ -15,7 +15,7 @@ from typing import Any
 
 import yaml
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.read.characters import forbidden_character, normalised, place
 from rulewright.read.limits import MAX_FILE_BYTES
 from rulewright.read.marks import end_of
@@ -56,8 +56,8 @@ def read_yaml(text: str, file: str) -> tuple[Node | None, list[Diagnostic]]:
 def _too_large(text: str, file: str) -> Diagnostic | None:
     if len(text) <= MAX_FILE_BYTES:
         return None
-    message = f"the file has more than {MAX_FILE_BYTES} characters"
-    return Diagnostic("RW102", message, Span.point(file, 1, 1), "split it into several files")
+    message = English("the file has more than {max_file_bytes} characters", max_file_bytes=MAX_FILE_BYTES)
+    return Diagnostic("RW102", message, Span.point(file, 1, 1), English("split it into several files"))
 
 
 def _directive(text: str, file: str) -> Diagnostic | None:
@@ -72,7 +72,7 @@ def _directive(text: str, file: str) -> Diagnostic | None:
 
 
 def _percent(span: Span) -> Diagnostic:
-    return Diagnostic("RW134", "a line may not begin with `%`", span, "indent it, or put the text in quotes")
+    return Diagnostic("RW134", English("a line may not begin with `%`"), span, English("indent it, or put the text in quotes"))
 
 
 def _after(text: str, file: str, end: int) -> list[Diagnostic]:
@@ -86,6 +86,6 @@ def _after(text: str, file: str, end: int) -> list[Diagnostic]:
     if text.startswith("%", start):
         return [_percent(span)]
     if text.startswith("---", start) or "..." in text[max(0, end - 3) : start]:
-        message = "a second document begins here, and a file may hold only one"
-        return [Diagnostic("RW133", message, span, "move it into a file of its own")]
-    return [Diagnostic("RW124", "the text goes on after its end", span, "put the whole text in quotes")]
+        message = English("a second document begins here, and a file may hold only one")
+        return [Diagnostic("RW133", message, span, English("move it into a file of its own"))]
+    return [Diagnostic("RW124", English("the text goes on after its end"), span, English("put the whole text in quotes"))]

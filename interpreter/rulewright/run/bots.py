@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.run.game import Game
 from rulewright.run.policies import POLICIES, Policy
 from rulewright.run.searching import Effort, SearchPolicy, read_effort
@@ -55,25 +55,30 @@ class OwnBot:
         try:
             key = self.bot.choose(game.clone())
         except Exception as error:
-            raise self._stopped(game, f"`{self.who}` was asked and raised {type(error).__name__}: {error}") from error
+            raise self._stopped(
+                game,
+                English("`{who}` was asked and raised {name}: {error}", who=self.who, name=type(error).__name__, error=error),
+            ) from error
         if not isinstance(key, str) or all(option.key != key for option in decision.options):
             shown = repr(key)[:60]
-            raise self._stopped(game, f"`{self.who}` answered {shown}, which is not the key of an option")
+            raise self._stopped(
+                game, English("`{who}` answered {shown}, which is not the key of an option", who=self.who, shown=shown)
+            )
         return key
 
-    def _stopped(self, game: Game, message: str) -> GameError:
+    def _stopped(self, game: Game, message: English) -> GameError:
         decision = game.decision
-        hint = "let `choose(game)` return the key of one of `game.decision.options`"
+        hint = English("let `choose(game)` return the key of one of `game.decision.options`")
         return GameError(Diagnostic("RW509", message, decision.site.span if decision is not None else None, hint))
 
 
 def _class(who: str, path: Path, name: str) -> Callable[[int], Any]:
     """A class of a Python file that the person at the keyboard names; no pack can name one."""
     if not path.is_file():
-        raise NoSuchBot(who, "file", "there is no such file")
+        raise NoSuchBot(who, "file", English("there is no such file"))
     spec = importlib.util.spec_from_file_location(f"own_bot_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise NoSuchBot(who, "file", "it cannot be read")
+        raise NoSuchBot(who, "file", English("it cannot be read"))
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:

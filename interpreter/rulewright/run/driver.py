@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from rulewright.compile import Program, Site
-from rulewright.diagnostics import Diagnostic, GameError, Span, bug
+from rulewright.diagnostics import Diagnostic, English, GameError, Span, bug
 from rulewright.run.answering import Made, Step, Tracer, run_cost
 from rulewright.run.failing import LARGEST, STOPPED, Broken, Fail, NotThere, Pending, TooLarge, TooLong
 from rulewright.run.keys import option_key
@@ -187,16 +187,18 @@ class Driver:
                 explorer = Explorer(self.machine.safe, self.machine.budget.spend)
                 legal = explorer.legal(moment.state, step, args, list(moment.answers), pending)
         except TooLong:
-            message = f"there are too many ways to go on from `{site.label}` to try them all"
-            raise GameError(Diagnostic("RW501", message, site.span, "offer less at once, or require less later")) from None
+            message = English("there are too many ways to go on from `{label}` to try them all", label=site.label)
+            raise GameError(
+                Diagnostic("RW501", message, site.span, English("offer less at once, or require less later"))
+            ) from None
         except Exception as error:
             raise self.stopped(error) from None
         if not legal:
             if other is not None and not moment.answers:
                 return None
-            message = f"there is no legal option for `{site.label}`"
-            notes = tuple(("one of them fails here", span) for span in self._refusals(moment, values))
-            raise GameError(Diagnostic("RW502", message, site.span, "add `otherwise`, `may` or `if able`", notes))
+            message = English("there is no legal option for `{label}`", label=site.label)
+            notes = tuple((English("one of them fails here"), span) for span in self._refusals(moment, values))
+            raise GameError(Diagnostic("RW502", message, site.span, English("add `otherwise`, `may` or `if able`"), notes))
         candidates = tuple(Option(self.machine.program, site, value) for value in values)
         if len(legal) == len(values):
             return Decision(site, pending.player, candidates, candidates, pending.weights)
@@ -225,8 +227,10 @@ class Driver:
         try:
             self.machine.budget.spend(UNASKED + run_cost(state))
         except TooLong:
-            message = "the game goes on and on without asking anybody"
-            raise GameError(Diagnostic("RW501", message, self.machine.head(step), "let somebody choose, or `end game`")) from None
+            message = English("the game goes on and on without asking anybody")
+            raise GameError(
+                Diagnostic("RW501", message, self.machine.head(step), English("let somebody choose, or `end game`"))
+            ) from None
 
     def told(self, ask: Callable[..., Any], *args: Any) -> Any:
         """What the rules answer, under a budget of its own; whatever stops them is a GameError."""
@@ -243,17 +247,26 @@ class Driver:
             case GameError():
                 return error
             case TooLarge():
-                found = Diagnostic("RW504", f"a number here grows beyond {LARGEST:,}", where, "give it a limit with `max`")
+                found = Diagnostic(
+                    "RW504",
+                    English("a number here grows beyond {largest}", largest=f"{LARGEST:,}"),
+                    where,
+                    English("give it a limit with `max`"),
+                )
             case TooLong() | RecursionError() | MemoryError():
-                found = Diagnostic("RW501", "this goes on for too long", where, "let it end, or do less at once")
+                found = Diagnostic(
+                    "RW501", English("this goes on for too long"), where, English("let it end, or do less at once")
+                )
             case Fail():
-                message = "the rules ask for something that cannot be done, and say nothing else"
-                found = Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`")
+                message = English("the rules ask for something that cannot be done, and say nothing else")
+                found = Diagnostic("RW502", message, where, English("add `otherwise`, `may` or `if able`"))
             case Broken():
-                message = "what the rules call sure cannot be done here"
-                found = Diagnostic("RW510", message, where, "say what happens otherwise: `if able: … else: …`")
+                message = English("what the rules call sure cannot be done here")
+                found = Diagnostic("RW510", message, where, English("say what happens otherwise: `if able: … else: …`"))
             case NotThere():
-                found = Diagnostic("RW505", "this uses something that is not there", where, "ask first whether it is `nothing`")
+                found = Diagnostic(
+                    "RW505", English("this uses something that is not there"), where, English("ask first whether it is `nothing`")
+                )
             case _:
                 found = bug(error, where)
         return GameError(found)

@@ -11,7 +11,7 @@ from types import CodeType
 from typing import Any, Literal
 
 from rulewright.compile import Program
-from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.process import PARSING, room_to_recurse
 
 FILE = "<rules>"
@@ -112,8 +112,8 @@ def load_code(program: Program) -> CodeType:
     except (SyntaxError, RecursionError, MemoryError) as error:
         line = getattr(error, "lineno", None) or 0
         place = program.spans[line - 1] if 0 < line <= len(program.spans) else None
-        message = "these rules are nested or branched too much to be carried out"
-        raise GameError(Diagnostic("RW506", message, place, "split them into several rules")) from None
+        message = English("these rules are nested or branched too much to be carried out")
+        raise GameError(Diagnostic("RW506", message, place, English("split them into several rules"))) from None
 
 
 def load_expression(text: str, slots: Mapping[str, int]) -> CodeType:

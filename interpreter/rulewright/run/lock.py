@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from rulewright.diagnostics import English
+
 LONGEST = 100  # of what a holder says about himself
 _FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 
@@ -50,7 +52,7 @@ def _taken(path: Path) -> IO[bytes]:
         except OSError:
             said = file.read(LONGEST).decode("utf-8", "replace")
             file.close()
-            raise Held("".join(char for char in said if char.isprintable()) or "another program") from None
+            raise Held("".join(char for char in said if char.isprintable()) or English("another program")) from None
         file.close()  # its holder took it away while we waited for it: there is another by now, or none
 
 

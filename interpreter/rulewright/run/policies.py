@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.run.driver import Decision
 from rulewright.run.game import Game
 from rulewright.run.thinking import best_natively
@@ -79,8 +79,8 @@ def play_out(
         if taken is not None:
             taken(decision, key)
     if game.decision is not None:
-        message = f"the game has not ended after {most:,} decisions"
-        hint = "let it come to an end, or allow more with --decisions"
+        message = English("the game has not ended after {most} decisions", most=f"{most:,}")
+        hint = English("let it come to an end, or allow more with --decisions")
         raise GameError(Diagnostic("RW508", message, game.decision.site.span, hint))
 
 

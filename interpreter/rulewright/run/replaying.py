@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, GameError, Span
+from rulewright.diagnostics import Diagnostic, English, GameError, Span
 from rulewright.pipeline import Loaded, load
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.natively import Engine
@@ -36,18 +36,18 @@ def difference(save: SaveFile, loaded: Loaded) -> Diagnostic | None:
         if old is not None and old != version:
             return Diagnostic(
                 "RW603",
-                f"the save was made with {name} {old}, but this is {name} {version}",
+                English("the save was made with {name} {old}, but this is {name} {version}", name=name, old=old, version=version),
                 None,
-                "replay it with --migrate to keep what still fits",
+                English("replay it with --migrate to keep what still fits"),
             )
     now = fingerprints(loaded)
     for file in sorted({*now, *save.header["files"]}):
         if now.get(file) != save.header["files"].get(file):
             return Diagnostic(
                 "RW603",
-                f"the save was made with another `{file}`",
+                English("the save was made with another `{file}`", file=file),
                 Span.point(file, 1, 1),
-                "replay it with --migrate to keep what still fits",
+                English("replay it with --migrate to keep what still fits"),
             )
     return None
 
@@ -89,7 +89,7 @@ def replay(
         wrong = _apply(game, record)
         if wrong is not None:
             at = Span.point(save.path.name, record.line, 1)
-            hint = "play on from here" if migrate else "the save was edited, or is not of this game"
+            hint = English("play on from here") if migrate else English("the save was edited, or is not of this game")
             problems.append(Diagnostic("RW604", wrong, at, hint))
             if not migrate:
                 return problems
@@ -106,25 +106,29 @@ def _known_options(save: SaveFile, loaded: Loaded, migrate: bool) -> dict[str, A
     return {name: value for name, value in save.settings.options.items() if not migrate or name in known}
 
 
-def _apply(game: Game, record: Record) -> str | None:
+def _apply(game: Game, record: Record) -> English | None:
     """Carry out one record; what stands against it, if anything."""
     if record.seat == 0:
         reason = game.why_no_undo()
         if reason is not None:
-            return "this undo is not possible here"
+            return English("this undo is not possible here")
         game.undo()
         return None
     decision = game.decision
     if decision is None:
-        return "the game is over before this choice"
+        return English("the game is over before this choice")
     if decision.player != record.seat or decision.site.label != record.label:
-        return (
-            f"player {decision.player} is asked for `{decision.site.label}` here, not player {record.seat} for `{record.label}`"
+        return English(
+            "player {player} is asked for `{label}` here, not player {seat} for `{record_label}`",
+            player=decision.player,
+            label=decision.site.label,
+            seat=record.seat,
+            record_label=record.label,
         )
     try:
         game.choose(record.key)
     except IllegalChoice:
-        return f"`{record.key}` is not among the options for `{record.label}` here"
+        return English("`{key}` is not among the options for `{label}` here", key=record.key, label=record.label)
     except GameError as error:
         return error.diagnostic.message
     return None

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span, unusable
 
 FIRST_LINE = b"rulewright save 2"
 WITHOUT_CHECKSUMS = b"rulewright save 1"
@@ -32,9 +32,9 @@ LARGEST_SEED = 1 << 64
 MOST_SEATS = 99
 SEAT = re.compile(r"[1-9][0-9]?")
 ESCAPED = re.compile(r"\\(\\|[ntr]|x[0-9a-f]{2}|u[0-9a-f]{4}|U[0-9a-f]{8})")
-COPY = "use a copy from before it was damaged"
-KEEP = "everything before it is whole: `rulewright replay FILE --migrate --save NEW` keeps that"
-OLD = "`rulewright replay FILE --migrate --save NEW` writes it anew"
+COPY = English("use a copy from before it was damaged")
+KEEP = English("everything before it is whole: `rulewright replay FILE --migrate --save NEW` keeps that")
+OLD = English("`rulewright replay FILE --migrate --save NEW` writes it anew")
 _FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
@@ -118,13 +118,15 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
         return raw
     first, *lines = raw.split(b"\n")
     if first not in (FIRST_LINE, WITHOUT_CHECKSUMS) or len(lines) < 2:
-        message = "this is not a save, or its beginning is lost"
-        return Diagnostic("RW602", message, Span.point(path.name, 1, 1), f"it begins with `{FIRST_LINE.decode()}`")
+        message = English("this is not a save, or its beginning is lost")
+        return Diagnostic(
+            "RW602", message, Span.point(path.name, 1, 1), English("it begins with `{decode}`", decode=FIRST_LINE.decode())
+        )
     tail = lines.pop()
     texts, chain = (lines, "") if first == WITHOUT_CHECKSUMS else _unbroken(lines)
     header = _header(texts[0]) if texts else None
     if header is None:
-        message = "the second line does not say what is played"
+        message = English("the second line does not say what is played")
         return Diagnostic("RW602", message, Span.point(path.name, 2, 1), COPY)
     records = tuple(_records(texts[1:]))
     kept = 1 + len(records)
@@ -132,13 +134,19 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
     problems: tuple[Diagnostic, ...] = ()
     refused: Diagnostic | None = None
     if kept < len(lines):
-        message = "this line is not as it was written" if kept == len(texts) else "this line is neither a choice nor an undo"
+        message = (
+            English("this line is not as it was written")
+            if kept == len(texts)
+            else English("this line is neither a choice nor an undo")
+        )
         refused = Diagnostic("RW602", message, Span.point(path.name, kept + 2, 1), KEEP)
     elif first == WITHOUT_CHECKSUMS:
-        refused = Diagnostic("RW606", "this save is of an earlier version, without checksums", Span.point(path.name, 1, 1), OLD)
+        refused = Diagnostic(
+            "RW606", English("this save is of an earlier version, without checksums"), Span.point(path.name, 1, 1), OLD
+        )
     if tail and kept == len(lines):
         at = Span.point(path.name, len(lines) + 2, 1)
-        problems = (Diagnostic("RW601", "the last line is torn and was dropped", at, "make that choice again"),)
+        problems = (Diagnostic("RW601", English("the last line is torn and was dropped"), at, English("make that choice again")),)
     packs = tuple(p["name"] for p in header["packs"])
     settings = Settings(packs, header["players"], header["seed"], header["options"], header.get("seats", {}))
     return SaveFile(path, header, settings, records, whole, chain, bool(tail), problems, refused)
@@ -146,17 +154,17 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
 
 def _bytes(path: Path) -> bytes | Diagnostic:
     """The bytes of an ordinary file of bounded size; nothing is waited for, and no link is followed."""
-    hint = "look at its name and its place"
+    hint = English("look at its name and its place")
     try:
         handle = os.open(path, _FLAGS)
     except (OSError, ValueError) as error:
-        reason = "it is a link" if path.is_symlink() else getattr(error, "strerror", None) or "its name is not valid"
-        return Diagnostic("RW602", f"the save cannot be read: {reason[0].lower()}{reason[1:]}", None, hint)
+        reason = English("it is a link") if path.is_symlink() else unusable(error, English("its name is not valid"))
+        return Diagnostic("RW602", English("the save cannot be read: {reason}", reason=reason), None, hint)
     with open(handle, "rb") as file:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
-            return Diagnostic("RW602", "the save cannot be read: it is not an ordinary file", None, hint)
+            return Diagnostic("RW602", English("the save cannot be read: it is not an ordinary file"), None, hint)
         raw = file.read(LARGEST + 1)
-    return raw if len(raw) <= LARGEST else Diagnostic("RW602", "this file is too large to be a save", None, hint)
+    return raw if len(raw) <= LARGEST else Diagnostic("RW602", English("this file is too large to be a save"), None, hint)
 
 
 def _unbroken(lines: list[bytes]) -> tuple[list[bytes], str]:

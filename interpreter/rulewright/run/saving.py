@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.pipeline import Loaded
 from rulewright.run.lock import Held, Lock
 from rulewright.run.replaying import fingerprints, versions
@@ -171,10 +171,10 @@ def _locked(path: Path) -> Lock:
         with _named(path):
             return Lock(path)
     except Held as held:
-        message = f"the save `{path.name}` is in use by {held}"
-        raise GameError(Diagnostic("RW605", message, None, "end that program first, or play another save")) from None
+        message = English("the save `{name}` is in use by {held}", name=path.name, held=held.args[0])
+        raise GameError(Diagnostic("RW605", message, None, English("end that program first, or play another save"))) from None
 
 
 def _changed(path: Path) -> GameError:
-    message = f"another program has changed the save `{path.name}`"
-    return GameError(Diagnostic("RW605", message, None, "nothing was written; look at it with `rulewright replay`"))
+    message = English("another program has changed the save `{name}`", name=path.name)
+    return GameError(Diagnostic("RW605", message, None, English("nothing was written; look at it with `rulewright replay`")))

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from random import Random
 
 from rulewright.compile import OPENING
+from rulewright.diagnostics import English, suggest_or_list
 from rulewright.read import Scalar
 from rulewright.run import Game
 from rulewright.scenario.chance import ENDLESS, choose_at_random, never
 from rulewright.scenario.reader import Scenario
 from rulewright.scenario.rehearsal import begin_again, go_on_behind, in_hand
-from rulewright.scenario.words import suggest, wrong
+from rulewright.scenario.words import wrong
 from rulewright.state import FLOW
 
 EVERYTHING = ("yes", True)
@@ -31,16 +32,21 @@ def play_setup(scenario: Scenario, game: Game, rnd: Random) -> None:
     elif name in rules:
         _rule(game, rnd, node, name)
     else:
-        raise wrong("RW701", f"there is no flow or rule called `{name}` in the game", node.span, suggest(name, [*flows, *rules]))
+        raise wrong(
+            "RW701",
+            English("there is no flow or rule called `{name}` in the game", name=name),
+            node.span,
+            suggest_or_list(name, [*flows, *rules]),
+        )
     if game.decision is None:
-        raise never("a choice behind the setup", "and the game is over", node.span)
+        raise never(English("a choice behind the setup"), English("and the game is over"), node.span)
 
 
 def _opening(game: Game, rnd: Random, node: Scalar) -> None:
     """All that stands before the first `turns` or `repeat` of the flow."""
     if OPENING not in game.program.flows:
-        message = "this game has no `turns` and no `repeat`, so nothing says where its setup ends"
-        raise wrong("RW702", message, node.span, "name a flow or a rule: `setup: …`")
+        message = English("this game has no `turns` and no `repeat`, so nothing says where its setup ends")
+        raise wrong("RW702", message, node.span, English("name a flow or a rule: `setup: …`"))
     _, end = game.program.flows[OPENING]
     _play(game, rnd, node, lambda: game.state[FLOW] - 1 < end)
 
@@ -63,6 +69,10 @@ def _play(game: Game, rnd: Random, node: Scalar, going: Callable[[], bool]) -> N
     made = 0
     while game.decision is not None and going():
         if made == ENDLESS:
-            raise never(f"the end of {node.value}", f"after {ENDLESS} random choices", node.span)
+            raise never(
+                English("the end of {what}", what=node.value),
+                English("after {endless} random choices", endless=ENDLESS),
+                node.span,
+            )
         choose_at_random(game, rnd)
         made += 1

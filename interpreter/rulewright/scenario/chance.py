@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from rulewright.diagnostics import Span
+from rulewright.diagnostics import English, Span
 from rulewright.read import Node, Scalar
 from rulewright.run import Game
 from rulewright.scenario.conditions import Conditions
@@ -34,8 +34,8 @@ def goal_of(node: Node, conditions: Conditions) -> Goal:
     if isinstance(value, int) and not isinstance(value, bool):
         return Goal(value)
     if not isinstance(node, Scalar) or not isinstance(value, str) or not value.startswith(UNTIL):
-        hint = f"write a number, `{TO_THE_END}`, or `{UNTIL}` and a condition"
-        raise wrong("RW702", "random choices are counted, or made until something is so", node.span, hint)
+        hint = English("write a number, `{to_the_end}`, or `{until}` and a condition", to_the_end=TO_THE_END, until=UNTIL)
+        raise wrong("RW702", English("random choices are counted, or made until something is so"), node.span, hint)
     text = value.removeprefix(UNTIL).strip()
     if text == OVER:
         return Goal()
@@ -56,15 +56,23 @@ def at_random(game: Game, rnd: Random, goal: Goal, span: Span) -> Iterator[None]
             break
         if made == ENDLESS:
             if goal.holds is not None:
-                raise never(goal.text, f"after {ENDLESS} random choices", span)
-            raise wrong("RW709", f"the game goes on after {ENDLESS} random choices", span, "choose less")
+                raise never(goal.text, English("after {endless} random choices", endless=ENDLESS), span)
+            raise wrong(
+                "RW709", English("the game goes on after {endless} random choices", endless=ENDLESS), span, English("choose less")
+            )
         choose_at_random(game, rnd)
         made += 1
         yield
     if goal.holds is not None:
-        raise never(goal.text, "and the game is over" if game.over else "and the step is done", span)
+        when = English("and the game is over") if game.over else English("and the step is done")
+        raise never(goal.text, when, span)
     if goal.count is not None and made < goal.count:
-        raise wrong("RW709", f"the game is over after {made} of {goal.count} random choices", span, f"write `{TO_THE_END}`")
+        raise wrong(
+            "RW709",
+            English("the game is over after {made} of {count} random choices", made=made, count=goal.count),
+            span,
+            English("write `{to_the_end}`", to_the_end=TO_THE_END),
+        )
 
 
 def choose_at_random(game: Game, rnd: Random) -> None:
@@ -72,8 +80,13 @@ def choose_at_random(game: Game, rnd: Random) -> None:
     game.take(game.decision.drawn(rnd.random()))
 
 
-def never(what: str, when: str, span: Span) -> Exception:
-    return wrong("RW714", f"`{what}` never comes, {when}", span, "wait for something else, or begin with another `seed`")
+def never(what: str, when: English, span: Span) -> Exception:
+    return wrong(
+        "RW714",
+        English("`{what}` never comes, {when}", what=what, when=when),
+        span,
+        English("wait for something else, or begin with another `seed`"),
+    )
 
 
 def _behind(node: Scalar, skipped: int) -> Scalar:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.check import Checker, ConstantRef, FlowRef, LocalRef, NothingRef, RuleRef, Scope, YesNoRef
 from rulewright.compile import compile_expression
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.link import NUMBER, PLAYER, YES_NO, ListType, Type
 from rulewright.parse import ast, parse_expression
 from rulewright.read import Scalar
@@ -68,8 +68,8 @@ class Conditions:
                 return rule.name, given
             case FlowRef(flow=flow) if flow.name in self.machine.program.flows:
                 return flow.name, ()
-        message = "`do` names a rule, with its arguments in brackets"
-        self.problems.append(Diagnostic("RW702", message, node.span, "write `do: rule(…)`"))
+        message = English("`do` names a rule, with its arguments in brackets")
+        self.problems.append(Diagnostic("RW702", message, node.span, English("write `do: rule(…)`")))
         return None
 
     def parse(self, node: Scalar) -> Condition | None:
@@ -87,11 +87,11 @@ class Conditions:
         try:
             return self.compiled[node](state)
         except Fail:
-            raise wrong("RW704", "this cannot be worked out: there is nothing to pick from", node.span) from None
+            raise wrong("RW704", English("this cannot be worked out: there is nothing to pick from"), node.span) from None
         except (TooLong, RecursionError, MemoryError):
-            raise wrong("RW704", "this cannot be worked out: it goes on for too long", node.span) from None
+            raise wrong("RW704", English("this cannot be worked out: it goes on for too long"), node.span) from None
         except NotThere:
-            raise wrong("RW704", "this cannot be worked out: it uses something that is not there", node.span) from None
+            raise wrong("RW704", English("this cannot be worked out: it uses something that is not there"), node.span) from None
 
     def compile(self, node: ast.Expr) -> Callable[[State], Any]:
         """An expression as a function of the state, made once: it may be asked after every choice."""
@@ -99,7 +99,7 @@ class Conditions:
             found = compile_expression(self.checked, self.machine.program.layout, node, self.names, self.player)
             code = load_expression(found.text, found.slots)
         except (SyntaxError, RecursionError, MemoryError):
-            raise wrong("RW704", "this cannot be worked out: it is nested too deeply", node.span) from None
+            raise wrong("RW704", English("this cannot be worked out: it is nested too deeply"), node.span) from None
         names = {**self.machine.names, **found.tables}
 
         def value(state: State) -> Any:
@@ -113,10 +113,15 @@ class Conditions:
         try:
             if self.value(condition.node, state):
                 return None
-            found = "; ".join(dict.fromkeys(self.explain(condition.node, state)))
+            found = _in_a_row(list(dict.fromkeys(self.explain(condition.node, state))))
         except Wrong as error:
             found = error.diagnostic.message
-        return Diagnostic("RW704", f"expected: {condition.text}", condition.span, f"found: {found or 'it is not so'}")
+        return Diagnostic(
+            "RW704",
+            English("expected: {text}", text=condition.text),
+            condition.span,
+            English("found: {what}", what=found),
+        )
 
     def explain(self, node: ast.Expr, state: State) -> Iterator[str]:
         """The sides of a comparison with their values; of `and`, only the side that does not hold."""
@@ -131,17 +136,21 @@ class Conditions:
             case ast.Not(operand=operand):
                 yield from self.explain(operand, state)
             case ast.Quantified(op="none", items=items):
-                yield f"there is {self.shown(items, state)}"
+                yield English("there is {what}", what=self.shown(items, state))
             case ast.Quantified(op=op, items=ast.Filtered(items=items)):
                 among = self.shown(items, state)
-                yield f"among {among} there is none" if op == "any" else f"not every one of {among} is so"
+                yield (
+                    English("among {among} there is none", among=among)
+                    if op == "any"
+                    else English("not every one of {among} is so", among=among)
+                )
             case _:
                 yield from self.side(node, state)
 
     def side(self, node: ast.Expr, state: State) -> Iterator[str]:
         ref = self.checker.meaning.refs.get(node)
         if not isinstance(node, PLAIN) and not isinstance(ref, SELF_EVIDENT):
-            yield f"{self.source(node)} is {self.shown(node, state)}"
+            yield English("{what} is {found}", what=self.source(node), found=self.shown(node, state))
 
     def shown(self, node: ast.Expr, state: State) -> str:
         type_ = self.checker.meaning.type(node)
@@ -155,5 +164,13 @@ class Conditions:
         span = node.span
         lines = self.words.rules.sources.get(span.file, "").split("\n")
         if span.line != span.end_line or span.line > len(lines):
-            return "this"
-        return lines[span.line - 1][span.column - 1 : span.end_column - 1].strip() or "this"
+            return English("this")
+        return lines[span.line - 1][span.column - 1 : span.end_column - 1].strip() or English("this")
+
+
+def _in_a_row(parts: list[str]) -> str:
+    """What was found, part by part; without a part, it is just not so."""
+    told = parts[0] if parts else English("it is not so")
+    for part in parts[1:]:
+        told = English("{first}; {then}", first=told, then=part)
+    return told

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.diagnostics import Span
+from rulewright.diagnostics import English, Span, suggest_or_list
 from rulewright.link import Board
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.scenario.reader import items_of
-from rulewright.scenario.words import CELL, Words, suggest, wrong
+from rulewright.scenario.words import CELL, Words, wrong
 
 HIGHEST = 1000
 
@@ -46,14 +46,14 @@ def cell_values(words: Words, board: Board, entry: Node) -> Iterator[tuple[str, 
     """What is said of one cell; with only one attribute its name may be left out."""
     if isinstance(entry, Scalar):
         if len(board.attributes) != 1:
-            message = f"a cell of `{board.name}` has {', '.join(board.attributes)}"
-            raise wrong("RW702", message, entry.span, "write `{attribute: value}`")
+            message = English("a cell of `{name}` has {attributes}", name=board.name, attributes=", ".join(board.attributes))
+            raise wrong("RW702", message, entry.span, English("write `{attribute: value}`"))
         attribute, type_ = next(iter(board.attributes.items()))
         yield attribute, words.value(type_, entry)
     for key, value in entry.entries if isinstance(entry, Mapping) else ():
         if key.value not in board.attributes:
-            hint = suggest(str(key.value), board.attributes)
-            raise wrong("RW701", f"a cell of `{board.name}` has no `{key.value}`", key.span, hint)
+            hint = suggest_or_list(str(key.value), board.attributes)
+            raise wrong("RW701", English("a cell of `{name}` has no `{value}`", name=board.name, value=key.value), key.span, hint)
         yield str(key.value), words.value(board.attributes[str(key.value)], value)
 
 
@@ -64,7 +64,12 @@ def marked(words: Words, board: Board, line: Line) -> Iterator[tuple[int, str, A
     if not cells or not rest or rest[0] not in board.attributes:
         return
     if len(rest) != 2:
-        raise wrong("RW702", f"`{line.text}` does not say what the cells have", line.span, f"write `{cells[0]} {rest[0]} value`")
+        raise wrong(
+            "RW702",
+            English("`{text}` does not say what the cells have", text=line.text),
+            line.span,
+            English("write `{cells} {rest} value`", cells=cells[0], rest=rest[0]),
+        )
     value = int(rest[1]) if rest[1].isdecimal() else rest[1]
     said = words.value(board.attributes[rest[0]], Scalar(value, line.span, ((line.span.line, line.span.column),)))
     for cell in cells:
@@ -79,8 +84,8 @@ def drawn(words: Words, board: Board, line: Line) -> Iterator[tuple[int, int, in
     if len(rest) == 2 and rest[1].isdecimal() and 0 < int(rest[1][:4]) < HIGHEST:
         level = int(rest[1])
     elif len(rest) != 1:
-        hint = "write cells, a face and perhaps a level: `0,0 1,0 face 2`"
-        raise wrong("RW702", f"`{line.text}` does not say what the cells show", line.span, hint)
+        hint = English("write cells, a face and perhaps a level: `0,0 1,0 face 2`")
+        raise wrong("RW702", English("`{text}` does not say what the cells show", text=line.text), line.span, hint)
     face = 0 if rest[0] == "empty" else words.face(board, rest[0], line.span)
     for cell in cells:
         yield words.cell(board, cell, line.span), level if face else 0, face

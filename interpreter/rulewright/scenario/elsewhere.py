@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English
 from rulewright.pipeline import Loaded, load
 from rulewright.read import Mapping, PackFiles, plain
 from rulewright.scenario.reader import Scenario
@@ -55,14 +55,19 @@ def not_different(scenario: Scenario, loaded: Loaded, other: Elsewhere) -> list[
     own = next(files for files in loaded.packs if files.name == scenario.pack)
     if not extends(own):
         return [
-            Diagnostic("RW702", "this pack lies over no other, so there is nothing to differ from", node.span, "leave it out")
+            Diagnostic(
+                "RW702",
+                English("this pack lies over no other, so there is nothing to differ from"),
+                node.span,
+                English("leave it out"),
+            )
         ]
     match other.passes(scenario):
         case None:
-            message = "without this pack the game has errors, so that nothing can be compared"
-            return [Diagnostic("RW702", message, node.span, "mend the packs below first")]
+            message = English("without this pack the game has errors, so that nothing can be compared")
+            return [Diagnostic("RW702", message, node.span, English("mend the packs below first"))]
         case True:
-            hint = "show something that this pack changes, or leave `differs` out"
-            return [Diagnostic("RW715", f"this holds without `{scenario.pack}`, too", node.span, hint)]
+            hint = English("show something that this pack changes, or leave `differs` out")
+            return [Diagnostic("RW715", English("this holds without `{pack}`, too", pack=scenario.pack), node.span, hint)]
         case False:
             return []

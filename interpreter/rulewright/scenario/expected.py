@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.link import PLAYER, Board, ListType, PieceKind, PieceType, Variable, Zone
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.scenario.drawing import cell_values, drawn, lines_of, marked
@@ -29,9 +29,9 @@ class Expected:
                 if isinstance(noun, PieceKind):
                     raise wrong(
                         "RW702",
-                        f"say what is expected of a {noun.name} as a condition",
+                        English("say what is expected of a {name} as a condition", name=noun.name),
                         key.span,
-                        "write a sentence that is to hold",
+                        English("write a sentence that is to hold"),
                     )
                 for index, leaf in leaves(self.words, noun.name, noun.per, node):
                     yield from self.compare(noun, index, leaf)
@@ -83,7 +83,12 @@ class Expected:
 
     def cells(self, board: Board, index: Index, node: Node) -> Iterator[Diagnostic]:
         if not isinstance(node, Mapping):
-            raise wrong("RW702", f"`{board.name}` is told cell by cell", node.span, f"write `{board.name}: {{a1: …}}`")
+            raise wrong(
+                "RW702",
+                English("`{name}` is told cell by cell", name=board.name),
+                node.span,
+                English("write `{name}: {{a1: …}}`", name=board.name),
+            )
         size = self.layout.geometry[board.name].size
         for cell, entry in each(node, lambda key: self.words.cell(board, str(key.value), key.span), size):
             for attribute, value in cell_values(self.words, board, entry):
@@ -102,4 +107,9 @@ class Expected:
         return f"{noun.name}{'(' + ', '.join(which) + ')' if which else ''}{whose}"
 
     def differs(self, span: Span, what: str, wanted: str, found: str) -> Diagnostic:
-        return Diagnostic("RW704", f"expected: {what} is {wanted}", span, f"found: {what} is {found}")
+        return Diagnostic(
+            "RW704",
+            English("expected: {what} is {wanted}", what=what, wanted=wanted),
+            span,
+            English("found: {what} is {found}", what=what, found=found),
+        )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.link import PLAYER, Board, PieceKind, Type, Variable, Zone
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.run import can_lie, lay, put
 from rulewright.scenario.drawing import Line, cell_values, drawn, lines_of, marked
 from rulewright.scenario.reader import items_of
 from rulewright.scenario.used import DOING, ONCE, begin, use_up
-from rulewright.scenario.words import CELL, ELSE, Words, Wrong, suggest, wrong
+from rulewright.scenario.words import CELL, ELSE, Words, Wrong, wrong
 from rulewright.state import State, covering, tile_of
 
 Noun = Variable | Zone | Board | PieceKind
@@ -25,7 +25,12 @@ def find_noun(words: Words, key: Scalar) -> Noun:
             noun: Noun = home[str(key.value)]
             return noun
     known = [*rules.variables, *rules.zones, *rules.boards, *rules.pieces, *rules.tables, DOING, ONCE]
-    raise wrong("RW701", f"there is nothing called `{key.value}` on the table", key.span, suggest(str(key.value), known))
+    raise wrong(
+        "RW701",
+        English("there is nothing called `{value}` on the table", value=key.value),
+        key.span,
+        suggest_or_list(str(key.value), known),
+    )
 
 
 def leaves(words: Words, name: str, per: tuple[Type, ...], node: Node, index: Index = ()) -> Iterator[tuple[Index, Node]]:
@@ -36,7 +41,12 @@ def leaves(words: Words, name: str, per: tuple[Type, ...], node: Node, index: In
     first = per[0]
     if not isinstance(node, Mapping):
         seat = next(iter(words.seats)) if first == PLAYER else "…"
-        raise wrong("RW702", f"there is one `{name}` per {first}", node.span, f"write `{name}: {{{seat}: …}}`")
+        raise wrong(
+            "RW702",
+            English("there is one `{name}` per {first}", name=name, first=first),
+            node.span,
+            English("write `{name}: {{{seat}: …}}`", name=name, seat=seat),
+        )
     for number, child in each(node, lambda key: int(words.value(first, key)), words.program.layout.count(first)):
         yield from leaves(words, name, per[1:], child, (*index, number))
 
@@ -129,7 +139,12 @@ class Given:
 
     def zone(self, zone: Zone, index: Index, node: Node) -> None:
         if isinstance(node, Scalar | Mapping):
-            raise wrong("RW702", f"`{zone.name}` holds {zone.holds}s in order", node.span, f"write a list: `{zone.name}: [a, b]`")
+            raise wrong(
+                "RW702",
+                English("`{name}` holds {holds}s in order", name=zone.name, holds=zone.holds),
+                node.span,
+                English("write a list: `{name}: [a, b]`", name=zone.name),
+            )
         slot = self.layout.zone(zone.name).slot(*index)
         for item in items_of(node):
             if isinstance(item, Scalar):
@@ -144,8 +159,14 @@ class Given:
             if (kind, piece) not in self.used and piece not in lying:
                 self.used.add((kind, piece))
                 return piece
-        reason = "it is named twice" if any((kind, piece) in self.used for piece in copies) else "it lies on a board"
-        raise wrong("RW708", f"`{text}` cannot be put here: {reason}", span, "name another piece")
+        twice = any((kind, piece) in self.used for piece in copies)
+        reason = English("it is named twice") if twice else English("it lies on a board")
+        raise wrong(
+            "RW708",
+            English("`{text}` cannot be put here: {reason}", text=text, reason=reason),
+            span,
+            English("name another piece"),
+        )
 
     def covered(self, kind: str) -> Iterator[dict[int, int]]:
         for board in self.words.rules.boards.values():
@@ -176,21 +197,29 @@ class Given:
             a = "0,0" if board.grows else next(iter(board.numbers))
             raise wrong(
                 "RW702",
-                f"`{line.text}` says neither which piece lies where nor what a cell shows",
+                English("`{text}` says neither which piece lies where nor what a cell shows", text=line.text),
                 line.span,
-                f"write `piece at {a}@0`, `{a} face 2`"
-                + (f" or `{a} {next(iter(board.attributes))} value`" if board.attributes else ""),
+                English(
+                    "write `piece at {a}@0`, `{a} face 2` or `{a} {attribute} value`", a=a, attribute=next(iter(board.attributes))
+                )
+                if board.attributes
+                else English("write `piece at {a}@0`, `{a} face 2`", a=a),
             )
         piece = self.free(board.tiles, name, line.span)
         spot = self.words.spot(board, piece, rest[0], line.span)
         if not can_lie(self.layout, self.state, board, slot, spot):
-            hint = "it must lie flat, on the board or beside what is built"
-            raise wrong("RW708", f"`{name}` cannot lie at {rest[0]}", line.span, hint)
+            hint = English("it must lie flat, on the board or beside what is built")
+            raise wrong("RW708", English("`{name}` cannot lie at {rest}", name=name, rest=rest[0]), line.span, hint)
         lay(self.layout, self.state, board, slot, piece, spot)
 
     def cells(self, board: Board, index: Index, node: Node) -> None:
         if not isinstance(node, Mapping):
-            raise wrong("RW702", f"`{board.name}` is given cell by cell", node.span, f"write `{board.name}: {{a1: …}}`")
+            raise wrong(
+                "RW702",
+                English("`{name}` is given cell by cell", name=board.name),
+                node.span,
+                English("write `{name}: {{a1: …}}`", name=board.name),
+            )
         size = self.layout.geometry[board.name].size
         for cell, entry in each(node, lambda key: self.words.cell(board, str(key.value), key.span), size):
             for attribute, value in cell_values(self.words, board, entry):
@@ -199,14 +228,21 @@ class Given:
     def attributes(self, kind: PieceKind, node: Node) -> None:
         """Changing attributes of pieces: `die: {d1: {pips: 3}}`."""
         if not isinstance(node, Mapping):
-            raise wrong("RW702", f"each {kind.name} is named", node.span, f"write `{kind.name}: {{a: {{attribute: …}}}}`")
+            raise wrong(
+                "RW702",
+                English("each {name} is named", name=kind.name),
+                node.span,
+                English("write `{name}: {{a: {{attribute: …}}}}`", name=kind.name),
+            )
         count = len(self.layout.piece_ids[kind.name])
         for piece, entry in each(node, lambda key: self.words.piece(kind.name, str(key.value), key.span), count):
             for name, value in entry.entries if isinstance(entry, Mapping) else ():
                 attribute = kind.attributes.get(str(name.value))
                 if attribute is None or not attribute.varies:
                     varying = [a.name for a in kind.attributes.values() if a.varies]
-                    hint = suggest(str(name.value), varying)
-                    raise wrong("RW701", f"a {kind.name} has no changing `{name.value}`", name.span, hint)
+                    hint = suggest_or_list(str(name.value), varying)
+                    raise wrong(
+                        "RW701", English("a {name} has no changing `{value}`", name=kind.name, value=name.value), name.span, hint
+                    )
                 slot = self.layout.attribute(kind.name, attribute.name).slot(piece)
                 self.state[slot] = self.words.value(attribute.type, value)

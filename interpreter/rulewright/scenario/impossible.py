@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.scenario.reader import Scenario
 
 SAID = ("yes", "no", True, False)
@@ -33,7 +33,12 @@ def wrong_reason(scenario: Scenario, found: Diagnostic, sources: Mapping[str, st
     if any(wanted in line for line in lines.values()):
         return
     told = "; ".join(f"`{line}` ({span.file}:{span.line})" for span, line in lines.items())
-    yield Diagnostic("RW704", f"expected: impossible by `{wanted}`", node.span, f"found: impossible by {told}")
+    yield Diagnostic(
+        "RW704",
+        English("expected: impossible by `{wanted}`", wanted=wanted),
+        node.span,
+        English("found: impossible by {told}", told=told),
+    )
 
 
 def _text(span: Span, sources: Mapping[str, str]) -> str:

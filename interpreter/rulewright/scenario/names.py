@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulewright.compile import Program, Site
+from rulewright.diagnostics import English, suggest_or_list
 from rulewright.read import Node, Scalar, Sequence
 from rulewright.run import could_be, possible_keys
-from rulewright.scenario.words import Words, suggest, wrong
+from rulewright.scenario.words import Words, wrong
 
 SHOWN = 12
 
@@ -21,8 +22,8 @@ class Names:
 
     def known_label(self, label: Scalar) -> None:
         if label.value not in self.labels:
-            hint = suggest(str(label.value), sorted(self.labels))
-            raise wrong("RW701", f"the rules never ask for `{label.value}`", label.span, hint)
+            hint = suggest_or_list(str(label.value), sorted(self.labels))
+            raise wrong("RW701", English("the rules never ask for `{value}`", value=label.value), label.span, hint)
 
     def plausible(self, label: str, node: Scalar) -> None:
         """An option that no choice of this name could ever have makes a test that cannot fail."""
@@ -33,7 +34,12 @@ class Names:
                 if self.could_be(site, node):
                     return
                 known |= possible_keys(self.program.layout, site) or set()
-        raise wrong("RW701", f"`{node.value}` can never be an option for `{label}`", node.span, suggest(key, sorted(known)))
+        raise wrong(
+            "RW701",
+            English("`{value}` can never be an option for `{label}`", value=node.value, label=label),
+            node.span,
+            suggest_or_list(key, sorted(known)),
+        )
 
     def could_be(self, site: Site, node: Scalar) -> bool:
         """Whether a choice could ever have this option."""
@@ -56,7 +62,7 @@ def keys_of(node: Node) -> list[Scalar]:
     several = node.items if isinstance(node, Sequence) else (node,)
     for item in several:
         if not isinstance(item, Scalar):
-            raise wrong("RW702", "an option is named by its key", item.span, "write one word or number")
+            raise wrong("RW702", English("an option is named by its key"), item.span, English("write one word or number"))
     if isinstance(node, Sequence):
         return [item for item in several if isinstance(item, Scalar)]
     assert isinstance(node, Scalar)
@@ -68,5 +74,6 @@ def keys_of(node: Node) -> list[Scalar]:
 def some(keys: Iterable[str]) -> str:
     """A list that stays readable."""
     found = list(keys)
-    more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
-    return ", ".join(found[:SHOWN]) + more
+    if len(found) <= SHOWN:
+        return ", ".join(found)
+    return English("{some} and {more} more", some=found[:SHOWN], more=len(found) - SHOWN)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rulewright.compile import Site
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English
 from rulewright.read import Node, Scalar
 from rulewright.run import Game
 from rulewright.scenario.names import Names, keys_of, some
@@ -54,31 +54,50 @@ def _saying(key: Scalar, pairs: list[tuple[Scalar, Node]], offered: Offered, nam
         names.known_label(label)
         items = keys_of(node)
         if not items:
-            yield Diagnostic("RW716", f"`{saying}` names no option of `{label.value}`", node.span, "name one, or leave it out")
+            yield Diagnostic(
+                "RW716",
+                English("`{saying}` names no option of `{value}`", saying=saying, value=label.value),
+                node.span,
+                English("name one, or leave it out"),
+            )
         for item in items:
             names.plausible(str(label.value), item)
         said.setdefault(str(label.value), set()).update(map(names.key, items))
         yield from _choice(saying, label, items, offered, names, told)
     if not pairs:
-        yield Diagnostic("RW716", f"`{saying}` names no choice", key.span, "write `- choice: option`, or leave it out")
+        yield Diagnostic(
+            "RW716",
+            English("`{saying}` names no choice", saying=saying),
+            key.span,
+            English("write `- choice: option`, or leave it out"),
+        )
     for name, keys in said.items() if saying == "only" else ():
         more = sorted(map(names.named, offered.get(name, NOTHING).keys - keys))
         if more and keys:
-            message = f"more is offered for `{name}` than the scenario says: {some(more)}"
+            message = English("more is offered for `{name}` than the scenario says: {some}", name=name, some=some(more))
             yield Diagnostic("RW705", message, key.span)
 
 
 def _choice(saying: str, label: Scalar, items: list[Scalar], offered: Offered, names: Names, told: str) -> Iterator[Diagnostic]:
     here = offered.get(str(label.value), NOTHING)
     if saying == "illegal" and not here.sites:
-        message = f"nobody is asked for `{label.value}` here, so that nothing of it could be offered"
-        yield Diagnostic("RW716", message, label.span, f"offered: {told}")
+        message = English("nobody is asked for `{value}` here, so that nothing of it could be offered", value=label.value)
+        yield Diagnostic("RW716", message, label.span, English("offered: {told}", told=told))
         return
     wanted = saying != "illegal"
     for item in items:
         if not wanted and not any(names.could_be(site, item) for site in here.sites):
-            message = f"`{item.value}` could never be an option for the `{label.value}` that is asked here"
-            yield Diagnostic("RW716", message, item.span, f"offered: {told}")
+            message = English(
+                "`{value}` could never be an option for the `{label_value}` that is asked here",
+                value=item.value,
+                label_value=label.value,
+            )
+            yield Diagnostic("RW716", message, item.span, English("offered: {told}", told=told))
         elif (names.key(item) in here.keys) != wanted:
-            message = f"`{label.value}: {item.value}` is {'not ' if wanted else ''}offered"
-            yield Diagnostic("RW705", message, item.span, f"offered: {told}")
+            said = {"label": label.value, "option": item.value}
+            message = (
+                English("`{label}: {option}` is not offered", **said)
+                if wanted
+                else English("`{label}: {option}` is offered", **said)
+            )
+            yield Diagnostic("RW705", message, item.span, English("offered: {told}", told=told))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.link import PLAYER
 from rulewright.read import Mapping, Scalar, Sequence
 from rulewright.run import GameError
 from rulewright.scenario.conditions import Condition
 from rulewright.scenario.offers import compare_options, offered_now
 from rulewright.scenario.play import Play, stopped
-from rulewright.scenario.words import Wrong, suggest, wrong
+from rulewright.scenario.words import Wrong, wrong
+
+OVER = {  # what is expected, and what was found
+    True: (English("the game is over"), English("it goes on")),
+    False: (English("the game goes on"), English("it is over")),
+}
 
 
 class Outcome:
@@ -45,13 +50,13 @@ class Outcome:
             return
         seat = self.play.conditions.value(wanted.node, self.game.working)
         if seat != (decision.player if decision is not None else 0):
-            name = self.words.seat_names.get(seat, "nobody")
-            self.differs(node.span, f"{name} is asked", f"{self.play.who()} is asked")
+            name = self.words.seat_names.get(seat, English("nobody"))
+            self.differs(node.span, English("{name} is asked", name=name), English("{who} is asked", who=self.play.who()))
 
     def over(self) -> None:
         node, wanted = self.scenario.get("over"), self.scenario.flag("over")
         if node is not None and wanted != self.game.over:
-            self.differs(node.span, *(("the game is over", "it goes on") if wanted else ("the game goes on", "it is over")))
+            self.differs(node.span, *OVER[bool(wanted)])
 
     def winners(self) -> None:
         node = self.scenario.get("winners")
@@ -62,7 +67,11 @@ class Outcome:
         if wanted != found:
             names = [", ".join(self.words.seat_names[seat] for seat in seats) for seats in (wanted, found)]
             standings = ", ".join(f"{name} {self.game.standing(seat)}" for name, seat in self.words.seats.items())
-            self.differs(node.span, f"the winners are {names[0]}", f"{names[1]} (standings: {standings})")
+            self.differs(
+                node.span,
+                English("the winners are {names}", names=names[0]),
+                English("{names} (standings: {standings})", names=names[1], standings=standings),
+            )
 
     def happened(self) -> None:
         """How often the log tells of something: `verb noun` by anybody, or `seat verb noun`."""
@@ -73,14 +82,20 @@ class Outcome:
             seat = self.words.seats.get(seat_name)
             what = what if seat is not None else str(key.value)
             if what not in known:
-                raise wrong("RW701", f"the log never says `{key.value}`", key.span, suggest(what, known))
+                raise wrong(
+                    "RW701", English("the log never says `{value}`", value=key.value), key.span, suggest_or_list(what, known)
+                )
             effects = [(entry.player, f"{entry.effect.verb} {entry.effect.noun}") for entry in self.game.log if entry.effect]
             found = sum(1 for player, effect in effects if effect == what and seat in (None, player))
             if isinstance(node, Scalar) and found != node.value:
-                self.differs(key.span, f"`{key.value}` happens {node.value} times", f"{found} times")
+                self.differs(
+                    key.span,
+                    English("`{value}` happens {node_value} times", value=key.value, node_value=node.value),
+                    English("{found} times", found=found),
+                )
 
-    def differs(self, span: Span, expected: str, found: str) -> None:
-        self.report("RW704", f"expected: {expected}", span, f"found: {found}")
+    def differs(self, span: Span, expected: English, found: English) -> None:
+        self.report("RW704", English("expected: {expected}", expected=expected), span, English("found: {found}", found=found))
 
-    def report(self, code: str, message: str, span: Span, suggestion: str | None = None) -> None:
+    def report(self, code: str, message: English, span: Span, suggestion: English | None = None) -> None:
         self.play.problems.append(Diagnostic(code, message, span, suggestion))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, did_you_mean
+from rulewright.diagnostics import Diagnostic, English, did_you_mean
 from rulewright.link import GAME
 from rulewright.parse import ast
 from rulewright.read import Mapping, Node, Scalar
@@ -86,7 +86,7 @@ class Play:
             return state
         found = seat_to_act(self.game, state, self.words.seat(turn))
         if found is None:
-            raise wrong("RW702", "nobody has turns at the first decision", turn.span, "use `do` and `by`")
+            raise wrong("RW702", English("nobody has turns at the first decision"), turn.span, English("use `do` and `by`"))
         return found
 
     def kept(self, program: Program | None) -> frozenset[str]:
@@ -130,7 +130,9 @@ class Play:
             self.problems.extend(wrong_reason(self.scenario, error.diagnostic, self.words.rules.sources))
             return False
         if impossible:
-            self.problems.append(Diagnostic("RW704", "expected: this is impossible", self.scenario.span, "found: it can be done"))
+            self.problems.append(
+                Diagnostic("RW704", English("expected: this is impossible"), self.scenario.span, English("found: it can be done"))
+            )
         return not impossible
 
     # -- the choices --
@@ -191,23 +193,41 @@ class Play:
             decision = self.game.decision
             keys = [self.names.named(option.key) for option in decision.options] if decision is not None else []
             guess = did_you_mean(str(node.value), keys)
-            hint = "the rules do not allow it now" if refused.known else f"did you mean `{guess}`?" if guess else None
-            notes = (("it is refused here", refused.reason),) if refused.reason is not None else ()
-            message = f"`{label.value}: {node.value}` is not offered"
-            raise Wrong(Diagnostic("RW703", message, node.span, hint or f"offered: {some(keys)}", notes)) from None
+            hint = (
+                English("the rules do not allow it now")
+                if refused.known
+                else English("did you mean `{guess}`?", guess=guess)
+                if guess
+                else None
+            )
+            notes = ((English("it is refused here"), refused.reason),) if refused.reason is not None else ()
+            message = English("`{value}: {node_value}` is not offered", value=label.value, node_value=node.value)
+            raise Wrong(
+                Diagnostic("RW703", message, node.span, hint or English("offered: {some}", some=some(keys)), notes)
+            ) from None
 
     def not_asked(self, label: Scalar, node: Scalar) -> Wrong:
         """Why a choice cannot be made that nobody is asked for, and that did not make itself in this way."""
         made = [other.key for other in self.unnamed if other.label == label.value]
         if made:
             only = self.names.named(made[0])
-            return wrong("RW703", f"`{label.value}: {node.value}` is not offered", node.span, f"only `{only}` is possible")
+            return wrong(
+                "RW703",
+                English("`{value}: {node_value}` is not offered", value=label.value, node_value=node.value),
+                node.span,
+                English("only `{only}` is possible", only=only),
+            )
         self.names.known_label(label)
         if self.game.decision is None:
-            why = "the game is over" if self.game.over else "the step is done"
-            return wrong("RW709", f"nobody is asked for `{label.value}`: {why}", label.span, "leave it out")
-        hint = f"{self.who()} is asked for `{self.game.decision.site.label}`"
-        return wrong("RW703", f"nobody is asked for `{label.value}` now", label.span, hint)
+            why = English("the game is over") if self.game.over else English("the step is done")
+            return wrong(
+                "RW709",
+                English("nobody is asked for `{value}`: {why}", value=label.value, why=why),
+                label.span,
+                English("leave it out"),
+            )
+        hint = English("{who} is asked for `{label}`", who=self.who(), label=self.game.decision.site.label)
+        return wrong("RW703", English("nobody is asked for `{value}` now", value=label.value), label.span, hint)
 
     def check(self, tests: Tests) -> None:
         expected = Expected(self.words, self.game.working)
@@ -222,13 +242,14 @@ class Play:
     # -- the story --
     def who(self) -> str:
         decision = self.game.decision
-        return self.words.seat_names[decision.player] if decision is not None else "nobody"
+        return self.words.seat_names[decision.player] if decision is not None else English("nobody")
 
     def offered(self) -> str:
         decision = self.game.decision
         if decision is None or not self.started:
-            return "nothing" if self.started else ""
-        return f"{self.who()} chooses {decision.site.label}: {some(self.names.named(option.key) for option in decision.options)}"
+            return English("nothing") if self.started else ""
+        options = some(self.names.named(option.key) for option in decision.options)
+        return English("{who} chooses {label}: {options}", who=self.who(), label=decision.site.label, options=options)
 
     def story(self) -> list[str]:
         told = story(self.game, self.words.seat_names) if self.started else []
@@ -238,7 +259,7 @@ class Play:
 def stopped(scenario: Scenario, error: GameError) -> Diagnostic:
     found = error.diagnostic
     notes = ((found.message, found.span), *found.notes)
-    return Diagnostic("RW711", "the rules stopped this scenario", scenario.span, found.suggestion, notes)
+    return Diagnostic("RW711", English("the rules stopped this scenario"), scenario.span, found.suggestion, notes)
 
 
 def keys_in(label: Scalar, node: Node) -> Iterator[Node]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rulewright.diagnostics import Diagnostic, Span, did_you_mean
+from rulewright.diagnostics import Diagnostic, English, Span, did_you_mean
 from rulewright.link import validate
 from rulewright.process import undisturbed
 from rulewright.read import Mapping, Node, PackFiles, Scalar, Sequence, read_yaml
@@ -81,8 +81,8 @@ def read_scenarios(packs: tuple[PackFiles, ...]) -> Written:
                 continue
             if not isinstance(node, Sequence):
                 span = Span.point(f"{files.name}/{path}", 1, 1)
-                hint = "begin each scenario with `- scenario: what it shows`"
-                found.problems.append(Diagnostic("RW702", "this file holds no list of scenarios", span, hint))
+                hint = English("begin each scenario with `- scenario: what it shows`")
+                found.problems.append(Diagnostic("RW702", English("this file holds no list of scenarios"), span, hint))
                 continue
             for item in node.items:
                 if isinstance(item, Mapping) and item.get("scenario") is not None:
@@ -90,8 +90,8 @@ def read_scenarios(packs: tuple[PackFiles, ...]) -> Written:
                 elif isinstance(item, Mapping) and item.get(KEY) is not None:
                     found.problems += shared.add(item)
                 else:
-                    hint = "begin it with `- scenario: what it shows`"
-                    found.problems.append(Diagnostic("RW702", "this is no scenario", item.span, hint))
+                    hint = English("begin it with `- scenario: what it shows`")
+                    found.problems.append(Diagnostic("RW702", English("this is no scenario"), item.span, hint))
     for pack, item in waiting:
         _scenario(item, pack, shared, found, names)
     found.problems += shared.unused()
@@ -112,16 +112,24 @@ def _checklist(node: Mapping, found: Written) -> None:
 def _scenario(item: Mapping, pack: str, shared: Shared, found: Written, names: dict[str, Span]) -> None:
     name = item.get("scenario")
     if not isinstance(name, Scalar):
-        hint = "begin it with `- scenario: what it shows`"
-        found.problems.append(Diagnostic("RW702", "this is no scenario", item.span, hint))
+        hint = English("begin it with `- scenario: what it shows`")
+        found.problems.append(Diagnostic("RW702", English("this is no scenario"), item.span, hint))
         return
     covers = tuple(rule for rule in items_of(item.get("covers")) if isinstance(rule, Scalar))
     scenario = Scenario(str(name.value), item, name.span, covers, pack)
-    wrong = [replace(d, message=d.message.replace("the file", "this scenario")) for d in validate(item, "scenario")]
+    wrong = validate(item, "scenario", English("this scenario"))
     first = names.setdefault(scenario.name, name.span)
     if first is not name.span:
-        note = (("the first one stands here", first),)
-        wrong.append(Diagnostic("RW710", f"there are two scenarios called `{scenario.name}`", name.span, "rename one", note))
+        note = ((English("the first one stands here"), first),)
+        wrong.append(
+            Diagnostic(
+                "RW710",
+                English("there are two scenarios called `{name}`", name=scenario.name),
+                name.span,
+                English("rename one"),
+                note,
+            )
+        )
     wrong += _unseen(item)
     try:
         scenario = replace(scenario, given=shared.given(item.get("given")))
@@ -138,9 +146,11 @@ def _unseen(item: Mapping) -> list[Diagnostic]:
     said = item.get("impossible")
     if not isinstance(said, Scalar) or said.value in ("no", False):
         return []
-    hint = "leave it out, or write another scenario for it"
+    hint = English("leave it out, or write another scenario for it")
     return [
-        Diagnostic("RW716", f"`{key.value}` is never looked at where something is impossible", key.span, hint)
+        Diagnostic(
+            "RW716", English("`{value}` is never looked at where something is impossible", value=key.value), key.span, hint
+        )
         for key, _ in item.entries
         if key.value in BEHIND
     ]
@@ -152,8 +162,10 @@ def _cited(found: Written) -> None:
         for rule in scenario.covers:
             if str(rule.value) not in found.checklist:
                 guess = did_you_mean(str(rule.value), found.checklist)
-                hint = f"did you mean `{guess}`?" if guess else "add it to the checklist"
-                found.problems.append(Diagnostic("RW706", f"the checklist has no rule `{rule.value}`", rule.span, hint))
+                hint = English("did you mean `{guess}`?", guess=guess) if guess else English("add it to the checklist")
+                found.problems.append(
+                    Diagnostic("RW706", English("the checklist has no rule `{value}`", value=rule.value), rule.span, hint)
+                )
 
 
 def items_of(node: Node | None) -> tuple[Node, ...]:

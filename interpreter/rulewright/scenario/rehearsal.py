@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.compile import Program, Site
+from rulewright.diagnostics import English
 from rulewright.link import PlayerType
 from rulewright.run import Driver, Entry, Game, Machine, Moment, option_key
 from rulewright.scenario.watcher import Pause, Watcher
@@ -109,13 +110,14 @@ def story(game: Game, names: Mapping[int, str]) -> list[str]:
 
 
 def _sentence(program: Program, entry: Entry, names: Mapping[int, str]) -> str:
-    who = names.get(entry.player, "the game")
+    who = names.get(entry.player, English("the game"))
     if entry.site is not None:
-        return f"{who} chose {entry.site.label}: {entry.key}"
+        return English("{who} chose {label}: {key}", who=who, label=entry.site.label, key=entry.key)
     effect = entry.effect
     assert effect is not None
     amount = _amount(program, effect.verb, effect.noun, entry.amount, names)
-    return f"{who}: {effect.verb}{amount} {effect.noun}  ({effect.span.file}:{effect.span.line})"
+    what = f"{effect.verb}{amount} {effect.noun}  ({effect.span.file}:{effect.span.line})"
+    return English("{who}: {what}", who=who, what=what)
 
 
 def _amount(program: Program, verb: str, noun: str, amount: Any, names: Mapping[int, str]) -> str:

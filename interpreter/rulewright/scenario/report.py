@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sized
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, Span, has_errors, opened_by, to_json, to_text
+from rulewright.diagnostics import Diagnostic, English, Span, both, has_errors, opened_by, to_json, to_text, worded
 
 
 @dataclass(frozen=True)
@@ -41,17 +41,22 @@ class Result:
         """Each problem in one sentence, with its place."""
         return tuple(_one_line(problem) for problem in self.problems)
 
-    def as_text(self, sources: Mapping[str, str]) -> str:
-        head = f"{'ok  ' if self.ok else 'FAIL'} {self.name}  ({opened_by(sources, self.file)}:{self.line})"
+    def as_text(self, sources: Mapping[str, str], language: str = "en") -> str:
+        mark = "ok  " if self.ok else worded(English("FAIL"), language)
+        head = f"{mark} {self.name}  ({opened_by(sources, self.file)}:{self.line})"
         if self.ok:
             return head
-        told = {None: [], True: ["it passes without what is laid over it"], False: ["it fails without what is laid over it, too"]}
-        lines = [head, *told[self.before], "", to_text(self.problems, sources).rsplit("\n\n", 1)[0]]
+        told = {
+            None: [],
+            True: [English("it passes without what is laid over it")],
+            False: [English("it fails without what is laid over it, too")],
+        }
+        lines = [head, *told[self.before], "", to_text(self.problems, sources, language=language).rsplit("\n\n", 1)[0]]
         if self.offered:
-            lines += ["", f"offered at the end:  {self.offered}"]
+            lines += ["", English("offered at the end:  {offered}", offered=self.offered)]
         if self.log:
-            lines += ["", "what happened:", *(f"  {entry}" for entry in self.log)]
-        return "\n".join(lines)
+            lines += ["", English("what happened:"), *(f"  {worded(entry, language)}" for entry in self.log)]
+        return "\n".join(worded(line, language) for line in lines)
 
 
 @dataclass(frozen=True)
@@ -149,34 +154,46 @@ class Report:
             "coverage": self.coverage.as_json(self.sources) if self.coverage is not None else None,
         }
 
-    def as_text(self, verbose: bool = False) -> str:
+    def as_text(self, verbose: bool = False, language: str = "en") -> str:
         """Failures with their stories, then the numbers; `verbose` lists the scenarios that passed too."""
-        blocks = [result.as_text(self.sources) for result in self.results if verbose or not result.ok]
+        blocks = [result.as_text(self.sources, language) for result in self.results if verbose or not result.ok]
         if self.problems:
-            blocks.append(to_text(self.problems, self.sources).rstrip())
-        lines = [f"{len(self.results) - len(self.failed)} of {len(self.results)} scenarios pass"]
-        if self.over:
-            changed = sum(result.before is True for result in self.failed)
-            lines.append(f"{changed} of {len(self.results)} end differently with {' and '.join(self.over)}")
-        if self.left_out:
-            lines.append(f"{self.left_out} not played: they want options that are settled otherwise now")
-        if self.checklist:
-            covered = len(self.checklist) - len(self.uncovered)
-            lines.append(f"{covered} of {len(self.checklist)} rules of the checklist are covered")
-        if self.coverage is not None:
-            lines += _coverage_lines(self.coverage, self.sources)
+            blocks.append(to_text(self.problems, self.sources, language=language).rstrip())
+        lines = [worded(line, language) for line in self._numbers()]
         return ("\n" if verbose and not self.failed else "\n\n").join([*blocks, "\n".join(lines)]) + "\n"
 
+    def _numbers(self) -> Iterator[str]:
+        total = len(self.results)
+        yield English("{passed} of {total} scenarios pass", passed=total - len(self.failed), total=total)
+        if self.over:
+            changed = sum(result.before is True for result in self.failed)
+            over = both(self.over)
+            yield English("{changed} of {total} end differently with {packs}", changed=changed, total=total, packs=over)
+        if self.left_out:
+            yield English("{count} not played: they want options that are settled otherwise now", count=self.left_out)
+        if self.checklist:
+            rules = len(self.checklist)
+            covered = rules - len(self.uncovered)
+            yield English("{covered} of {total} rules of the checklist are covered", covered=covered, total=rules)
+        if self.coverage is not None:
+            yield from _coverage_lines(self.coverage, self.sources)
 
-def _coverage_lines(coverage: Coverage, sources: Mapping[str, str]) -> list[str]:
-    lines = []
-    for what, total, missing in (
-        ("declarations", len(coverage.declarations), coverage.untouched),
-        ("branches", len(coverage.branches), coverage.never_run),
+
+def _coverage_lines(coverage: Coverage, sources: Mapping[str, str]) -> Iterator[str]:
+    for missing, said in (
+        (
+            coverage.untouched,
+            English("{run} of {total} declarations are executed", **_run(coverage.declarations, coverage.untouched)),
+        ),
+        (coverage.never_run, English("{run} of {total} branches are executed", **_run(coverage.branches, coverage.never_run))),
     ):
-        lines.append(f"{total - len(missing)} of {total} {what} are executed")
-        lines += [f"  not: {name} ({opened_by(sources, span.file)}:{span.line})" for name, span in missing]
-    return lines
+        yield said
+        for name, span in missing:
+            yield English("  not: {name} ({place})", name=name, place=f"{opened_by(sources, span.file)}:{span.line}")
+
+
+def _run(all_: Sized, missing: Sized) -> dict[str, int]:
+    return {"run": len(all_) - len(missing), "total": len(all_)}
 
 
 def _one_line(problem: Diagnostic) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
-from rulewright.diagnostics import Diagnostic, has_errors
+from rulewright.diagnostics import Diagnostic, English, has_errors
 from rulewright.link import Ruleset, is_settled_otherwise
 from rulewright.pipeline import Loaded
 from rulewright.read import Mapping, PackFiles, Scalar
@@ -124,9 +124,9 @@ def _untested(report: Report, written: Written) -> list[Diagnostic]:
     return [
         Diagnostic(
             "RW707",
-            f"no passing scenario covers `{rule}`: {written.checklist[rule]}",
+            English("no passing scenario covers `{rule}`: {checklist}", rule=rule, checklist=written.checklist[rule]),
             written.places[rule],
-            f"write one with `covers: [{rule}]`",
+            English("write one with `covers: [{rule}]`", rule=rule),
         )
         for rule in report.uncovered
     ]

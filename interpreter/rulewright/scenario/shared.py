@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rulewright.diagnostics import Diagnostic, Span
+from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.link import validate
 from rulewright.read import Mapping as Table
 from rulewright.read import Node, Scalar, Sequence
-from rulewright.scenario.words import suggest, wrong
+from rulewright.scenario.words import wrong
 
 KEY = "givens"
 
@@ -31,15 +31,24 @@ class Shared:
         for key, table in named.entries:
             name = str(key.value)
             if name in self.places:
-                note = (("the first one stands here", self.places[name]),)
-                problems.append(Diagnostic("RW712", f"there are two givens called `{name}`", key.span, "rename one", note))
+                note = ((English("the first one stands here"), self.places[name]),)
+                problems.append(
+                    Diagnostic(
+                        "RW712", English("there are two givens called `{name}`", name=name), key.span, English("rename one"), note
+                    )
+                )
             elif isinstance(table, Table):
                 self.tables[name], self.places[name] = table, key.span
         return problems
 
     def unused(self) -> list[Diagnostic]:
         return [
-            Diagnostic("RW713", f"no scenario is given `{name}`", span, f"write `given: [{name}, …]`, or remove it")
+            Diagnostic(
+                "RW713",
+                English("no scenario is given `{name}`", name=name),
+                span,
+                English("write `given: [{name}, …]`, or remove it", name=name),
+            )
             for name, span in self.places.items()
             if name not in self.used
         ]
@@ -56,8 +65,8 @@ class Shared:
             return node
         name = str(node.value) if isinstance(node, Scalar) else ""
         if name not in self.tables:
-            hint = suggest(name, self.tables) or f"name one with `- {KEY}: {{{name}: {{…}}}}`"
-            raise wrong("RW701", f"there is no given called `{name}`", node.span, hint)
+            hint = suggest_or_list(name, self.tables) or English("name one with `- {key}: {{{name}: {{…}}}}`", key=KEY, name=name)
+            raise wrong("RW701", English("there is no given called `{name}`", name=name), node.span, hint)
         self.used.add(name)
         return self.tables[name]
 

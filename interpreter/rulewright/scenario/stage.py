@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.check import Checked, check
 from rulewright.compile import Mode, compile_game
-from rulewright.diagnostics import Diagnostic, Span, errors, has_errors
+from rulewright.diagnostics import Diagnostic, English, Span, errors, has_errors, suggest_or_list
 from rulewright.link import BUILT_IN, settle
 from rulewright.link import Table as RulesTable
 from rulewright.parse import reserved_words
@@ -23,7 +23,7 @@ from rulewright.scenario.rehearsal import rehearse
 from rulewright.scenario.report import Result
 from rulewright.scenario.tables import Changes, changed_tables, told_apart
 from rulewright.scenario.watcher import Watcher
-from rulewright.scenario.words import Words, Wrong, suggest, wrong
+from rulewright.scenario.words import Words, Wrong, wrong
 
 SEED = 1
 BLAMING = frozenset({"hoist"})  # improvements after which a choice is blamed for what a sentence behind it asks for
@@ -62,7 +62,12 @@ class Stage:
             if play.problems:
                 return result_of(scenario, play.problems, play.offered(), tuple(play.story()))
         missed = [
-            Diagnostic("RW704", f"expected: sometimes {node.value}", node.span, "found: never, with none of the seeds")
+            Diagnostic(
+                "RW704",
+                English("expected: sometimes {value}", value=node.value),
+                node.span,
+                English("found: never, with none of the seeds"),
+            )
             for node in scenario.items("sometimes")
             if isinstance(node, Scalar) and str(node.value) not in hopes
         ]
@@ -75,10 +80,12 @@ class Stage:
         for node in items_of(scenario.get("seats")):
             name = str(node.value) if isinstance(node, Scalar) else ""
             if name in rules.places or name in rules.seats() or name in reserved_words() or name in BUILT_IN:
-                message = f"`{name}` means something in the rules and cannot name a seat"
-                raise wrong("RW702", message, node.span, "choose another name")
+                message = English("`{name}` means something in the rules and cannot name a seat", name=name)
+                raise wrong("RW702", message, node.span, English("choose another name"))
             if name in found:
-                raise wrong("RW702", f"`{name}` sits at the table twice", node.span, "choose another name")
+                raise wrong(
+                    "RW702", English("`{name}` sits at the table twice", name=name), node.span, English("choose another name")
+                )
             found[name] = len(found) + 1
         return found
 
@@ -89,7 +96,12 @@ class Stage:
         for key, value in node.entries if isinstance(node, Table) else ():
             if key.value not in self.checked.rules.options:
                 known = self.checked.rules.options
-                raise wrong("RW701", f"there is no option called `{key.value}`", key.span, suggest(str(key.value), known))
+                raise wrong(
+                    "RW701",
+                    English("there is no option called `{value}`", value=key.value),
+                    key.span,
+                    suggest_or_list(str(key.value), known),
+                )
             given[str(key.value)] = value.value if isinstance(value, Scalar) else None
         try:
             settled = settle(self.checked.rules, players, given)
@@ -113,7 +125,7 @@ class Stage:
         if has_errors(problems):
             found = errors(problems)[0]
             span = scenario.given.span if scenario.given is not None else scenario.span
-            message = "the rules do not work with the tables that are given"
+            message = English("the rules do not work with the tables that are given")
             raise Wrong(Diagnostic("RW711", message, span, found.suggestion, ((found.message, found.span), *found.notes)))
         return checked
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from rulewright.diagnostics import English, suggest_or_list
 from rulewright.link import PLAYER, Key, Ruleset, Table, Word, belongs, better
 from rulewright.read import Mapping as Written
 from rulewright.read import Scalar, plain
-from rulewright.scenario.words import ELSE, suggest, wrong
+from rulewright.scenario.words import ELSE, wrong
 
 Changes = tuple[tuple[str, tuple[tuple[Key, str], ...]], ...]  # what tells two sets of tables apart
 
@@ -24,9 +25,9 @@ def changed_tables(rules: Ruleset, given: Written | None, seats: Mapping[str, in
         if not isinstance(node, Written):
             raise wrong(
                 "RW702",
-                f"`{table.name}` is a table",
+                English("`{name}` is a table", name=table.name),
                 node.span,
-                f"write `{table.name}: {{{_words(next(iter(table.values)))[0]}: …}}`",
+                English("write `{name}: {{{words}: …}}`", name=table.name, words=_words(next(iter(table.values)))[0]),
             )
         found[table.name] = replace(table, values={**table.values, **_values(rules, table, node, seats)})
     return found
@@ -42,7 +43,9 @@ def _values(rules: Ruleset, table: Table, node: Written, seats: Mapping[str, int
             continue
         value: Any = plain(entry)
         if not belongs(rules, value, table.type):
-            message = f"`{value}` is no {table.type}, as a value of `{table.name}` must be"
+            message = English(
+                "`{value}` is no {type}, as a value of `{name}` must be", value=value, type=table.type, name=table.name
+            )
             raise wrong("RW702", message, entry.span, better(rules, value, table.type))
         if key.value == ELSE:
             others = {whole: value for whole in table.values if _words(whole)[: len(path)] == path}
@@ -62,7 +65,12 @@ def _key(table: Table, key: Scalar, path: tuple[Word, ...], seats: Mapping[str, 
     wanted: Any = seats.get(str(key.value), key.value) if player else key.value
     known = dict.fromkeys(_words(whole)[len(path)] for whole in table.values if _words(whole)[: len(path)] == path)
     if wanted not in known:
-        raise wrong("RW701", f"`{table.name}` has no entry `{key.value}`", key.span, suggest(str(key.value), map(str, known)))
+        raise wrong(
+            "RW701",
+            English("`{name}` has no entry `{value}`", name=table.name, value=key.value),
+            key.span,
+            suggest_or_list(str(key.value), map(str, known)),
+        )
     return wanted  # type: ignore[no-any-return]
 
 

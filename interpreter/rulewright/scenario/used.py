@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulewright.diagnostics import English, suggest_or_list
 from rulewright.link import Owned
 from rulewright.parse import ast
 from rulewright.read import Node, Scalar
 from rulewright.scenario.reader import items_of
-from rulewright.scenario.words import Words, suggest, wrong
+from rulewright.scenario.words import Words, wrong
 from rulewright.state import DoingAt, OnceAt, State
 
 ONCE, DOING = "once", "doing"  # words of the language, so that no noun can be called so
@@ -21,8 +22,8 @@ def begin(words: Words, state: State, seat: int, node: Node, kept: frozenset[str
         name = str(item.value) if isinstance(item, Scalar) else ""
         if name not in stretches or stretches[name].doing is None:
             known = [stretch for stretch, found in stretches.items() if found.doing is not None]
-            hint = suggest(name, known) or "leave it out"
-            raise wrong("RW701", f"nothing lasts for `{name}`, and nothing works once in it", item.span, hint)
+            hint = suggest_or_list(name, known) or English("leave it out")
+            raise wrong("RW701", English("nothing lasts for `{name}`, and nothing works once in it", name=name), item.span, hint)
         _middle(words, state, seat, name)
 
 
@@ -36,16 +37,28 @@ def use_up(words: Words, state: State, seat: int, node: Node, kept: frozenset[st
     """Mark listeners as used by a seat. Only what works once per one of `kept` is still used when the scenario begins."""
     for item in (node,) if isinstance(node, Scalar) else items_of(node):
         if not isinstance(item, Scalar):
-            raise wrong("RW702", "what has been used is named", item.span, "write the name of a piece, or words of the rules")
+            raise wrong(
+                "RW702",
+                English("what has been used is named"),
+                item.span,
+                English("write the name of a piece, or words of the rules"),
+            )
         text = " ".join(str(item.value).split())
         found = [(number, once) for number, once, names in _listeners(words) if any(_meant(text, name) for name in names)]
         if not found:
             known = [names[0] for _, _, names in _listeners(words)]
-            raise wrong("RW701", f"nothing that works once is called `{text}`", item.span, suggest(text, known))
+            raise wrong(
+                "RW701", English("nothing that works once is called `{text}`", text=text), item.span, suggest_or_list(text, known)
+            )
         for number, once in found:
             if once not in kept:
-                hint = f"play a part of `{once}` with `do`"
-                raise wrong("RW702", f"`{once}` begins with this scenario, so nothing is used in it yet", item.span, hint)
+                hint = English("play a part of `{once}` with `do`", once=once)
+                raise wrong(
+                    "RW702",
+                    English("`{once}` begins with this scenario, so nothing is used in it yet", once=once),
+                    item.span,
+                    hint,
+                )
             state[words.program.layout.regions[OnceAt(number)].slot(seat)] = 1
             _middle(words, state, seat, once)
 

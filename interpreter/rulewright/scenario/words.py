@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, assert_never
 
 from rulewright.compile import Program
-from rulewright.diagnostics import Diagnostic, Span, did_you_mean
+from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.link import (
     PLAYER,
     Board,
@@ -46,17 +46,8 @@ class Wrong(Exception):
         self.diagnostic = diagnostic
 
 
-def wrong(code: str, message: str, span: Span, suggestion: str | None = None) -> Wrong:
+def wrong(code: str, message: English, span: Span, suggestion: English | None = None) -> Wrong:
     return Wrong(Diagnostic(code, message, span, suggestion))
-
-
-def suggest(name: str, known: Iterable[str]) -> str | None:
-    """`did you mean …?`, or the whole list when it is short."""
-    names = list(known)
-    guess = did_you_mean(name, names)
-    if guess:
-        return f"did you mean `{guess}`?"
-    return f"known here: {', '.join(names)}" if 0 < len(names) <= 12 else None
 
 
 class Words:
@@ -77,8 +68,8 @@ class Words:
     def seat(self, node: Scalar) -> int:
         found = self.seats.get(str(node.value))
         if found is None:
-            hint = suggest(str(node.value), self.seats)
-            raise wrong("RW701", f"nobody called `{node.value}` sits at this table", node.span, hint)
+            hint = suggest_or_list(str(node.value), self.seats)
+            raise wrong("RW701", English("nobody called `{value}` sits at this table", value=node.value), node.span, hint)
         return found
 
     def value(self, type_: Type, node: Node) -> Any:
@@ -86,16 +77,26 @@ class Words:
         if isinstance(type_, ListType) and isinstance(node, Sequence):
             return tuple(self.value(type_.of, item) for item in node.items)
         if not isinstance(node, Scalar):
-            raise wrong("RW702", f"a {type_} is needed here", node.span, "write one word or number")
+            raise wrong("RW702", English("a {type} is needed here", type=type_), node.span, English("write one word or number"))
         text = str(node.value)
         match type_:
             case NumberType():
                 if not isinstance(node.value, int) or isinstance(node.value, bool):
-                    raise wrong("RW702", f"a number is needed here, not `{text}`", node.span, "write a whole number")
+                    raise wrong(
+                        "RW702",
+                        English("a number is needed here, not `{text}`", text=text),
+                        node.span,
+                        English("write a whole number"),
+                    )
                 return node.value
             case YesNoType():
                 if node.value not in ("yes", "no", True, False):
-                    raise wrong("RW702", f"yes or no is needed here, not `{text}`", node.span, "write yes or no")
+                    raise wrong(
+                        "RW702",
+                        English("yes or no is needed here, not `{text}`", text=text),
+                        node.span,
+                        English("write yes or no"),
+                    )
                 return int(node.value in ("yes", True))
             case _ if text == "nothing":
                 return 0
@@ -108,21 +109,30 @@ class Words:
             case CellType(name=name):
                 return self.cell(self.rules.boards[name], text, node.span)
             case ListType():
-                raise wrong("RW702", f"a {type_} is needed here", node.span, "write a list, as in [a, b]")
+                raise wrong(
+                    "RW702", English("a {type} is needed here", type=type_), node.span, English("write a list, as in [a, b]")
+                )
             case ZoneType() | BoardType() | SpotType() | ResourceType() | EffectType() | NothingType() | UnknownType():
-                raise wrong("RW702", f"a {type_} cannot be given in a scenario", node.span)
+                raise wrong("RW702", English("a {type} cannot be given in a scenario", type=type_), node.span)
         assert_never(type_)
 
     def constant(self, enumeration: str, text: str, span: Span) -> int:
         members = self.rules.enumeration(enumeration)
         if text not in members:
-            raise wrong("RW701", f"there is no {enumeration} called `{text}`", span, suggest(text, members))
+            raise wrong(
+                "RW701",
+                English("there is no {enumeration} called `{text}`", enumeration=enumeration, text=text),
+                span,
+                suggest_or_list(text, members),
+            )
         return members.index(text) + 1
 
     def piece(self, kind: str, text: str, span: Span) -> int:
         ids = self.program.layout.piece_ids[kind]
         if text not in ids:
-            raise wrong("RW701", f"there is no {kind} called `{text}`", span, suggest(text, ids))
+            raise wrong(
+                "RW701", English("there is no {kind} called `{text}`", kind=kind, text=text), span, suggest_or_list(text, ids)
+            )
         return ids.index(text) + 1
 
     def copies(self, kind: str, text: str, span: Span) -> list[int]:
@@ -135,21 +145,38 @@ class Words:
         if board.name in self.cells:
             known = self.cells[board.name]
             if text not in known:
-                raise wrong("RW701", f"`{board.name}` has no cell `{text}`", span, suggest(text, known))
+                raise wrong(
+                    "RW701",
+                    English("`{name}` has no cell `{text}`", name=board.name, text=text),
+                    span,
+                    suggest_or_list(text, known),
+                )
             return known[text]
         found = CELL.fullmatch(text)
         if found is None or found[1] is None:
-            raise wrong("RW702", f"`{text}` is no cell of `{board.name}`", span, "write its two coordinates, as in `2,-1`")
+            raise wrong(
+                "RW702",
+                English("`{text}` is no cell of `{name}`", text=text, name=board.name),
+                span,
+                English("write its two coordinates, as in `2,-1`"),
+            )
         x, y = int(found[1][:6]), int(found[2][:6])
         if max(abs(x), abs(y)) > FARTHEST:
-            raise wrong("RW702", f"`{text}` is too far away", span, f"coordinates go from -{FARTHEST} to {FARTHEST}")
+            raise wrong(
+                "RW702",
+                English("`{text}` is too far away", text=text),
+                span,
+                English("coordinates go from -{farthest} to {farthest}", farthest=FARTHEST),
+            )
         return pack(x, y)
 
     def spot(self, board: Board, piece: int, text: str, span: Span) -> int:
         found = SPOT.fullmatch(text)
         if found is None:
-            hint = f"write a cell and a number of turns, as in `{'2,-1' if board.grows else next(iter(board.numbers))}@3`"
-            raise wrong("RW702", f"`{text}` is no spot of `{board.name}`", span, hint)
+            hint = English(
+                "write a cell and a number of turns, as in `{what}@3`", what="2,-1" if board.grows else next(iter(board.numbers))
+            )
+            raise wrong("RW702", English("`{text}` is no spot of `{name}`", text=text, name=board.name), span, hint)
         shape = self.program.layout.shape_column(self.rules.pieces[board.tiles])[piece - 1]
         return spot_at(self.cell(board, found[1], span), shape, int(found[2]))
 

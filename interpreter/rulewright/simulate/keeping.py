@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.run import Held, Lock, checksum
 from rulewright.simulate.plan import Plan
 from rulewright.simulate.results import Batch
@@ -43,8 +43,19 @@ def kept_in(path: Path, plan: Plan) -> Kept:
         found, same = None, False
     if not same:
         ours = isinstance(found, dict) and found.get("format") == FORMAT
-        message = "holds games of another plan: other rules, players, options, seats or number" if ours else "holds no simulation"
-        raise GameError(Diagnostic("RW603", f"`{path}` {message}", None, "name another file, or repeat what it was begun with"))
+        message = (
+            English("`{path}` holds games of another plan: other rules, players, options, seats or number", path=path)
+            if ours
+            else English("`{path}` holds no simulation", path=path)
+        )
+        raise GameError(
+            Diagnostic(
+                "RW603",
+                message,
+                None,
+                English("name another file, or repeat what it was begun with"),
+            )
+        )
     batches: list[Batch] = []
     whole, chain = len(head) + 1, checksum(FORMAT, head)
     for line in lines:
@@ -63,8 +74,8 @@ def _read(path: Path) -> bytes:
     with open(os.open(path, os.O_RDONLY | _FLAGS), "rb") as file:
         found = file.read(LARGEST + 1)
     if len(found) > LARGEST:
-        message = f"`{path}` is larger than {LARGEST // 1024 // 1024} MiB"
-        raise GameError(Diagnostic("RW603", message, None, "name another file, or simulate in parts"))
+        message = English("`{path}` is larger than {number} MiB", path=path, number=LARGEST // 1024 // 1024)
+        raise GameError(Diagnostic("RW603", message, None, English("name another file, or simulate in parts")))
     return found
 
 
@@ -75,13 +86,13 @@ class Keeper:
         try:
             self._lock = Lock(path)
         except Held as held:
-            message = f"`{path}` is in use by {held}"
-            raise GameError(Diagnostic("RW605", message, None, "end that program first, or name another file")) from None
+            message = English("`{path}` is in use by {held}", path=path, held=held.args[0])
+            raise GameError(Diagnostic("RW605", message, None, English("end that program first, or name another file"))) from None
         self._file = open(os.open(path, os.O_RDWR | os.O_CREAT | _FLAGS, 0o666), "r+b")  # noqa: SIM115
         if os.fstat(self._file.fileno()).st_size != kept.size:
             self.__exit__(None, None, None)
-            message = f"another program has changed `{path}`"
-            raise GameError(Diagnostic("RW605", message, None, "nothing was written; begin again")) from None
+            message = English("another program has changed `{path}`", path=path)
+            raise GameError(Diagnostic("RW605", message, None, English("nothing was written; begin again"))) from None
         self._file.truncate(kept.whole)
         self._file.seek(kept.whole)
         self._chain = kept.chain

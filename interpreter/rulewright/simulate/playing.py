@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 
 from rulewright.check import Checked
 from rulewright.compile import Site
-from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.pipeline import load
 from rulewright.run import Decision, Game, Playouts, TellingPlayouts, make_policy, new_game, option_key, play_out
 from rulewright.simulate.looking import Look, countable, item_key, tell_changes, tell_choices, tell_end
@@ -132,7 +132,9 @@ def room_for(plan: Plan) -> Room:
 def _room(plan: Plan, engine: str) -> Room:
     checked = _loaded(plan.packs, plan.digest)
     if checked.rules.digest != plan.digest:
-        raise GameError(Diagnostic("RW603", "the packs have changed since these games were planned", None, "begin anew"))
+        raise GameError(
+            Diagnostic("RW603", English("the packs have changed since these games were planned"), None, English("begin anew"))
+        )
     return Room(plan, checked)
 
 

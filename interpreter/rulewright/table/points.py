@@ -44,8 +44,17 @@ def origins(game: Game, texts: Texts) -> tuple[Origin, ...]:
         if len(rows) > 1:
             seats = range(1, game.players + 1)
             lines = [Line(texts.cause(rule), rule, tuple(of.get(seat, 0) for seat in seats)) for rule, of in rows.items()]
+            begun = _at_first(game, noun)
+            if any(begun):
+                lines.insert(0, Line(texts.catalog.format("tell-start"), "start", begun))
             found.append(Origin(texts.name(noun, 2), tuple(lines)))
     return tuple(found)
+
+
+def _at_first(game: Game, noun: str) -> tuple[int, ...]:
+    """What every player had before anything was done."""
+    region = game.program.layout.variable(noun)
+    return tuple(int(game.machine.initial[region.slot(seat)]) for seat in range(1, game.players + 1))
 
 
 def _by_rule(log: Iterable[Entry], noun: str) -> Mapping[str, Mapping[int, int]]:

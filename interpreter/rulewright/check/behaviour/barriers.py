@@ -8,11 +8,11 @@ from rulewright.check.behaviour.analysis import Behaviours
 from rulewright.check.behaviour.verbs import Body, Seats, by_another
 from rulewright.check.refs import RuleRef
 from rulewright.check.seats import who_does_what
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English
 from rulewright.parse import ast
 
-AROUND = "those who listen to this rule may draw, roll or ask before something around it that can fail"
-HINT = "guard it with `may` or `if able`, or `require able(…)` before that"
+AROUND = English("those who listen to this rule may draw, roll or ask before something around it that can fail")
+HINT = English("guard it with `may` or `if able`, or `require able(…)` before that")
 
 
 def find_failing(behaviours: Behaviours) -> list[Diagnostic]:
@@ -40,8 +40,8 @@ def find_imagined(behaviours: Behaviours) -> list[Diagnostic]:
         ref = behaviours.meaning.refs.get(node)
         found = behaviours.call(node)
         if isinstance(ref, RuleRef) and (found.asks or found.crosses):
-            message = f"`{ref.rule.name}` asks or draws, so nobody can say what holds after it"
-            problems.append(Diagnostic("RW413", message, node.span, "imagine a rule that does neither"))
+            message = English("`{name}` asks or draws, so nobody can say what holds after it", name=ref.rule.name)
+            problems.append(Diagnostic("RW413", message, node.span, English("imagine a rule that does neither")))
     return problems
 
 
@@ -107,5 +107,5 @@ def _fails(known: Behaviours, *nodes: ast.Expr | None) -> bool:
 
 def _report(node: ast.Stmt, wrong: bool, problems: list[Diagnostic]) -> None:
     if wrong:
-        message = "this can fail, but a draw, roll or another player's choice stands before it"
+        message = English("this can fail, but a draw, roll or another player's choice stands before it")
         problems.append(Diagnostic("RW420", message, node.span, HINT))

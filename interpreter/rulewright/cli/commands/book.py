@@ -8,12 +8,13 @@ import click
 
 from rulewright.cli import phrases
 from rulewright.cli.arguments import LANGUAGE, NEW_FILE, PACK, SETTING, load_game
+from rulewright.cli.helping import Spoken
 from rulewright.cli.output import say
 from rulewright.cli.words import wanted_language
 from rulewright.cli.writing import write_whole
 
 
-@click.command("book")
+@click.command("book", cls=Spoken)
 @click.argument("pack", type=PACK)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")

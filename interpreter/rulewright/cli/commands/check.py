@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulewright.cli.arguments import PACK, shipped
-from rulewright.cli.output import FORMAT, bold, coloured, counted, green, red, say, say_json
+from rulewright.cli.helping import Spoken
+from rulewright.cli.output import FORMAT, bold, coloured, counted, green, language, red, said, say, say_json
 
 if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 SCENARIO = re.compile(r"^- +scenario:", re.M)
 
 
-@click.command("check")
+@click.command("check", cls=Spoken)
 @click.argument("packs", nargs=-1, type=PACK, metavar="[PACK]...")
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @FORMAT
@@ -53,10 +54,10 @@ def _report(names: list[str]) -> dict[str, Any]:
         problems, sources = report.pop("problems"), report.pop("sources")
         report["errors"] = sum(problem.severity == "error" for problem in problems)
         report["diagnostics"] = to_json(problems, sources)
-        report["text"] = [to_text(problems, sources), to_text(problems, sources, colour=True)] if problems else []
+        report["text"] = [to_text(problems, sources, colour, language()) for colour in (False, True)] if problems else []
         return report, read
 
-    return remembered(names, check)
+    return remembered(names, language(), check)
 
 
 def _check(names: list[str]) -> tuple[dict[str, Any], list[Path]]:
@@ -99,9 +100,9 @@ def _say(report: dict[str, Any]) -> None:
         say(f"{name}: {red(counted(report['errors'], 'error'))}")
     else:
         held = ", ".join(
-            f"{number} {what[:-1] if number == 1 and what.endswith('s') else what}" for what, number in report["counts"].items()
+            counted(number, what[:-1]) if what.endswith("s") else f"{number} {what}" for what, number in report["counts"].items()
         )
-        say(f"{name}: {green('fine')} ({held})")
+        say(f"{name}: {green(said('fine'))} ({held})")
     if report["text"]:
         say()
         say(report["text"][1 if coloured() else 0])

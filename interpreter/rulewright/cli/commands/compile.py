@@ -8,13 +8,14 @@ import click
 
 from rulewright.cli import phrases
 from rulewright.cli.arguments import PACK, PLAYERS, SETTING, load_game
-from rulewright.cli.output import coloured, counted, say
+from rulewright.cli.helping import Spoken
+from rulewright.cli.output import coloured, counted, said, say
 
 if TYPE_CHECKING:
     from rulewright.check import Checked
 
 
-@click.command("compile")
+@click.command("compile", cls=Spoken)
 @click.argument("pack", type=PACK)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @click.option("--players", type=PLAYERS, help="How many play; the fewest possible unless given.")
@@ -55,8 +56,14 @@ def command(
     program = compile_game(checked, count, settle(checked.rules, count, dict(options)), Mode(trace=traced))
     if not show:
         say(
-            f"{checked.rules.base.id} for {counted(count, 'player')}: {program.source.count(chr(10))} lines of Python, "
-            f"{len(program.layout.initial)} slots of state, {len(program.sites)} places where somebody chooses"
+            said(
+                "{game} for {players}: {lines} lines of Python, {slots} slots of state, {sites} places where somebody chooses",
+                game=checked.rules.base.id,
+                players=counted(count, "player"),
+                lines=program.source.count("\n"),
+                slots=len(program.layout.initial),
+                sites=len(program.sites),
+            )
         )
         return
     source = program.source

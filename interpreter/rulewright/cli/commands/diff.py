@@ -10,13 +10,14 @@ import click
 
 from rulewright.cli import phrases
 from rulewright.cli.arguments import LANGUAGE, NEW_FILE, PACK, load_game
+from rulewright.cli.helping import Spoken
 from rulewright.cli.output import FORMAT, on_terminal, say, say_json, say_over
 
 if TYPE_CHECKING:
     from rulewright.check import Checked
 
 
-@click.command("diff")
+@click.command("diff", cls=Spoken)
 @click.argument("base", type=PACK)
 @click.argument("other", type=PACK, required=False)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")

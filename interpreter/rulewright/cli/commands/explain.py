@@ -5,11 +5,12 @@ from __future__ import annotations
 import click
 
 from rulewright.cli.arguments import CODE, PACK, SETTING, SUBJECT, TEXT, load_game
-from rulewright.cli.output import FORMAT, bold, say, say_json
+from rulewright.cli.helping import Spoken
+from rulewright.cli.output import FORMAT, bold, in_words, said, say, say_json
 from rulewright.cli.words import spoken
 
 
-@click.command("explain")
+@click.command("explain", cls=Spoken)
 @click.argument("pack", type=SUBJECT, metavar="PACK|CODE")
 @click.argument("id_", type=TEXT, metavar="[ID]", required=False)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
@@ -37,7 +38,7 @@ def command(
         else:
             say(text)
         return
-    from rulewright.diagnostics import did_you_mean
+    from rulewright.diagnostics import English, did_you_mean
     from rulewright.explain import addresses, explain, meant
 
     _, checked = load_game([pack, *more])
@@ -48,7 +49,8 @@ def command(
     if id_ is not None and not found:
         known = [name for name, _ in addresses(checked)]
         guess = did_you_mean(id_, [*known, *(name.partition(".")[2] for name in known)])
-        raise click.UsageError(f"there is nothing called `{id_}`" + (f"; did you mean `{guess}`?" if guess else ""))
+        wrong = English("there is nothing called `{name}`", name=id_)
+        raise click.UsageError(said("{wrong}; did you mean `{guess}`?", wrong=wrong, guess=guess) if guess else in_words(wrong))
     if format_ == "json":
         say_json([{"part": each.part, "id": each.id, "title": each.title, "text": each.text} for each in found])
         return
@@ -60,4 +62,4 @@ def command(
         indented = "\n".join(f"  {line}".rstrip() for line in each.text.splitlines())
         say(f"{bold(each.title)} [{each.id}]\n{indented}\n")
     if shortened:
-        say(f"All else is as in {checked.rules.base.name}; --all shows the whole game.")
+        say(said("All else is as in {game}; --all shows the whole game.", game=checked.rules.base.name))

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING
 import click
 
 from rulewright.cli.arguments import TEXT, shipped
-from rulewright.cli.output import counted, paint, say, say_diagnostics
+from rulewright.cli.helping import Spoken
+from rulewright.cli.output import counted, paint, said, say, say_diagnostics
 from rulewright.cli.writing import write_whole
+from rulewright.diagnostics import English
 
 if TYPE_CHECKING:
     from rulewright.diagnostics import Diagnostic
 
 
-@click.command("fmt")
+@click.command("fmt", cls=Spoken)
 @click.argument("paths", nargs=-1, type=TEXT, metavar="[PATH]...")
 @click.option("--check", "only_check", is_flag=True, help="Change nothing; show what would change, exit with 1 if anything.")
 @click.option("--upgrade", is_flag=True, help="First rewrite packs of the first edition of the language in the second.")
@@ -66,13 +68,13 @@ def command(ctx: click.Context, paths: tuple[str, ...], only_check: bool, upgrad
             _diff(text, formatted, shown)
         else:
             write_whole(path, formatted)
-            say(f"formatted {shown}")
+            say(said("formatted {file}", file=shown))
     if problems:
         say_diagnostics(problems, sources)
     if not changed:
-        say(f"{counted(seen, 'file')}: nothing to change")
+        say(said("{files}: nothing to change", files=counted(seen, "file")))
     elif only_check:
-        say(f"{counted(changed, 'file')} of {seen} would change")
+        say(said("{files} of {all} would change", files=counted(changed, "file"), all=seen))
     ctx.exit(1 if has_errors(problems) or (only_check and changed) else 0)
 
 
@@ -85,7 +87,7 @@ def _upgrades(paths: tuple[str, ...], problems: list[Diagnostic], sources: dict[
     for given in paths:
         folder = find_pack(given)
         if folder is None:
-            raise click.UsageError(f"`{given}` is neither a folder nor the name of a pack")
+            raise click.UsageError(said("`{given}` is neither a folder nor the name of a pack", given=given))
         packs = load([folder]).packs
         own = next(files for files in packs if files.root == folder)
         texts, undecided = upgraded(packs, own)
@@ -108,10 +110,10 @@ def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
             continue
         folder = find_pack(given)
         if folder is None:
-            raise click.UsageError(f"`{given}` is neither a file, a folder nor the name of a pack")
+            raise click.UsageError(said("`{given}` is neither a file, a folder nor the name of a pack", given=given))
         below = rules_below(folder)
         if below is None:
-            raise click.UsageError(f"there is too much below `{given}` to look through; name a pack in it")
+            raise click.UsageError(said("there is too much below `{given}` to look through; name a pack in it", given=given))
         for file in below:
             found.setdefault(file, from_here(file))
     return list(found.items())
@@ -121,7 +123,9 @@ def _link(shown: str) -> Diagnostic:
     """What a link leads to may be anybody's; nothing is written there."""
     from rulewright.diagnostics import Diagnostic, Span
 
-    return Diagnostic("RW105", "a link is not formatted", Span.point(shown, 1, 1), "format the file it leads to")
+    return Diagnostic(
+        "RW105", English("a link is not formatted"), Span.point(shown, 1, 1), English("format the file it leads to")
+    )
 
 
 def _diff(before: str, after: str, shown: str) -> None:

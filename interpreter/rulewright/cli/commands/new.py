@@ -8,10 +8,11 @@ from pathlib import Path
 import click
 
 from rulewright.cli.arguments import PACK, TEXT, load_game
-from rulewright.cli.output import bold, say
+from rulewright.cli.helping import Spoken
+from rulewright.cli.output import bold, said, say
 
 
-@click.command("new")
+@click.command("new", cls=Spoken)
 @click.argument("name", type=TEXT)
 @click.option("--over", "base", type=PACK, metavar="PACK", help="A house rule or expansion of this pack, instead of a game.")
 @click.option("--folder", type=TEXT, metavar="FOLDER", help="Where to make it; ./NAME unless given.")
@@ -28,10 +29,10 @@ def command(name: str, base: str | None, folder: str | None) -> None:
     from rulewright.cli.starter import house_rule_files, starter_files
 
     if not re.fullmatch(r"[a-z][a-z0-9-]{0,59}", name):
-        raise click.BadParameter("a name is small letters, digits and hyphens, beginning with a letter", param_hint="NAME")
+        raise click.BadParameter(said("a name is small letters, digits and hyphens, beginning with a letter"), param_hint="NAME")
     root = Path(folder if folder is not None else name)
     if root.exists() and any(root.iterdir()):
-        raise click.UsageError(f"{root} is there already and not empty; nothing was changed")
+        raise click.UsageError(said("{folder} is there already and not empty; nothing was changed", folder=root))
     files = starter_files(name) if base is None else house_rule_files(name, load_game([base])[1].rules)
     for file, text in files.items():
         path = root / file
@@ -40,7 +41,7 @@ def command(name: str, base: str | None, folder: str | None) -> None:
             out.write(text)
         say(f"  {path}")
     shown = str(root) if "/" in str(root) else f"./{root}"
-    say(f"Made {bold(name)}. Now try:")
+    say(said("Made {name}. Now try:", name=bold(name)))
     for command_ in ("check", "test", "play") if base is None else ("check", "explain"):
         say(f"  rulewright {command_} {shown}")
     for command_ in ("diff", "validate", "play") if base is not None else ():

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulewright.cli.arguments import shipped
-from rulewright.cli.output import FORMAT, bold, dim, red, say, say_json
+from rulewright.cli.helping import Spoken
+from rulewright.cli.output import FORMAT, bold, dim, red, said, say, say_json
+from rulewright.diagnostics import either
 
 if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 MOST = 200  # packs of a folder that are listed
 
 
-@click.command("packs")
+@click.command("packs", cls=Spoken)
 @FORMAT
 def command(format_: str) -> None:
     """List the packs there are.
@@ -37,11 +39,11 @@ def command(format_: str) -> None:
     width = max((len(pack["id"]) for pack in found), default=0)
     for pack in found:
         if not pack["ok"]:
-            say(f"{bold(pack['id'].ljust(width))}  {red('has errors')}: rulewright check {pack['id']}")
+            say(f"{bold(pack['id'].ljust(width))}  {red(said('has errors'))}: rulewright check {pack['id']}")
             continue
         low, high = pack["players"]
-        players = f"{low}-{high} players" if low != high else f"{low} players"
-        over = f", over {', '.join(pack['extends'])}" if pack["extends"] else ""
+        players = said("{low}-{high} players", low=low, high=high) if low != high else said("{low} players", low=low)
+        over = said(", over {packs}", packs=", ".join(pack["extends"])) if pack["extends"] else ""
         say(f"{bold(pack['id'].ljust(width))}  {pack['version']}  {pack['name']}, {players}{over}")
         for option in pack["options"]:
             values = " | ".join(option["values"])
@@ -57,7 +59,11 @@ def _here() -> list[str]:
 
 def _only(option: dict[str, Any]) -> str:
     counts = option["players"]
-    return f" (with {' or '.join(map(str, counts))} {'player' if counts == [1] else 'players'})" if counts else ""
+    if not counts:
+        return ""
+    if counts == [1]:
+        return said(" (with 1 player)")
+    return said(" (with {numbers} players)", numbers=either([str(count) for count in counts]))
 
 
 def _describe(name: str) -> dict[str, Any]:
@@ -80,7 +86,7 @@ def _describe(name: str) -> dict[str, Any]:
         elif option.values:
             values, default = list(option.values), str(option.default)
         else:
-            values, default = [f"{option.low} to {option.high}"], str(option.default)
+            values, default = [said("{low} to {high}", low=option.low, high=option.high)], str(option.default)
         options.append({"name": option.name, "values": values, "default": default, "players": list(option.players)})
         options[-1]["about"] = catalog.format(option.name, "about") if catalog.has(option.name, "about") else ""
     return {

@@ -11,14 +11,15 @@ import click
 
 from rulewright.cli.arguments import DECISIONS, ENGINE, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING
 from rulewright.cli.guard import Problems
-from rulewright.cli.output import FORMAT, say, say_json
+from rulewright.cli.helping import Spoken
+from rulewright.cli.output import FORMAT, said, say, say_json
 
 if TYPE_CHECKING:
     from rulewright.cli.playing.opening import Opened
     from rulewright.run import Decision, Engine, Policy
 
 
-@click.command("play")
+@click.command("play", cls=Spoken)
 @click.argument("pack", type=PACK, required=False)
 @click.option("--players", type=PLAYERS, help="How many play; the fewest possible unless given.")
 @click.option("--seed", type=SEED, help="Decides all chance; the same seed and choices give the same game.")
@@ -70,9 +71,9 @@ def command(
 
     goes_on = save_path is not None and save_path.exists()
     if pack is None and not goes_on:
-        raise click.UsageError("which PACK? `rulewright packs` lists them")
+        raise click.UsageError(said("which PACK? `rulewright packs` lists them"))
     if format_ == "json" and not auto:
-        raise click.UsageError("--format json goes with --auto")
+        raise click.UsageError(said("--format json goes with --auto"))
     named = (pack, *more) if pack is not None else more
     played: Engine = "native" if engine == "native" else "python" if engine == "python" else "kept"
     if save_path is not None and goes_on:

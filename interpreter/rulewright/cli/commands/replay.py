@@ -8,10 +8,11 @@ import click
 
 from rulewright.cli.arguments import FILE, LINES, NEW_FILE
 from rulewright.cli.guard import Problems
-from rulewright.cli.output import FORMAT, dim, say, say_json
+from rulewright.cli.helping import Spoken
+from rulewright.cli.output import FORMAT, dim, in_words, said, say, say_json
 
 
-@click.command("replay")
+@click.command("replay", cls=Spoken)
 @click.argument("file", type=FILE)
 @click.option("--to", type=LINES, metavar="N", help="Stop after N lines of the save.")
 @click.option("--migrate", is_flag=True, help="Follow a save of other rules as far as its choices still exist.")
@@ -53,8 +54,8 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
     if format_ == "json":
         from rulewright.diagnostics import to_json
 
-        said = {"lines": len(found.records), "kept": result.kept, "diagnostics": to_json(result.diagnostics)}
-        say_json({**said, **result_data(game, packs, found.settings.seed)})
+        told = {"lines": len(found.records), "kept": result.kept, "diagnostics": to_json(result.diagnostics)}
+        say_json({**told, **result_data(game, packs, found.settings.seed)})
         ctx.exit(1 if broke else 0)
     words = texts_for(game)
     for entry in game.log:
@@ -62,8 +63,9 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
             text = words.entry(game, entry)
             say(f"  {text}" if text else "", nl=bool(text))
     for problem in result.diagnostics:
-        say(f"{problem.span}: {problem.message}" if problem.span else problem.message, err=True)
-    say(dim(f"{result.kept} of {len(found.records)} lines followed"))
+        message = in_words(problem.message)
+        say(f"{problem.span}: {message}" if problem.span else message, err=True)
+    say(dim(said("{kept} of {all} lines followed", kept=result.kept, all=len(found.records))))
     if game.over:
         say(result_text(game, words, packs, found.settings.seed))
     elif game.decision is not None:

@@ -9,12 +9,13 @@ import click
 
 from rulewright.cli import phrases
 from rulewright.cli.arguments import NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING, TEXT, shipped
+from rulewright.cli.helping import Spoken
 from rulewright.cli.output import bold, say
 
 PORT = click.IntRange(1, 65_535)
 
 
-@click.command("serve")
+@click.command("serve", cls=Spoken)
 @click.argument("pack", type=PACK, required=False)
 @click.option("--players", type=PLAYERS, help="How many play; the fewest possible unless given.")
 @click.option("--seed", type=SEED, help="Decides all chance; the same seed and choices give the same game.")

@@ -10,6 +10,7 @@ import click
 from rulewright.cli import phrases
 from rulewright.cli.arguments import ENGINE, JOBS, MANY, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING, TEXT
 from rulewright.cli.guard import INTERRUPTED
+from rulewright.cli.helping import Spoken
 from rulewright.cli.output import FORMAT, say, say_json
 from rulewright.cli.writing import write_whole
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from rulewright.check import Checked
 
 
-@click.command("simulate")
+@click.command("simulate", cls=Spoken)
 @click.argument("pack", type=PACK)
 @click.option("--players", type=PLAYERS, help="How many play; the fewest possible unless given.")
 @click.option("--games", type=MANY, default=1_000, show_default=True, help="How many games.")

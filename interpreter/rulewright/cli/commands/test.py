@@ -8,7 +8,22 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulewright.cli.arguments import PACK, TEXT, shipped
-from rulewright.cli.output import FORMAT, bold, counted, green, on_terminal, red, say, say_diagnostics, say_json, say_over
+from rulewright.cli.helping import Spoken
+from rulewright.cli.output import (
+    FORMAT,
+    bold,
+    counted,
+    green,
+    language,
+    on_terminal,
+    red,
+    said,
+    say,
+    say_diagnostics,
+    say_json,
+    say_over,
+)
+from rulewright.diagnostics import both
 
 if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
@@ -17,7 +32,7 @@ if TYPE_CHECKING:
 Found = list[tuple[str, "Loaded", "Report | None"]]
 
 
-@click.command("test")
+@click.command("test", cls=Spoken)
 @click.argument("packs", nargs=-1, type=PACK, metavar="[PACK]...")
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="Play them under this pack; may be given again.")
 @click.option("--file", type=TEXT, metavar="GLOB", help="Only scenarios of files that fit, as in turns or 'turn*'.")
@@ -78,38 +93,42 @@ def command(
 
 # -- while it goes on --
 def _progress(done: int, total: int, result: Result) -> None:
-    mark = red(f"  FAIL {result.name}\n") if not result.ok else ""
-    say_over(f"{mark}  {done} of {total}  {result.file}")
+    mark = red(f"  {said('FAIL')} {result.name}\n") if not result.ok else ""
+    say_over(f"{mark}  {said('{done} of {total}', done=done, total=total)}  {result.file}")
 
 
 # -- at the end --
 def _say(name: str, loaded: Loaded, report: Report | None, verbose: bool) -> None:
     title = bold(_called(name, loaded))
     if report is None:
-        say(f"{title}: {red('has errors, so nothing was tested')}\n")
+        say(f"{title}: {red(said('has errors, so nothing was tested'))}\n")
         say_diagnostics(loaded.diagnostics, loaded.sources)
         return
     if report.over:
-        title += f" with {' and '.join(report.over)}"
+        title = said("{title} with {packs}", title=title, packs=both(report.over))
     if report.ok and not verbose and report.coverage is None and not report.problems:
-        covered = f", {counted(len(report.covered), 'rule')} covered" if report.covered else ""
-        left = f", {report.left_out} not played, as they want options that are settled otherwise" if report.left_out else ""
-        say(f"{title}: {green('fine')} ({counted(len(report.results), 'scenario')}{covered}{left})")
+        held = [counted(len(report.results), "scenario")]
+        if report.covered:
+            held.append(said("{rules} covered", rules=counted(len(report.covered), "rule")))
+        if report.left_out:
+            held.append(said("{count} not played, as they want options that are settled otherwise", count=report.left_out))
+        say(f"{title}: {green(said('fine'))} ({', '.join(held)})")
         return
-    say(f"{title}: {green('fine') if report.ok else red('FAILED')}")
-    say("\n".join(f"  {line}".rstrip() for line in report.as_text(verbose).splitlines()) + "\n")
+    say(f"{title}: {green(said('fine')) if report.ok else red(said('FAILED'))}")
+    say("\n".join(f"  {line}".rstrip() for line in report.as_text(verbose, language()).splitlines()) + "\n")
 
 
 def _say_end(reports: list[Report], none_fits: bool) -> None:
     """The failures once more, where one looks first, and the numbers."""
     failed = [(result, report.place(result.span)) for report in reports for result in report.failed]
     if len(failed) > 1:
-        say(bold("failed:"))
+        say(bold(said("these failed:")))
         for result, place in failed:
             say(f"  {result.name}  ({place})")
     if none_fits:
-        say(red("no scenario fits"))
-    say(f"{sum(len(report.results) for report in reports) - len(failed)} passed, {len(failed)} failed")
+        say(red(said("no scenario fits")))
+    passed = sum(len(report.results) for report in reports) - len(failed)
+    say(said("{passed} passed, {failed} failed", passed=passed, failed=len(failed)))
 
 
 def _called(name: str, loaded: Loaded) -> str:

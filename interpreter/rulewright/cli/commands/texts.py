@@ -9,6 +9,7 @@ import click
 
 from rulewright.cli import phrases
 from rulewright.cli.arguments import FILE, PACK, load_game
+from rulewright.cli.helping import Spoken
 from rulewright.cli.output import bold, dim, say, say_diagnostics
 from rulewright.cli.words import spoken, wanted_language
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 ACTIONS = ("status", "missing", "check", "extract", "compare")
 
 
-@click.command("texts")
+@click.command("texts", cls=Spoken)
 @click.argument("action", type=click.Choice(ACTIONS))
 @click.argument("pack", type=PACK)
 @click.argument("file", type=FILE, required=False)

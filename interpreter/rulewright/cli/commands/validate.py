@@ -10,6 +10,7 @@ import click
 
 from rulewright.cli import phrases
 from rulewright.cli.arguments import JOBS, MANY, NEW_FILE, PACK, load_game
+from rulewright.cli.helping import Spoken
 from rulewright.cli.output import on_terminal, say, say_diagnostics, say_json, say_over
 from rulewright.cli.writing import write_whole
 
@@ -20,11 +21,11 @@ if TYPE_CHECKING:
 
     Everything = tuple[Verdict, list[Section], dict[str, Any]]
 
-LOOKED_AT = 2  # games in each setting, for invariants
+LOOKED_AT = 2  # games with each number of players, for invariants
 FORMATS = click.Choice(["text", "json", "github"])
 
 
-@click.command("validate")
+@click.command("validate", cls=Spoken)
 @click.argument("base", type=PACK)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
 @click.option("--games", type=MANY, default=10, show_default=True, help="Random games in each setting.")
@@ -122,7 +123,8 @@ def _everything(
     own = run_scenarios(loaded, coverage=True)
     tried = try_out(names, checked, games, greedy, jobs or cores(), progress)
     promised = len(checked.rules.invariants)
-    broken = broken_promises(checked, settings_of(checked.rules), LOOKED_AT) if promised else []
+    counts = [setting for setting in settings_of(checked.rules) if setting.plain]
+    broken = broken_promises(checked, counts, LOOKED_AT) if promised else []
     if len(names) == 1:
         return judged(report.diagnostics, 1, None, own, tried, (), promised, broken), [], {"tried": tried}
     found = told(changes(below.rules, checked.rules), below, checked, spoken(checked))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.cli import phrases
+from rulewright.cli.output import in_words
 
 if TYPE_CHECKING:
     from rulewright.cli.playing.opening import Opened
@@ -38,6 +39,7 @@ class Keeping:
 
     def save(self, name: str) -> str:
         """Begin a save with all that was chosen so far, and say what came of it."""
+        from rulewright.diagnostics import unusable
         from rulewright.run import GameError
 
         if self.file is not None:
@@ -45,7 +47,7 @@ class Keeping:
         try:
             path = self.begin(Path(name)) if name else self.somewhere()
         except (OSError, ValueError, GameError) as error:
-            reason = error.diagnostic.message if isinstance(error, GameError) else getattr(error, "strerror", None) or str(error)
+            reason = in_words(error.diagnostic.message if isinstance(error, GameError) else unusable(error, str(error)))
             return phrases.say("cannot-save", reason=reason)
         return phrases.say("saved-as", path=str(path))
 

@@ -12,7 +12,7 @@ import click
 from rulewright.cli import phrases
 from rulewright.cli.arguments import load_game
 from rulewright.cli.guard import Problems
-from rulewright.cli.output import say
+from rulewright.cli.output import in_words, say
 
 if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
@@ -82,7 +82,7 @@ def resume(path: Path, wanted: Wanted) -> Opened:
     except GameError as error:
         raise Problems([error.diagnostic]) from None
     for problem in result.diagnostics:
-        say(f"{path}: {problem.message}", err=True)
+        say(f"{path}: {in_words(problem.message)}", err=True)
     say(phrases.say("going-on", path=str(path), lines=result.kept), err=True)
     return Opened(result.loaded, result.game, save, found.settings)
 

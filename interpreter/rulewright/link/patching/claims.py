@@ -6,7 +6,7 @@ they are carried out after the others, those of the packs in the order of their 
 
 from __future__ import annotations
 
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English
 from rulewright.link.patching.patch import Address, Patch, shown
 from rulewright.parse import ast
 
@@ -36,13 +36,18 @@ def _at_and_above(address: Address) -> list[Address]:
 
 def _conflict(first: Patch, second: Patch) -> Diagnostic:
     one, other, name = first.pack.id, second.pack.id, shown(second.path, second.seat)
-    note = ((f"`{one}` changes it here", first.span),)
+    note = ((English("`{one}` changes it here", one=one), first.span),)
     if one == other:
-        message, hint = f"`{one}` changes `{name}` twice", "leave one of them out"
+        message, hint = English("`{one}` changes `{name}` twice", one=one, name=name), English("leave one of them out")
     elif first.address == second.address:
-        message, hint = f"`{other}` and `{one}` both change `{name}`", f"let one of them name the other: `knows: [{one}]`"
+        message, hint = (
+            English("`{other}` and `{one}` both change `{name}`", other=other, one=one, name=name),
+            English("let one of them name the other: `knows: [{one}]`", one=one),
+        )
     else:
         whole = shown(first.path, first.seat)
-        message = f"`{other}` changes `{name}`, and `{one}` changes `{whole}`"
-        hint = f"let one of them name the other: `knows: [{one}]`"
+        message = English(
+            "`{other}` changes `{name}`, and `{one}` changes `{whole}`", other=other, name=name, one=one, whole=whole
+        )
+        hint = English("let one of them name the other: `knows: [{one}]`", one=one)
     return Diagnostic("RW308", message, second.span, hint, note)

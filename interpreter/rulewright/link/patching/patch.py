@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rulewright.diagnostics import Span
+from rulewright.diagnostics import English, Span
 from rulewright.link.nouns import Manifest
 from rulewright.parse import ast
 
@@ -64,7 +64,7 @@ def shown(path: Iterable[str], seat: str | None = None) -> str:
 class Misfit(Exception):
     """Something is there, but cannot be changed in this way, or to this."""
 
-    def __init__(self, message: str, span: Span, hint: str) -> None:
+    def __init__(self, message: English, span: Span, hint: English) -> None:
         super().__init__(message)
         self.message, self.span, self.hint = message, span, hint
 

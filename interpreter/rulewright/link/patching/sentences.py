@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English, either
 from rulewright.link.patching.bodies import Effect, Filled, exchanged, found, inside, name_of
 from rulewright.link.patching.misaddressed import told, unknown_name, unknown_seat
 from rulewright.link.patching.patch import Misfit, Missing, Patch, shown
@@ -83,7 +83,9 @@ def _kept(home: dict, key: object, words: tuple[ast.Ident, ...], rules: Ruleset 
 
 def _put_winner(rules: Ruleset, patch: Patch, node: ast.Node | None) -> None:
     if not isinstance(node, ast.Winner):
-        raise Misfit("a game without a winner cannot be played", patch.span, "write `set winner to` and who wins")
+        raise Misfit(
+            English("a game without a winner cannot be played"), patch.span, English("write `set winner to` and who wins")
+        )
     rules.winner = node
 
 
@@ -124,7 +126,7 @@ def _target(root: Root, patch: Patch) -> ast.Node:
             raise Missing(patch, depth, dict.fromkeys(name for child in inside(node) if (name := name_of(child)) is not None))
         if len(here) > 1:
             raise Misfit(
-                f"there are {len(here)} `{word}` in `{shown(patch.path[:depth])}`",
+                English("there are {count} `{word}` in `{path}`", count=len(here), word=word, path=shown(patch.path[:depth])),
                 word.span,
                 _told_apart(node, word, patch, depth),
             )
@@ -132,13 +134,13 @@ def _target(root: Root, patch: Patch) -> ast.Node:
     return node
 
 
-def _told_apart(node: ast.Node, word: str, patch: Patch, depth: int) -> str:
+def _told_apart(node: ast.Node, word: str, patch: Patch, depth: int) -> English:
     ways = [
         name for child in inside(node) if (name := name_of(child)) is not None and name != word and len(found(child, word)) == 1
     ]
     if not ways:
-        return "give them different names in the pack below"
-    return "write " + " or ".join(f"`{shown((*patch.path[:depth], way, word))}`" for way in dict.fromkeys(ways))
+        return English("give them different names in the pack below")
+    return English("write {ways}", ways=either([f"`{shown((*patch.path[:depth], way, word))}`" for way in dict.fromkeys(ways)]))
 
 
 # -- what is done to it --
@@ -174,8 +176,10 @@ def _put(root: Root, old: ast.Node, new: ast.Node | None, patch: Patch) -> None:
     for node in ast.walk(whole) if whole is not None else ():
         lines = node.alternatives if isinstance(node, ast.Alternatives) else node.arms if isinstance(node, ast.Match) else (1,)
         if not lines:
-            hint = "remove what it stands in, or put something in its place first"
-            raise Misfit(f"nothing would be left to choose from without `{shown(patch.path)}`", patch.span, hint)
+            hint = English("remove what it stands in, or put something in its place first")
+            raise Misfit(
+                English("nothing would be left to choose from without `{path}`", path=shown(patch.path)), patch.span, hint
+            )
     root.put(whole)
 
 
@@ -185,8 +189,12 @@ def _replaced(root: Root, decl: ast.Decl, patch: Patch) -> ast.Node:
     name = "winner" if isinstance(decl, ast.Winner) else getattr(decl, "name", None)
     if root.words or own is None or not isinstance(decl, own) or name != patch.path[0]:
         address = shown(patch.path, patch.seat)
-        what = f"`{address}` can only be replaced by something of its own kind and name"
-        hint = f"call it `{patch.path[0]}` too" if not root.words else f"write `replace {address} with:` and what is done below"
+        what = English("`{address}` can only be replaced by something of its own kind and name", address=address)
+        hint = (
+            English("call it `{path}` too", path=patch.path[0])
+            if not root.words
+            else English("write `replace {address} with:` and what is done below", address=address)
+        )
         raise Misfit(what, patch.span, hint)
     return decl
 
@@ -196,7 +204,11 @@ def _removed(root: Root, node: ast.Node, patch: Patch) -> ast.Node | None:
     if isinstance(node, ast.Part):
         return replace(node, body=())
     if isinstance(node, ast.Case | ast.Answer) and len(list(inside(root.node))) == 1:
-        raise Misfit(f"nothing would be left of `{patch.path[0]}`", patch.span, f"write `remove {patch.path[0]}`")
+        raise Misfit(
+            English("nothing would be left of `{path}`", path=patch.path[0]),
+            patch.span,
+            English("write `remove {path}`", path=patch.path[0]),
+        )
     return None
 
 
@@ -233,8 +245,8 @@ def _filled(node: ast.Node, lines: tuple[ast.Node, ...], patch: Patch) -> ast.No
         raise _unfit(node, patch)
     listening = [line for line in lines if not isinstance(line, ast.Stmt)]
     if listening and not isinstance(node, Effect):
-        hint = "write it without a patch, as a sentence of its own"
-        raise Misfit("only the effect of a piece can listen to something", listening[0].span, hint)
+        hint = English("write it without a patch, as a sentence of its own")
+        raise Misfit(English("only the effect of a piece can listen to something"), listening[0].span, hint)
     return replace(node, body=lines)  # type: ignore[arg-type]
 
 
@@ -244,10 +256,11 @@ def _ways(node: ast.Node, patch: Patch) -> ast.Alternatives:
         return node
     choices = _choices(node)
     if len(choices) != 1:
-        many = "no choice" if not choices else "more than one choice"
         labels = [f"`{shown((*patch.path, choice.label))}`" for choice in choices if choice.label is not None]
-        hint = f"write {' or '.join(labels)}" if labels else "name a rule or a part with one `choose one`"
-        raise Misfit(f"there is {many} in `{shown(patch.path, patch.seat)}`", patch.span, hint)
+        hint = English("write {ways}", ways=either(labels)) if labels else English("name a rule or a part with one `choose one`")
+        where = shown(patch.path, patch.seat)
+        what = English("there is more than one choice in `{where}`", where=where)
+        raise Misfit(what if choices else English("there is no choice in `{where}`", where=where), patch.span, hint)
     return choices[0]
 
 
@@ -260,8 +273,8 @@ def _with_ways(node: ast.Alternatives, ways: tuple[ast.Alternative, ...], patch:
     names = {way.name: way.span for way in node.alternatives}
     for way in ways:
         if way.name in names:
-            hint = f"give it another name, or write `replace {shown((*patch.path, way.name))} with:`"
-            raise Misfit(f"there is an alternative called `{way.name}` already", way.name.span, hint)
+            hint = English("give it another name, or write `replace {what} with:`", what=shown((*patch.path, way.name)))
+            raise Misfit(English("there is an alternative called `{name}` already", name=way.name), way.name.span, hint)
         names[way.name] = way.span
     return replace(node, alternatives=(*node.alternatives, *ways))
 
@@ -271,13 +284,13 @@ def _unfit(node: ast.Node, patch: Patch) -> Misfit:
     name = shown(patch.path, patch.seat)
     match node:
         case ast.Value() | ast.Banded() | ast.Score() | ast.Case():
-            hint = f"write `set {name} to`"
+            hint = English("write `set {name} to`", name=name)
         case ast.Winner() | ast.Answer() | ast.Bot():
-            hint = f"write `set {name} to` and an order, as in `most points`"
+            hint = English("write `set {name} to` and an order, as in `most points`", name=name)
         case ast.Modifier():
-            hint = f"write `replace {name} with` and the whole sentence"
+            hint = English("write `replace {name} with` and the whole sentence", name=name)
         case ast.Alternatives():
-            hint = f"write `extend {name} with:` and further alternatives below"
+            hint = English("write `extend {name} with:` and further alternatives below", name=name)
         case _:
-            hint = f"write `replace {name} with:` and what is done below"
-    return Misfit(f"`{name}` cannot be changed like this", patch.span, hint)
+            hint = English("write `replace {name} with:` and what is done below", name=name)
+    return Misfit(English("`{name}` cannot be changed like this", name=name), patch.span, hint)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English
 from rulewright.link.patching.fields import fields_of
 from rulewright.link.patching.misaddressed import told
 from rulewright.link.patching.patch import Misfit, Missing, Patch, shown
@@ -124,7 +124,11 @@ def _row(trees: Trees, patch: Patch, words: Words) -> tuple[str, Mapping] | None
     """A piece, or a column of its row."""
     kind = patch.path[0]
     if not words:
-        raise Misfit(f"`{kind}` is a kind of piece and not one of them", patch.span, f"name one, as in `{kind}.ID`")
+        raise Misfit(
+            English("`{kind}` is a kind of piece and not one of them", kind=kind),
+            patch.span,
+            English("name one, as in `{kind}.ID`", kind=kind),
+        )
     home = {name: file for file in trees.kinds[kind] for name in _keys(trees.documents[file].get("items"))}
     if words[0] not in home:
         raise Missing(patch, 1, home)
@@ -136,8 +140,8 @@ def _row(trees: Trees, patch: Patch, words: Words) -> tuple[str, Mapping] | None
         raise Missing(patch, 2, known)
     if len(words) > 1 and _is_effect(trees, kind, words[1]) and not (isinstance(patch.sentence, ast.Remove) and len(words) == 2):
         if isinstance(patch.sentence, ast.SetValue):
-            hint = f"write `replace {shown(patch.path)} with:` and the lines of the effect below"
-            raise Misfit("an effect cannot be set", patch.span, hint)
+            hint = English("write `replace {path} with:` and the lines of the effect below", path=shown(patch.path))
+            raise Misfit(English("an effect cannot be set"), patch.span, hint)
         return None
     row = trees.at(file, keys)
     if not isinstance(row, Mapping):  # a row that says nothing
@@ -220,8 +224,8 @@ def _changed(trees: Trees, patch: Patch, file: str, keys: tuple[str, ...], words
 
 def _cannot(patch: Patch) -> Misfit:
     name = shown(patch.path)
-    hint = f"write `set {name} to` and a value, or `remove {name}`"
-    return Misfit(f"`{name}` stands in a table and cannot be changed like this", patch.span, hint)
+    hint = English("write `set {name} to` and a value, or `remove {name}`", name=name)
+    return Misfit(English("`{name}` stands in a table and cannot be changed like this", name=name), patch.span, hint)
 
 
 def below(node: Node | None, key: str) -> Node | None:

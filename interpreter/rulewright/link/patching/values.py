@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.diagnostics import Span
+from rulewright.diagnostics import English, Span
 from rulewright.link.patching.patch import Misfit
 from rulewright.parse import ast
 from rulewright.read import Mapping, Node, Scalar, Sequence
@@ -26,7 +26,7 @@ def as_node(value: ast.Expr) -> Node:
         case ast.SetOf(items=items):
             return Sequence(tuple(map(as_node, items)), value.span)
         case _:
-            raise Misfit("a table holds no formula", value.span, "write a number, a word or a list of them")
+            raise Misfit(English("a table holds no formula"), value.span, English("write a number, a word or a list of them"))
 
 
 def with_entry(node: Node, keys: tuple[ast.Ident | str, ...], value: Node | None) -> Node:

@@ -8,7 +8,7 @@ import { bookIsOpen, closeBook, hide, openBook, ruleLink } from "./reading.js";
 
 function show(found) {
   const focused = document.activeElement?.dataset?.ref;
-  const view = found;
+  const view = found, ends = now.view && view.over && !now.view.over;
   Object.assign(now, { view, chosen: null, narrowed: "", lit: new Map() });
   for (const option of view.options) {
     if (option.ref) now.lit.set(option.ref, [...(now.lit.get(option.ref) || []), option]);
@@ -25,6 +25,7 @@ function show(found) {
   showLog();
   hide();
   if (focused) at(`[data-ref="${CSS.escape(focused)}"]`)?.focus();
+  if (ends) scrollTo(0, 0);
   document.body.dataset.version = view.version;
 }
 

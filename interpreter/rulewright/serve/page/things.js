@@ -66,7 +66,7 @@ function zoneOf(part, titled) {
   if (!places.some((place) => place.things || place.hidden || place.notes || now.lit.has(place.ref))) return null;
   const wide = places.some((place) => (place.things || []).some(isCard));
   return make("div", { class: "zone" }, owner(part.seat, titled || part.seat ? part.title : ""),
-    make("div", { class: wide ? "places wide" : "places" }, ...places.map(placeOf)), legend(places));
+    make("div", { class: `places ${wide ? "wide" : ""} ${places.every((place) => place.title) ? "grid" : ""}` }, ...places.map(placeOf)), legend(places));
 }
 
 // What the marks on things mean, each once.
