@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 @click.option(
     "--decisions", type=DECISIONS, default=10_000, metavar="N", help="With --auto: give up after so many.", show_default=True
 )
-@click.option("--engine", type=ENGINE, default="auto", show_default=True, help="Who carries the game on; it changes no answer.")
+@click.option("--engine", type=ENGINE, default="auto", show_default=True, help="Who plays; it changes no figure.")
 @click.option("--board", is_flag=True, help="With --auto: show the boards at the end, too.")
 @FORMAT
 def command(
