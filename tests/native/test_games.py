@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.shipped_games import rules
+from tests.small_packs import checked_of, pack
 
-from rulewright import Game, new_game
+from rulewright import Game, GameError, load, new_game
 from rulewright.run import Effort, make_policy, ranked
 
 
@@ -62,3 +64,20 @@ def test_bots_answer_alike(pack: str, players: int, games: int) -> None:
         assert found == ranked(two, Effort(games), number)
         one.choose(found[0][0])
         two.choose(found[0][0])
+
+
+NOUNS = "resources:\n  reed: {per: player}\n"
+GAME = "flow game:\n    each player: do turn\n\nwinner: most reed\n\n"
+ENDLESS = GAME + "action turn:\n    choose n from 1..2\n    repeat:\n        gain n reed\n    until reed < 0\n"
+
+
+def test_what_stops_a_game_is_said_alike(tmp_path: Path) -> None:
+    """The native engine gives up, and Python names the rule and the line."""
+    checked = checked_of(load([pack(tmp_path, ENDLESS, NOUNS, name="pond", players=(2, 2))]))
+    told = []
+    for engine in ("python", "auto"):
+        game = new_game(checked, 2, 1, engine=engine)  # type: ignore[arg-type]
+        with pytest.raises(GameError) as stopped:
+            game.choose("1")
+        told.append(stopped.value.diagnostic)
+    assert told[0] == told[1] and told[0].code == "RW501" and told[0].span is not None

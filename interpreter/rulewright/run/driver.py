@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from rulewright.compile import Program, Site
 from rulewright.diagnostics import Diagnostic, English, GameError, Span, bug
@@ -106,6 +106,13 @@ class Reached:
         return entries_of(self.program, self.noted, self.moment.asked, self.moment.nobody)
 
 
+class Somewhere(Protocol):
+    """A place that one can go on from, whoever came to it."""
+
+    @property
+    def moment(self) -> Moment: ...
+
+
 @dataclass(frozen=True)
 class Driver:
     """Carries steps out. `alone` stops behind the step in hand; `aside` is entered while options are only tried."""
@@ -114,7 +121,7 @@ class Driver:
     alone: bool = False
     aside: Callable[[], AbstractContextManager[object]] = nullcontext
 
-    def answer(self, reached: Reached, value: Any, entry: Entry) -> Reached:
+    def answer(self, reached: Somewhere, value: Any, entry: Entry) -> Reached:
         """Go on from a decision."""
         moment = reached.moment
         return self.go_on(replace(moment, answers=(*moment.answers, value), asked=(*moment.asked, entry)))
