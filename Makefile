@@ -31,7 +31,7 @@ test: $(READY)
 thorough: $(READY)
 	RULEWRIGHT_EFFORT=thorough $(PYTEST) --timeout 7200
 
-# The same without what takes more than a few seconds.
+# The same without what takes more than a second.
 quick: $(READY)
 	$(PYTEST) -m "not slow"
 

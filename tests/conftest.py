@@ -1,22 +1,41 @@
 """Every test is quick unless it is marked slow; the slow ones are started first, so that no core waits for them in the end.
 
-What the engine remembers between runs is kept apart from that of whoever runs the tests, unless they name a folder for it.
+What the engine remembers between runs is kept apart from that of whoever runs the tests, unless they name a folder for it. So
+is what Python makes of its modules where it may not write beside them: every program that a test starts would do it again.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
+import sys
 import tempfile
 
 import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if "RULEWRIGHT_CACHE" not in os.environ:  # the workers of a run are given that of the run
-        folder = tempfile.mkdtemp(prefix="rulewright-tests-")
-        os.environ["RULEWRIGHT_CACHE"] = folder
-        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+    """What is set here is handed on to the workers of a run, and to the programs that tests start."""
+    if "RULEWRIGHT_CACHE" not in os.environ:
+        os.environ["RULEWRIGHT_CACHE"] = _own_folder(config)
+    if sys.dont_write_bytecode and sys.pycache_prefix is None:
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = _own_folder(config)
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        sys.dont_write_bytecode = False
+
+
+def _own_folder(config: pytest.Config) -> str:
+    folder = tempfile.mkdtemp(prefix="rulewright-tests-")
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+    return folder
+
+
+def pytest_collection_finish() -> None:
+    """Modules and tests are there to stay: nobody need look through them for garbage again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.hookimpl(tryfirst=True)

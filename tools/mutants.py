@@ -1,34 +1,33 @@
-"""Break one line of the engine at a time and see whether a test notices.
+"""Break one line of the engine at a time and see whether a quick test notices.
 
-    python tools/mutants.py [N] [--seed S] [--rooms state,compile,run,check,link] [--stages 3]
+    python tools/mutants.py [N] [--seed S] [--rooms state,compile,run,check,link] [--known FILE]
 
-The project is copied to a temporary folder; there one line is changed, the tests that are most likely to notice run first,
-then the others, and the line is put back. A test that runs out of time or memory has noticed. What survives is printed with
-its place, before and after. Some survivors change nothing that anybody could see, such as a cheaper bound; people must judge.
+All tests are collected once. First they run as they are, and it is written down which functions of the engine each of them
+calls. Then, for each mutant, a copy of the process (a fork) is given the broken line and runs the tests that call its function,
+the cheapest first, up to the first that fails. A test that runs out of time or memory has noticed. No file is changed. Tests
+that start a program of their own see the engine as it is, so they notice nothing here.
 
-The same seed breaks the same lines in the same way. `--stages 1` runs only the tests of the room and of the language,
-`--stages 2` those of all rooms that play games, `--stages 3` (the default) all that are not slow.
+What survives is printed with its place, before and after. Some survivors change nothing that anybody could see, such as a
+cheaper bound; people must judge. The same seed breaks the same lines in the same way. `--known` keeps what each test calls in a
+file, or takes it from there, for whoever tries more mutants of the same engine.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import os
 import random
 import re
-import resource
-import shutil
-import signal
-import subprocess
 import sys
-import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "interpreter"), str(ROOT)]
+
+from forked_tests import Trials, run  # noqa: E402
+
 ENGINE = Path("interpreter/rulewright")
 ROOMS = ("state", "compile", "run", "check", "link")
 LEFT_OUT = {"limits.py", "meter.py", "by_hand.py", "__init__.py"}  # limits, and what only counts work
@@ -47,22 +46,6 @@ COUNTING = {
 }
 KNOWN = {"ctx", "checking", "facts", "known", "style", "world", "rules", "node", "S", "C", "out", "layout", "meaning", "scope"}
 PICKY = {"isinstance", "getattr", "zip", "range", "print", "issubclass", "cast"}  # whose arguments are not swapped
-MEMORY, CPU, WALL = 3 << 30, 240, 900  # bytes; seconds for one run of tests
-STAGES = (
-    ("tests/docs/test_language.py", "tests/{room}"),
-    (
-        "tests/run",
-        "tests/compile",
-        "tests/check",
-        "tests/link",
-        "tests/state",
-        "tests/scenario",
-        "tests/hard_rules",
-        "tests/abuse",
-    ),
-    ("tests",),
-)
-BESIDES = ("tests/structure", "tests/packaging")  # they look at how the code is written, not at what it does
 
 SWAPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -323,100 +306,35 @@ def drawn(root: Path, found: dict[tuple[Path, int], list[Mutant]], number: int, 
             yield mutant
 
 
-# -- running the tests --
-def copied(to: Path) -> Path:
-    left_out = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache", "*.pyc", ".hypothesis", "build", "dist")
-    return Path(shutil.copytree(ROOT, to / "project", ignore=left_out))
-
-
-def _limited() -> None:
-    os.setsid()
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (CPU, CPU))
-
-
-def passes(root: Path, *arguments: str) -> tuple[bool, str]:
-    """Whether Python ends well with these arguments in time; otherwise what it said last."""
-    environment = {key: value for key, value in os.environ.items() if key != "RULEWRIGHT_CACHE"}
-    environment.update(PYTHONPATH=f"{root / 'interpreter'}{os.pathsep}{root}", PYTHONDONTWRITEBYTECODE="1")
-    with tempfile.TemporaryFile("w+", errors="replace") as said:
-        process = subprocess.Popen(
-            [sys.executable, *arguments], cwd=root, env=environment, stdout=said, stderr=said, preexec_fn=_limited
-        )
-        try:
-            code = process.wait(WALL)
-        except subprocess.TimeoutExpired:
-            code = -signal.SIGXCPU
-        finally:
-            if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)
-                process.wait()
-        said.seek(0)
-        lines = said.read().splitlines()
-    failed = [line for line in lines if line.startswith(("FAILED", "ERROR"))] or lines[-1:]
-    return code == 0, "out of time" if code < 0 else (failed or ["nothing said"])[0][:150]
-
-
-def tests(root: Path, room: str, stage: int) -> list[str]:
-    """The arguments for one stage; what an earlier stage has run is left out."""
-    done = [folder.format(room=room) for earlier in STAGES[:stage] for folder in earlier]
-    wanted = [folder.format(room=room) for folder in STAGES[stage]]
-    there = [folder for folder in wanted if folder not in done and (root / folder).exists()]
-    ignored = [f"--ignore={folder}" for folder in (*done, *BESIDES)]
-    return ["-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not slow", *there, *ignored]
-
-
-def noticed_by(root: Path, mutant: Mutant, stages: int) -> str | None:
-    """What notices a mutant; None if nothing does."""
-    path = root / mutant.path
-    source = path.read_text(encoding="utf-8")
-    path.write_text(_broken(source, mutant), encoding="utf-8")
-    try:
-        fine, said = passes(root, "-c", "import rulewright, rulewright.cli.main")
-        if not fine:
-            return f"import: {said}"
-        for stage in range(stages):
-            fine, said = passes(root, *tests(root, mutant.path.parts[2], stage))
-            if not fine:
-                return said
-        return None
-    finally:
-        path.write_text(source, encoding="utf-8")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("number", nargs="?", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--rooms", default=",".join(ROOMS))
-    parser.add_argument("--stages", type=int, choices=(1, 2, 3), default=3)
+    parser.add_argument("--tests", default="tests", help="folders or files with tests")
     parser.add_argument("--skip", type=int, default=0, help="go on behind as many as an earlier run has tried")
     parser.add_argument("--list", action="store_true", help="only print what would be broken")
-    parser.add_argument("--trust", action="store_true", help="do not first make sure that the tests pass as they are")
+    parser.add_argument("--known", type=Path, help="where it is kept which test calls which functions")
     given = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the tests end too, and the copy is removed
     rooms = given.rooms.split(",")
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        root = copied(Path(folder))
-        found = mutants(root, rooms)
-        print(f"{sum(map(len, found.values()))} ways to break {len(found)} lines of {', '.join(rooms)}; seed {given.seed}")
-        chosen = list(drawn(root, found, given.skip + given.number, given.seed))[given.skip :]
-        if given.list:
-            print(*chosen, sep="\n")
-            return 0
-        if not given.trust:
-            for stage in range(given.stages):
-                fine, said = passes(root, *tests(root, rooms[0], stage))
-                if not fine:
-                    print(f"the tests do not pass as they are: {said}")
-                    return 2
-        survivors: list[Mutant] = []
+    found = mutants(ROOT, rooms)
+    print(f"{sum(map(len, found.values()))} ways to break {len(found)} lines of {', '.join(rooms)}; seed {given.seed}")
+    chosen = list(drawn(ROOT, found, given.skip + given.number, given.seed))[given.skip :]
+    if given.list:
+        print(*chosen, sep="\n")
+        return 0
+    survivors: list[Mutant] = []
+
+    def tried(trials: Trials) -> None:
         for number, mutant in enumerate(chosen, given.skip + 1):
-            began = time.monotonic()
-            said_by = noticed_by(root, mutant, given.stages)
-            survivors += [mutant] if said_by is None else []
-            verdict = "SURVIVED" if said_by is None else f"noticed: {said_by}"
-            print(f"{number}. {mutant}\n    {verdict}  [{time.monotonic() - began:.0f} s]", flush=True)
+            source = (ROOT / mutant.path).read_text(encoding="utf-8")
+            outcome = trials.noticed(mutant.path, mutant.line, _broken(source, mutant))
+            survivors.extend([] if outcome.by else [mutant])
+            verdict = f"noticed by {outcome.by}" if outcome.by else "SURVIVED"
+            print(f"{number}. {mutant}\n    {verdict}  [{outcome.tests} tests, {outcome.seconds:.1f} s]", flush=True)
+
+    if not run(ROOT, given.tests.split(","), [str(ENGINE / room) for room in rooms], given.known, tried):
+        return 2
     share = 100 * (len(chosen) - len(survivors)) / max(1, len(chosen))
     print(f"\nnoticed {len(chosen) - len(survivors)} of {len(chosen)} ({share:.0f} %)")
     print(*(f"survived: {mutant}" for mutant in survivors), sep="\n")

@@ -111,6 +111,7 @@ class Report:
         return not has_errors(self.diagnostics)
 
 
+@undisturbed()
 def check_packs(names: Sequence[str | Path]) -> Report:
     """Every problem of packs: those of `load`, and those of the texts in each language they claim to speak."""
     from rulewright.explain import check_texts  # who only plays need not wait for it

@@ -59,7 +59,9 @@ HEAVY = {
     "values that double",
     "conditions that double",
 }
+LIGHT = {"a rule that does itself", "values of each other", "a loop without end", "turns that ask nothing", "able of itself"}
 EACH = [pytest.param(name, marks=pytest.mark.slow if name in HEAVY else ()) for name in RUNAWAYS]
+EACH_AT_RANDOM = [pytest.param(name, marks=() if name in LIGHT else pytest.mark.slow) for name in RUNAWAYS]
 
 
 @pytest.mark.parametrize("name", EACH)
@@ -71,7 +73,7 @@ def test_stopped_at_its_line(tmp_path: Path, name: str) -> None:
     assert place(problem)[0] == RULES
 
 
-@pytest.mark.parametrize("name", EACH)
+@pytest.mark.parametrize("name", EACH_AT_RANDOM)
 def test_stopped_in_random_play(tmp_path: Path, name: str) -> None:
     """The same rules as plain loops: they end, or the budget of a whole game runs out."""
     machine = machine_of(checked_of(loaded(tmp_path, RUNAWAYS[name])), 2)

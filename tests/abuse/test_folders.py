@@ -55,6 +55,7 @@ def test_packs_in_a_circle(tmp_path: Path, size: int) -> None:
     assert len(result.packs) == size
 
 
+@pytest.mark.slow
 def test_a_thousand_bases(tmp_path: Path) -> None:
     bases = ", ".join(f"p{number}" for number in range(1_000))
     with quickly():

@@ -32,6 +32,7 @@ def test_questions_within_questions(tmp_path: Path, line: str) -> None:
     assert place(problem) == (RULES, FIRST)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "line",
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests import small_packs
 from tests.book.games import RULES, SCENARIOS, TEXT, TILES, markdown, orchard, page, read
 
@@ -67,6 +68,7 @@ def test_a_line_that_would_be_a_heading_or_a_list_is_none(tmp_path: Path) -> Non
     assert text("# a") == r"\# a" and text("a\n# b") == r"a \# b" and text("---") == r"\---"
 
 
+@pytest.mark.slow
 def test_a_pack_with_more_cells_than_can_be_drawn_has_boards_without_pictures(tmp_path: Path) -> None:
     boards = "".join(f"  b{number}: {{shape: square, width: 60, height: 60}}\n" for number in range(20))
     found = small_packs.loaded(

@@ -28,7 +28,7 @@ items:
   ant: {worth: 1, hue: red, gift: "gain worth of this coin"}
   bee: {worth: 2, hue: blue, effect: "in taking(c, n) where worth of c > 1: set n to n + 1; do discard(this)"}
   cow: {effect: "after you gain coin or wood, once per turn: add to jobs: do tithe"}
-  doe: {effect: "while owned: add 1 to cost_of(red); substitute wood for coin; waive coin or wood for wages"}
+  doe: {effect: "add 1 to cost_of(red); substitute wood for coin; waive coin or wood for wages"}
   elk: {effect: "before you do act(c, m) where worth of c = m: until end of act: treat rank_of as 3"}
   fox: {effect: "after you pay coin for wages or wood for rent: gain 1 gold"}
   gnu: {effect: "after you place grid: advance light by 2"}
@@ -89,7 +89,7 @@ BINDING = {
     "Choose.label", "Alternatives.label", "May.label", "ForEach.name", "Fold.name", "Best.name", "Alternative.name",
     "Window.name", "Pay.purpose", "Part.name", "OnEvent.params", "InWindow.params",
 }  # fmt: skip
-BY_NATURE = {"player", "it", "this", "owned", "w"}
+BY_NATURE = {"player", "it", "this", "w"}
 
 
 def named(node: ast.Node) -> Iterator[tuple[str, ast.Ident]]:

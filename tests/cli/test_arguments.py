@@ -58,9 +58,11 @@ def test_whatever_is_given_for_an_option_is_answered_by_a_sentence(run, pack, tm
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_whatever_is_given_as_an_argument_is_answered_by_a_sentence(run, tmp_path, monkeypatch, name):
-    monkeypatch.chdir(tmp_path)
-    os.mkfifo(tmp_path / "pipe")
-    for odd in (*ODD, str(tmp_path), "pipe"):
+    here = tmp_path / "here"  # `..` is a folder of this test, too
+    here.mkdir()
+    monkeypatch.chdir(here)
+    os.mkfifo(here / "pipe")
+    for odd in (*ODD, str(here), "pipe"):
         if name == "play" and odd == "tic-tac-toe":
             continue
         assert answered(run(name, "--", odd), (name, odd))

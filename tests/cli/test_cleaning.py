@@ -98,7 +98,9 @@ ODD_LINES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("pack_name", ["tic-tac-toe", "akropolis", pytest.param("tekhenu", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "pack_name", ["tic-tac-toe", *(pytest.param(large, marks=pytest.mark.slow) for large in ("akropolis", "tekhenu"))]
+)
 def test_whatever_is_typed_is_answered_by_a_sentence(run, pack_name):
     args = hot_seat() if pack_name == "tic-tac-toe" else ("play", pack_name, "--seed", "3", "--seat", "2=human")
     typed = "".join(f"{line}\n" for line in ODD_LINES)

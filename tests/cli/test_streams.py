@@ -21,7 +21,7 @@ COMMANDS = (
 
 def shell(line: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """A command in a shell, as `$@` of the line."""
-    whole = {**os.environ, "RULEWRIGHT_CACHE": str(folder / "cache"), **environment}
+    whole = {**os.environ, **environment}
     whole = {name: value for name, value in whole.items() if value}
     return subprocess.run(
         ["bash", "-c", line], env=whole, cwd=folder, capture_output=True, text=True, errors="replace", timeout=60

@@ -131,10 +131,10 @@ EXAMPLES = list(examples())
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=str)
-def test_the_texts_say_what_the_page_says(example: Example, tmp_path: Path, engine: Path) -> None:
+def test_the_texts_say_what_the_page_says(example: Example, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     for language, text in example.engine.items():
         assert layer.Layer("en", [("engine", text)]).problems == []
-        (engine / f"{language}.ftl").write_text(text, encoding="utf-8")
+        (request.getfixturevalue("engine") / f"{language}.ftl").write_text(text, encoding="utf-8")
     checked = made(example, tmp_path)
     for language, lines in example.said.items():
         telling = Telling(checked, language)

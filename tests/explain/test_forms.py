@@ -14,7 +14,12 @@ from rulewright.explain.endings import endings_of
 from rulewright.explain.phrases import Form
 
 TEXT = Path(layer.__file__).parent / "text"
-PACKS = ("tic-tac-toe", "connect-four")
+EACH = [
+    ("tic-tac-toe", "hu"),
+    ("tic-tac-toe", "cs"),
+    pytest.param("connect-four", "hu", marks=pytest.mark.slow),
+    pytest.param("connect-four", "cs", marks=pytest.mark.slow),
+]
 HUNGARIAN = endings_of(TEXT / "hu.endings.yaml")
 CZECH = endings_of(TEXT / "cs.endings.yaml")
 
@@ -100,7 +105,7 @@ def _forms(pack: str, language: str) -> list[tuple[str, str, str]]:
     return found
 
 
-@pytest.mark.parametrize(("pack", "language"), [(pack, language) for pack in PACKS for language in ("hu", "cs")])
+@pytest.mark.parametrize(("pack", "language"), EACH)
 def test_deleting_a_form_is_noticed(pack: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     checked = rules(pack)
     texts = checked.rules.texts

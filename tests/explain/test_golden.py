@@ -71,32 +71,29 @@ def head(pack: str, language: str, text: str) -> str:
 
 @pytest.mark.parametrize(("pack", "language"), BOOKS)
 def test_sentences(pack: str, language: str) -> None:
-    text = told(pack, language)
-    text = head(pack, language, text) + text
+    """The whole book is made once, and everything that is asked about it is asked here."""
+    book = told(pack, language)
+    text = head(pack, language, book) + book
     path = golden(pack, language)
     if os.environ.get("UPDATE_GOLDEN"):
         path.write_text(text, encoding="utf-8")
     assert text == path.read_text(encoding="utf-8")
 
-
-@pytest.mark.parametrize(("pack", "language"), BOOKS)
-def test_graded_sentences_are_there(pack: str, language: str) -> None:
-    found = set(sentences(told(pack, language)))
-    graded = not_yet(pack, language)
+    # What is graded is there.
+    found, graded = set(sentences(book)), not_yet(pack, language)
     assert [sentence for _, sentence in graded if sentence not in found] == []
     assert {grade for grade, _ in graded} <= set(GRADES)
 
+    # No sentence falls back on English.
+    assert language == ENGLISH or language in rules(pack).rules.languages
+    assert language == ENGLISH or [line for line in book.splitlines() if "[en]" in line] == []
 
-@pytest.mark.parametrize(("pack", "language"), BOOKS)
-def test_texts_are_complete_and_known(pack: str, language: str) -> None:
-    assert [problem.message for problem in check_texts(rules(pack), language)] == []
 
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("pack", "language"), TRANSLATED)
-def test_no_sentence_falls_back_on_english(pack: str, language: str) -> None:
-    assert language in rules(pack).rules.languages
-    assert [line for line in told(pack, language).splitlines() if "[en]" in line] == []
+@pytest.mark.parametrize("pack", [pack for pack in PACKS if pack not in LARGE])
+def test_texts_are_complete_and_known(pack: str) -> None:
+    """Those of the large games are looked at with everything else that ships (tests/cli/test_commands.py)."""
+    for language in rules(pack).rules.languages:
+        assert [problem.message for problem in check_texts(rules(pack), language)] == []
 
 
 def test_one_id_and_what_is_below_it() -> None:

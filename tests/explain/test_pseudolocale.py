@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -43,15 +42,16 @@ def accented(text: str) -> str:
     return str(FluentSerializer().serialize(Accents().visit(FluentParser().parse(text))))
 
 
-@pytest.fixture
-def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    folder = layer._TEXT
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    folder, copy = layer._TEXT, tmp_path_factory.mktemp("text")
     for path in folder.iterdir():
-        (tmp_path / path.name).write_bytes(path.read_bytes())
-    (tmp_path / f"{PSEUDO}.ftl").write_text(accented((folder / "en.ftl").read_text(encoding="utf-8")), encoding="utf-8")
-    monkeypatch.setattr(layer, "_TEXT", tmp_path)
-    layer._engine.cache_clear()
-    yield
+        (copy / path.name).write_bytes(path.read_bytes())
+    (copy / f"{PSEUDO}.ftl").write_text(accented((folder / "en.ftl").read_text(encoding="utf-8")), encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(layer, "_TEXT", copy)
+        layer._engine.cache_clear()
+        yield
     layer._engine.cache_clear()
 
 

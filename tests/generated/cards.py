@@ -52,7 +52,7 @@ def inside(place: Place, *names: Name, printed: bool = True) -> Place:
 def effect(place: Place, rules: tuple[RuleDecl, ...]) -> Lines:
     lines: Lines = []
     for _ in range(place.dice.number(1, 2)):
-        lines += modifier(place, "owned") if place.dice.often(30) else listener(place, rules, True)
+        lines += modifier(place, "") if place.dice.often(30) else listener(place, rules, True)
     return lines
 
 
@@ -138,8 +138,9 @@ def verb(word: str, someone: str) -> str:
 
 
 def modifier(place: Place, condition: str) -> Lines:
-    """`while …:` with one or two modifiers."""
-    return [f"while {condition}: {'; '.join(one_modifier(place, condition) for _ in range(place.dice.number(1, 2)))}"]
+    """One or two modifiers, which hold on a condition or while the card is owned."""
+    mods = "; ".join(one_modifier(place, condition) for _ in range(place.dice.number(1, 2)))
+    return [f"while {condition}: {mods}" if condition else mods]
 
 
 def one_modifier(place: Place, condition: str) -> str:

@@ -16,8 +16,8 @@ from tests.reference_interpreter import Patience, ReferenceGame, Stopped
 
 from rulewright import Game, GameError
 from rulewright.check.check import Checked
-from rulewright.compile import Mode, Program, compile_game
-from rulewright.compile.compiling import IMPROVEMENTS, draft_of
+from rulewright.compile import Mode, Program
+from rulewright.compile.compiling import IMPROVEMENTS, improved, lowered, written_down
 from rulewright.compile.ir import ops
 from rulewright.compile.ir.node import walk
 from rulewright.compile.ir.program import Draft
@@ -45,12 +45,22 @@ class Setup:
     checked: Checked
     players: int
     options: dict[str, Any]
+    _drafts: dict[Mode, Draft] = field(default_factory=dict)
     _programs: dict[Mode, Program] = field(default_factory=dict)
 
     def program(self, mode: Mode) -> Program:
         if mode not in self._programs:
-            self._programs[mode] = compile_game(self.checked, self.players, self.options, mode)
+            self._programs[mode] = written_down(self._draft(mode))
         return self._programs[mode]
+
+    def _draft(self, mode: Mode) -> Draft:
+        if mode not in self._drafts:
+            self._drafts[mode] = improved(self._lowered, mode)
+        return self._drafts[mode]
+
+    @cached_property
+    def _lowered(self) -> Draft:
+        return lowered(self.checked, self.players, self.options)
 
     def machine(self, without: frozenset[str] = frozenset(), trace: bool = True) -> Machine:
         return Machine(self.program(Mode(trace=trace, without=without)))
@@ -58,12 +68,12 @@ class Setup:
     @cached_property
     def draft(self) -> Draft:
         """The plain program, without any shortcut."""
-        return draft_of(self.checked, self.players, self.options, Mode(trace=True, without=frozenset(IMPROVEMENTS)))
+        return self._draft(Mode(trace=True, without=frozenset(IMPROVEMENTS)))
 
     @cached_property
     def drawn(self) -> frozenset[str]:
         """The steps that random play carries out without a chooser."""
-        return frozenset(draft_of(self.checked, self.players, self.options, Mode()).drawn)
+        return frozenset(self._draft(Mode()).drawn)
 
 
 def new_setup(checked: Checked, players: int) -> Setup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from tests.generated.comparing import Difference, Played, compare, new_setup
+from tests.generated.comparing import Difference, Played, Setup, compare, new_setup
 from tests.generated.packs import Pack, from_seed
 from tests.generated.replaying import compare_random_play
 
@@ -23,11 +23,20 @@ def tried(seed: int) -> Played | None:
 
 
 def played(pack: Pack, seed: int, folder: Path) -> Played | None:
-    loaded = pack.load(folder / "pack")
-    if loaded.checked is None:
+    setup = set_up(pack, seed, folder)
+    return None if setup is None else compared(setup, seed)
+
+
+def set_up(pack: Pack, seed: int, folder: Path) -> Setup | None:
+    """A pack for one of the numbers of players it is made for; None if the checker refuses it."""
+    checked = pack.load(folder / "pack").checked
+    if checked is None:
         return None
-    low, high = loaded.checked.rules.base.players
-    setup = new_setup(loaded.checked, low + seed % (high - low + 1))
+    low, high = checked.rules.base.players
+    return new_setup(checked, low + seed % (high - low + 1))
+
+
+def compared(setup: Setup, seed: int) -> Played:
     names = tuple(IMPROVEMENTS)
     found = compare(setup, seed, each=() if seed % 4 else (names[seed // 4 % len(names)],))
     if found.stopped is None:
@@ -35,4 +44,4 @@ def played(pack: Pack, seed: int, folder: Path) -> Played | None:
     return found
 
 
-__all__ = ["Difference", "played", "tried"]
+__all__ = ["Difference", "compared", "played", "set_up", "tried"]

@@ -18,7 +18,7 @@ items:
   ant: {effect: "after you gain coin or wood: skip"}
   bee: {effect: "in taking(n): do discard(this)"}
   cow: {effect: "before another player does turn: skip"}
-  doe: {effect: "while owned: add 1 to worth"}
+  doe: {effect: "add 1 to worth"}
 """
 RULES = (
     GAME

@@ -19,6 +19,7 @@ items:
           until end of action: waive coin   # all of it
   bee: {effect: "after you gain wood, once per turn: gain 1 coin"}
   cow: {effect: "after you gain wood, once per action: gain 1 coin"}
+  dog: {effect: "while owned: waive coin for rent"}
 """
 RULES = """\
 flow game:
@@ -52,7 +53,9 @@ def test_words_are_exchanged_where_they_stand(tmp_path: Path) -> None:
     texts, problems = texts_of(home)
     assert texts == {
         "base/game.rules": RULES.replace("end of action", "end of buy"),
-        "base/cards.yaml": CARDS.replace("end of action", "end of buy").replace("once per turn", "once per normal_turn"),
+        "base/cards.yaml": CARDS.replace("end of action", "end of buy")
+        .replace("once per turn", "once per normal_turn")
+        .replace("while owned: ", ""),
     }
     assert problems == ["RW314 8"]  # in which action wood is gained, nobody knows
 

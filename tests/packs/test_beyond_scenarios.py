@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.shipped_games import PACKS, rules, start
 
 PLAYERS = {
@@ -15,6 +16,7 @@ PLAYERS = {
 }
 
 
+@pytest.mark.slow
 def test_each_pack_is_for_as_many_people_as_its_box_says() -> None:
     found = {pack: next(one for one in rules(pack).rules.packs if one.id == pack) for pack in PLAYERS}
     assert {pack: one.players for pack, one in found.items()} == PLAYERS
@@ -44,6 +46,7 @@ def test_nobody_sees_the_cards_of_others_in_cuzco() -> None:
             assert isinstance(mine["hand"][f"player {other}"], list) == (seat == other)
 
 
+@pytest.mark.slow
 def test_starting_tiles_of_teotihuacan_are_chosen_in_secret() -> None:
     game = start("teotihuacan", 3, seed=1)
     assert game.decision is not None

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import yaml
-from tests.shipped_games import PACKS, RULES
+from tests.shipped_games import EACH_PACK, RULES
 
 LOADER = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # the one in C is ten times as fast
 
@@ -154,7 +154,7 @@ def turned(pack: str) -> Iterator[tuple[str, str]]:
                 yield name, value
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("pack", EACH_PACK)
 def test_every_option_is_tested_in_every_position(pack: str) -> None:
     """A switch that nobody turns is not tested."""
     used: set[tuple[str, str]] = set()

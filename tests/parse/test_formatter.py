@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.effort import tries
 from tests.parse import trees
 
 from rulewright.parse import ast, parse_rules
@@ -73,7 +74,7 @@ def disturbed(text: str, rng: random.Random) -> str:
 
 
 @pytest.mark.slow
-@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(deadline=None, max_examples=tries(25, 250), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(st.lists(trees.declarations, min_size=1, max_size=3), st.integers(0, 2**32))
 def test_any_text(declarations: list[ast.Decl], seed: int) -> None:
     rng = random.Random(seed)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from tests.effort import tries
 from tests.parse import trees
 
 from rulewright.diagnostics import Span
@@ -16,7 +17,9 @@ from rulewright.parse.printer import print_declaration, print_effect, print_expr
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(path for folder in ("rules", "tests", "docs") for path in (ROOT / folder).rglob("*.rules"))
-relaxed = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+relaxed = settings(
+    deadline=None, max_examples=tries(25, 250), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
 
 BLOCK = re.compile(r"^```(rules|patch|card)\b[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 BLOCKS = [

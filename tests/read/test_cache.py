@@ -61,6 +61,7 @@ def test_only_data_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert all(isinstance(json.loads(path.read_bytes()), list | dict) for path in kept)
 
 
+@pytest.mark.slow
 def test_the_engine_has_nothing_that_turns_bytes_into_code() -> None:
     """No module that makes objects or code of bytes is imported; rules run in two places."""
     engine = Path(rulewright.__file__).parent

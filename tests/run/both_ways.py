@@ -34,10 +34,12 @@ def every_end(rules: Checked, seats: int, seed: int = 0) -> Ends:
 
 def random_ends(rules: Checked, seats: int, seed: int = 0, runs: int = 200) -> Ends:
     """The game with that seed many times, with other choices each time."""
-    playouts, rnd, found = Playouts(rules, seats), random.Random(20), {}
+    playouts, rnd = Playouts(rules, seats), random.Random(20)
+    found: Ends = {}
     for _ in range(runs):
         finished = playouts.play(seed, rnd.random)
-        found[finished.digest()] = finished.view()
+        if (digest := finished.digest()) not in found:
+            found[digest] = finished.view()
     return found
 
 

@@ -50,10 +50,10 @@ rule ring: skip
 @pytest.mark.parametrize(
     ("effect", "owned", "others"),
     [
-        ("while owned: add 5 to price", (7, ["1", "2", "3"]), (2, ["1", "2", "3"])),
-        ("while owned: treat price as 9", (9, ["1", "2", "3"]), (2, ["1", "2", "3"])),
-        ("while owned: waive wood", (2, ["1", "2", "3", "4", "5", "6", "7"]), (2, ["1", "2", "3"])),
-        ("while owned: substitute gold for wood", (2, ["1", "2", "3", "4", "5", "6"]), (2, ["1", "2", "3"])),
+        ("add 5 to price", (7, ["1", "2", "3"]), (2, ["1", "2", "3"])),
+        ("treat price as 9", (9, ["1", "2", "3"]), (2, ["1", "2", "3"])),
+        ("waive wood", (2, ["1", "2", "3", "4", "5", "6", "7"]), (2, ["1", "2", "3"])),
+        ("substitute gold for wood", (2, ["1", "2", "3", "4", "5", "6"]), (2, ["1", "2", "3"])),
         ("while wood of owner > 0: add 5 to price", (7, ["1", "2", "3"]), (2, ["1", "2", "3"])),
     ],
 )

@@ -203,6 +203,7 @@ winner: most coin
 PLAIN = 9  # rows of 500 copies before those of the cards that can be played
 
 
+@pytest.mark.slow
 def test_a_late_card_of_five_thousand_can_be_played(tmp_path: Path) -> None:
     """Which card it is and which sentence it plays by are kept in one number; both must come out of it again."""
     rows = "".join(f"  plain_{number}: {{copies: 500}}\n" for number in range(PLAIN))

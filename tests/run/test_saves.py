@@ -69,6 +69,7 @@ def test_a_killed_save_loses_at_most_its_last_line(which: tuple[str, int], seed:
         assert found.torn == (not path.read_bytes().endswith(b"\n"))
 
 
+@pytest.mark.slow
 def test_every_byte_that_changes_is_noticed_with_its_line(tmp_path: Path) -> None:
     """Changed, lost, doubled: the line is named, and all before it is kept."""
     path, digests = begun(tmp_path)
@@ -181,6 +182,7 @@ def test_a_link_and_what_is_no_file_are_not_read(tmp_path: Path) -> None:
         assert reason in found.message
 
 
+@pytest.mark.slow
 def test_two_programs_do_not_spoil_a_save(tmp_path: Path) -> None:
     path, _ = begun(tmp_path)
     before = path.read_bytes()
@@ -215,6 +217,7 @@ def test_a_save_that_somebody_changed_is_not_written_to(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_a_lock_of_a_program_that_is_gone_holds_nobody_up(tmp_path: Path) -> None:
     path, _ = begun(tmp_path)
     code = (

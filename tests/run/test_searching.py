@@ -69,6 +69,7 @@ winner: least loss
     assert [make_policy("mcts:400", seed).choose(game) for seed in range(4)] == ["2"] * 4
 
 
+@pytest.mark.slow
 def test_it_beats_greedy_in_a_small_game() -> None:
     checked = load(["connect-four"]).checked
     assert checked is not None

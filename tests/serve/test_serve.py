@@ -75,6 +75,7 @@ def secrets_in(data: Any) -> set[str]:
     return {f"secret{n:02}" for n in range(1, 25) if f"secret{n:02}" in text}
 
 
+@pytest.mark.slow
 def test_no_hidden_thing_ever_reaches_a_client(folder: str) -> None:
     table = Table((folder,), players=3)
     rnd = random.Random(5)

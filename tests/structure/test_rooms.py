@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,9 +36,16 @@ ORDER = [
 ]
 
 
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    """The imports and classes of a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom | ast.Import | ast.ClassDef)]
+
+
 def imported(path: Path) -> set[str]:
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes_of(path):
         names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -75,7 +83,7 @@ def test_nobody_climbs_in_by_a_window() -> None:
     wrong = []
     for room in ORDER:
         for path in files_of(room):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes_of(path):
                 if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith("rulewright."):
                     continue
                 _, other, *window = (node.module or "").split(".")
@@ -87,10 +95,9 @@ def test_nobody_climbs_in_by_a_window() -> None:
 def test_files_and_classes_stay_small() -> None:
     long, crowded = [], []
     for path in sorted(PACKAGE.rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        if text.count("\n") > MOST_LINES:
+        if path.read_text(encoding="utf-8").count("\n") > MOST_LINES:
             long.append(path.relative_to(PACKAGE).as_posix())
-        for node in ast.walk(ast.parse(text)):
+        for node in nodes_of(path):
             if isinstance(node, ast.ClassDef) and sum(isinstance(part, ast.FunctionDef) for part in node.body) > MOST_METHODS:
                 crowded.append(f"{path.relative_to(PACKAGE).as_posix()}: {node.name}")
     assert (long, crowded) == ([], [])

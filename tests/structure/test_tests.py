@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -15,8 +16,9 @@ INSIDE = {"compile", "run", "state"}
 BESIDE = {"reference_interpreter", "generated", "native"}
 
 
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def called(node: ast.AST) -> str:
@@ -34,8 +36,8 @@ def can_fail(test: ast.FunctionDef) -> bool:
     )
 
 
-def imported(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+def imported(path: Path) -> Iterator[str]:
+    for node in nodes_of(path):
         if isinstance(node, ast.ImportFrom) and node.module:
             yield node.module
         elif isinstance(node, ast.Import):
@@ -49,7 +51,7 @@ def shown(path: Path) -> str:
 def test_every_test_can_fail() -> None:
     hollow = []
     for path in FILES:
-        tests = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+        tests = [node for node in nodes_of(path) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
         assert tests or not path.name.startswith("test_"), f"{shown(path)} tests nothing"
         hollow += [f"{shown(path)}: {test.name}" for test in tests if not can_fail(test)]
     assert hollow == []
@@ -57,7 +59,7 @@ def test_every_test_can_fail() -> None:
 
 def test_nothing_is_skipped() -> None:
     for path in FILES:
-        words = {node.attr for node in ast.walk(tree_of(path)) if isinstance(node, ast.Attribute)}
+        words = {node.attr for node in nodes_of(path) if isinstance(node, ast.Attribute)}
         assert words & {"skip", "skipif", "xfail", "importorskip"} == set(), shown(path)
 
 
@@ -65,7 +67,7 @@ def test_only_one_module_knows_the_inside_of_other_rooms() -> None:
     """The tests of a room may open its cupboards; of all others they know the doors, and what inside.py shows them."""
     knowing = set()
     for path in FILES:
-        for name in imported(tree_of(path)):
+        for name in imported(path):
             package, room, *cupboard = [*name.split("."), ""]
             if package == "rulewright" and room in INSIDE and any(cupboard) and room != path.relative_to(TESTS).parts[0]:
                 knowing.add(shown(path))

@@ -58,7 +58,7 @@ def listener(owned: Owned, checking: Checking) -> None:
         names |= {"owner": PLAYER, "this": PieceType(owned.kind)}
     scope = Scope(None, names)
     if isinstance(sentence, ast.Modifier):
-        modifier(sentence, scope, checking, owned.kind is not None)
+        modifier(sentence, scope, checking)
         return
     if sentence.once_per is not None:
         stretch(sentence.once_per, checking)

@@ -13,11 +13,15 @@ from rulewright.parse import ast
 COUNTER = English("resource or track")
 
 
-def modifier(sentence: ast.Modifier, scope: Scope, checking: Checking, printed: bool) -> None:
-    """`while test: …`; on a component, `owned` stands for having it."""
-    test = sentence.test
-    if not (printed and isinstance(test, ast.Name) and test.name == "owned"):
-        wants(test, YES_NO, scope, checking)
+def modifier(sentence: ast.Modifier, scope: Scope, checking: Checking) -> None:
+    """`while test: …`, or what always holds."""
+    match sentence.test:
+        case ast.Name(name="owned") if "owned" not in checking.rules.variables:
+            hint = English("leave `while owned:` out: what is printed on a component holds while somebody has it")
+            checking.report("RW401", English("there is nothing called `{name}`", name="owned"), sentence.test.span, hint)
+            return
+    if sentence.test is not None:
+        wants(sentence.test, YES_NO, scope, checking)
     for mod in sentence.mods:
         one(mod, scope, checking)
 

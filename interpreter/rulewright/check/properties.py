@@ -28,7 +28,6 @@ from rulewright.link import (
 )
 
 COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
-FUNCTIONS = ("min", "max", "abs", "spots", "place_in", "item_at")
 CONSTANT_WORDS = {"yes": YES_NO, "no": YES_NO}
 
 
@@ -100,4 +99,4 @@ def _face(rules: Ruleset, tiles: str) -> Type:
     return faces.type.of if faces is not None and isinstance(faces.type, ListType) else UNKNOWN
 
 
-__all__ = ["COMPASS", "CONSTANT_WORDS", "FUNCTIONS", "properties", "tile_type"]
+__all__ = ["COMPASS", "CONSTANT_WORDS", "properties", "tile_type"]

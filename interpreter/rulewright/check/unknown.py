@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from rulewright.check.checking import Checking
 from rulewright.check.nouns import Args
-from rulewright.check.properties import CONSTANT_WORDS, FUNCTIONS
 from rulewright.check.scope import Scope
 from rulewright.diagnostics import English, both, suggest
-from rulewright.link import UNKNOWN, Type
+from rulewright.link import EVERYWHERE, UNKNOWN, Type
 from rulewright.parse import ast
-
-BUILT_IN = (*FUNCTIONS, *CONSTANT_WORDS, "players", "player_count", "points", "nothing")
 
 
 def unknown(node: ast.Name | ast.Attribute | ast.Call, args: Args, scope: Scope, checking: Checking) -> None:
@@ -61,7 +58,7 @@ def _known(checking: Checking) -> list[str]:
         rules.values,
         rules.scores,
     )
-    return [*(name for home in homes for name in home), *BUILT_IN]
+    return [*(name for home in homes for name in home), *EVERYWHERE]
 
 
 def _usage(name: str, checking: Checking) -> English:

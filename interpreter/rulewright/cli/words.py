@@ -35,7 +35,7 @@ def speaking(command: click.Command) -> click.Command:
 def _asked() -> str:
     """What a command line says after `--lang`, also one that nobody understands: it is answered in that language."""
     line = LINE.get()
-    for word, following in zip(line, (*line[1:], ""), strict=True):
+    for word, following in zip(line, (*line[1:], ""), strict=False):
         if word == "--lang":
             return following
         if word.startswith("--lang="):

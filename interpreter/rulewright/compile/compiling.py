@@ -62,9 +62,17 @@ class Mode:
 def draft_of(checked: Checked, players: int, options: Mapping[str, Any], mode: Mode | None = None) -> Draft:
     """The program of a game before it is written down."""
     mode = mode or Mode()
-    draft = lower_game(checked, lay_out(checked.rules, players, options), mode.cover)
-    if draft.interruptions:
-        draft = replace(draft, settled=settled(draft))
+    return improved(lowered(checked, players, options, mode.cover), mode)
+
+
+def lowered(checked: Checked, players: int, options: Mapping[str, Any], cover: bool = False) -> Draft:
+    """The plain program, which is the same in all modes that do not count lines."""
+    draft = lower_game(checked, lay_out(checked.rules, players, options), cover)
+    return replace(draft, settled=settled(draft)) if draft.interruptions else draft
+
+
+def improved(draft: Draft, mode: Mode) -> Draft:
+    """A plain program with all that its mode asks for."""
     if not mode.trace:
         draft = bare(draft)
     for name, improve in IMPROVEMENTS.items():
@@ -76,8 +84,14 @@ def draft_of(checked: Checked, players: int, options: Mapping[str, Any], mode: M
 @undisturbed()
 def compile_game(checked: Checked, players: int, options: Mapping[str, Any], mode: Mode | None = None) -> Program:
     """The module of a game with this many players and these options, which are settled."""
+    return written_down(draft_of(checked, players, options, mode))
+
+
+@undisturbed()
+def written_down(draft: Draft) -> Program:
+    """The module of a program."""
     room_to_recurse()
-    return render(meter(draft_of(checked, players, options, mode)))
+    return render(meter(draft))
 
 
 @undisturbed()

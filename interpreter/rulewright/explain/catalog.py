@@ -33,6 +33,7 @@ class Catalog:
         self.preview = False  # whether a sentence is shown with what it lacks, for a translator
         self.ignored: dict[tuple[str, str], set[str]] = {}
         self._shown: dict[tuple[str, str], frozenset[str]] = {}
+        self._traits: dict[tuple[str, str], Traits] = {}
         self.layers = [Layer(language, texts.get(language, ()), self.notes)]
         if language != ENGLISH:
             self.layers.append(Layer(ENGLISH, texts.get(ENGLISH, ())))
@@ -92,14 +93,10 @@ class Catalog:
 
     def traits(self, name: str, attribute: str = "") -> Traits:
         """What a text is in whatever form: its gender, whether it is one certain thing."""
-        layer = self._layer(name, attribute)
-        if layer is None:
-            return Traits(name)
-        return Traits(
-            f"{name}.{attribute}" if attribute else name,
-            layer.trait(name, attribute, "gender"),
-            layer.trait(name, attribute, "det"),
-        )
+        if (name, attribute) not in self._traits:
+            layer = self._layer(name, attribute)
+            self._traits[name, attribute] = _traits(layer, name, attribute) if layer is not None else Traits(name)
+        return self._traits[name, attribute]
 
     # -- words --
     def part(self, name: str, attribute: str, form: Form, args: Mapping[str, Any]) -> str:
@@ -147,6 +144,11 @@ class Catalog:
             return layer.endings.all_forms(layer.given(name))
         pattern = layer.pattern(name)
         return {tidy(form) for form in every_form(pattern) if tidy(form)} if pattern is not None else set()
+
+
+def _traits(layer: Layer, name: str, attribute: str) -> Traits:
+    shown = f"{name}.{attribute}" if attribute else name
+    return Traits(shown, layer.trait(name, attribute, "gender"), layer.trait(name, attribute, "det"))
 
 
 __all__ = ["ENGINE_PREFIXES", "ENGLISH", "WORD", "Catalog", "Texts"]

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic, English, did_you_mean
 from rulewright.explain.addresses import addresses
-from rulewright.explain.ftl_files import Written, place_of
+from rulewright.explain.ftl_files import Written, parts, place_of
 from rulewright.explain.functions import MOST_DIGITS, TAKES
 from rulewright.explain.layer import Layer
 from rulewright.parse import ast
@@ -25,14 +24,19 @@ ROLES = frozenset({"noun", "piece", "value", "subject", "player", "by", "what", 
 
 def check_messages(checked: Checked, layer: Layer) -> Iterator[Diagnostic]:
     """Everything that messages of the packs ask for and are not given."""
-    named = frozenset(_named(checked))
+    yield from asked_in_vain(layer, frozenset(given_names(checked)))
+
+
+def asked_in_vain(layer: Layer, named: frozenset[str]) -> Iterator[Diagnostic]:
+    """What messages ask for that they are given neither always nor under one of these names."""
     for written in layer.written.values():
         looking = _Looking(written, FORMS | ROLES, named)
-        looking.visit(written.entry)
+        for node in parts(written.entry):
+            looking.at(node)
         yield from looking.problems
 
 
-def _named(checked: Checked) -> Iterator[str]:
+def given_names(checked: Checked) -> Iterator[str]:
     """What a message may be given under a name of the rules: parameters, what is printed on a piece or worked out for it."""
     rules = checked.rules
     yield from (str(name) for _, nodes in addresses(checked) for node in nodes for name in ast.idents(node))
@@ -42,8 +46,8 @@ def _named(checked: Checked) -> Iterator[str]:
         yield from kind.attributes
 
 
-class _Looking(Visitor):
-    """Goes through one message and collects what is wrong with it."""
+class _Looking:
+    """Looks at each part of one message and collects what is wrong with it."""
 
     def __init__(self, written: Written, always: frozenset[str], named: frozenset[str]) -> None:
         self.written, self.always, self.named = written, always, named
@@ -52,9 +56,17 @@ class _Looking(Visitor):
     def report(self, node: ftl.SyntaxNode, message: English, hint: English) -> None:
         self.problems.append(Diagnostic("RW806", message, place_of(self.written, node), hint))
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+    def at(self, node: ftl.SyntaxNode) -> None:
+        if isinstance(node, ftl.VariableReference):
+            self._variable(node)
+        elif isinstance(node, ftl.FunctionReference):
+            self._function(node)
+        elif isinstance(node, ftl.StringLiteral):
+            self._string(node)
+
+    def _variable(self, node: ftl.VariableReference) -> None:
         name = node.id.name
-        if name not in self.always | self.named:
+        if name not in self.always and name not in self.named:
             guess = did_you_mean(name, self.always) or did_you_mean(name, self.named)
             hint = (
                 English("did you mean `{guess}`?", guess=f"${guess}")
@@ -63,7 +75,7 @@ class _Looking(Visitor):
             )
             self.report(node.id, English("`${name}` is not given to this text", name=name), hint)
 
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+    def _function(self, node: ftl.FunctionReference) -> None:
         name = node.id.name
         if name not in TAKES:
             guess = did_you_mean(name, TAKES)
@@ -74,7 +86,6 @@ class _Looking(Visitor):
             )
         for given in node.arguments.named:
             self._argument(name, given)
-        self.generic_visit(node)
 
     def _argument(self, function: str, given: ftl.NamedArgument) -> None:
         name, known = given.name.name, TAKES.get(function)
@@ -94,7 +105,7 @@ class _Looking(Visitor):
                     English("use a smaller number"),
                 )
 
-    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+    def _string(self, node: ftl.StringLiteral) -> None:
         bad = unshown(node.parse()["value"])
         if bad is not None:
             self.report(node, English("this escape stands for {bad}, which is not allowed", bad=bad), English("delete it"))

@@ -146,7 +146,6 @@ def _wanted_by(asked: set[str], sentences: Sentences) -> English:
 def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
     known = set(_known(checked))
     layer = catalog.first
-    shown = layer.nouns_in_messages()
     for name, span in layer.places.items():
         called = name.removeprefix("-")
         if called.startswith(ENGINE_PREFIXES):
@@ -156,7 +155,7 @@ def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
                 span,
                 English("name the noun instead"),
             )
-        elif called not in known and (called == name or called not in shown):
+        elif called not in known and (called == name or called not in layer.nouns_in_messages):
             guess = did_you_mean(called, known)
             hint = English("did you mean `{guess}`?", guess=guess) if guess else English("remove it, or name something with it")
             yield Diagnostic("RW802", English("nothing in the rules is called `{called}`", called=called), span, hint)

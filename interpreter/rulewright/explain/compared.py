@@ -11,6 +11,7 @@ from rulewright.explain.addresses import addresses
 from rulewright.explain.catalog import Catalog
 from rulewright.explain.sentences import Sentences
 
+_EDGE, _WORD = re.compile(r"\b"), re.compile(r"\w+")
 _NUMBER = re.compile(r"(?<![\w.])\d+")
 
 
@@ -113,8 +114,25 @@ class _Nouns:
                 forms = {form.casefold() for form in catalog.forms(noun)}
                 shared = next((self.of_form[form] for form in sorted(forms) if form in self.of_form), noun)
                 self.of_form.update(dict.fromkeys(forms, shared))
-        longest_first = sorted(self.of_form, key=lambda form: (-len(form), form))
-        self.pattern = re.compile(rf"\b({'|'.join(map(re.escape, longest_first)) or '(?!)'})\b", re.IGNORECASE)
+        lengths: dict[str, set[int]] = {}
+        for form in self.of_form:
+            lengths.setdefault(_first_word(form), set()).add(len(form))
+        self.lengths = {word: sorted(known, reverse=True) for word, known in lengths.items()}
 
     def in_text(self, text: str) -> set[str]:
-        return {self.of_form[match.group(1).casefold()] for match in self.pattern.finditer(text)}
+        """Every noun that stands in a text as whole words."""
+        edges = [edge.start() for edge in _EDGE.finditer(text)]
+        ends, found, behind = set(edges), set(), 0
+        for start in edges:
+            for length in self.lengths.get(_first_word(text, start), ()) if start >= behind else ():
+                noun = self.of_form.get(text[start : start + length].casefold())
+                if noun is not None and start + length in ends:
+                    found.add(noun)
+                    behind = start + length
+                    break
+        return found
+
+
+def _first_word(text: str, start: int = 0) -> str:
+    found = _WORD.match(text, start)
+    return found[0].casefold() if found is not None else ""

@@ -73,7 +73,8 @@ def _declaration(decl: ast.Decl, speaking: Speaking) -> list[Told]:
         case ast.Listener():
             return listener(decl, speaking)
         case ast.Modifier():
-            return [] if decided(decl.test, speaking) is False else [sentence(_modified(decl, speaking), speaking)]
+            never = decl.test is not None and decided(decl.test, speaking) is False
+            return [] if never else [sentence(_modified(decl, speaking), speaking)]
         case ast.Replace() | ast.ReplaceBody() | ast.Remove() | ast.SetValue() | ast.SetPrefs() | ast.Extend() | ast.ExtendWays():
             return _patch(decl, speaking)
         case _:
@@ -149,9 +150,7 @@ def _seat_of(test: ast.Expr | None, speaking: Speaking) -> str | None:
 
 def _modified(decl: ast.Modifier, speaking: Speaking) -> Phrase:
     said = speaking.joined([modifier(mod, speaking) for mod in decl.mods])
-    if isinstance(decl.test, ast.Name) and decl.test.name == "owned":  # what is printed on a card needs no word about that
-        return said
-    if decided(decl.test, speaking):
+    if decl.test is None or decided(decl.test, speaking):
         return said
     seat = _seat_of(decl.test, speaking)
     if seat is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -81,19 +81,25 @@ class Endings:
         """The names that forms commonly have."""
         return {PLURAL, *self.given, *self.changed, *self.endings}
 
-    def form(self, given: Given, key: str) -> str | None:
-        """A form by its name; None if the noun must give it and does not."""
+    def form(self, given: Given, key: str, made: dict[str, str | None] | None = None) -> str | None:
+        """A form by its name; None if the noun must give it and does not. What was made of the noun before is in `made`."""
         if key in given:
             return given[key]
+        made = {} if made is None else made
+        if key not in made:
+            made[key] = self._formed(given, key, made)
+        return made[key]
+
+    def _formed(self, given: Given, key: str, made: dict[str, str | None]) -> str | None:
         for rule in self.alike:
             if rule["form"] == key and given.get("gender", "") in rule.get("gender", [given.get("gender", "")]):
-                return self.form(given, rule["as"])
+                return self.form(given, rule["as"], made)
         if key in self.changed:
-            return self._changed(given, self.changed[key])
+            return self._changed(given, self.changed[key], made)
         base, _, case = key.rpartition("-")
         if case not in self.endings or (not base and case in self.given):
             return None
-        word = self.form(given, base or WORD)
+        word = self.form(given, base or WORD, made)
         return self._joined(given, word, case).replace(SEAM, "") if word is not None else None
 
     def adjective(self, given: Given, form: Form) -> str:
@@ -110,17 +116,23 @@ class Endings:
                 return re.sub(end, found, word) if found else word
         return word
 
-    def all_forms(self, given: Given) -> set[str]:
-        """Every form that a noun can have."""
+    @cached_property
+    def all_keys(self) -> list[str]:
+        """The name of every form that a noun can have."""
         owners = (
             ["", *sorted({key.split("-")[0] for key in self.changed} - {PLURAL, *self.endings})] if "whose" in self.asks else [""]
         )
         cases = ["", *self.given, *self.endings] if "case" in self.asks else [""]
         keys = {self.key(Form(case, count, whose=owner)) for owner in owners for count in (1, PLURAL) for case in cases}
-        return {form for form in (self.form(given, key) for key in sorted(keys)) if form}
+        return sorted(keys)
 
-    def _changed(self, given: Given, rule: Mapping[str, Any]) -> str | None:
-        word = self.form(given, rule["of"])
+    def all_forms(self, given: Given) -> set[str]:
+        """Every form that a noun can have."""
+        made: dict[str, str | None] = {}
+        return {form for form in (self.form(given, key, made) for key in self.all_keys) if form}
+
+    def _changed(self, given: Given, rule: Mapping[str, Any], made: dict[str, str | None]) -> str | None:
+        word = self.form(given, rule["of"], made)
         for pattern, by in rule["change"] if word is not None else ():
             changed, times = re.subn(pattern, by, word or "", count=1)
             if times:
@@ -131,9 +143,13 @@ class Endings:
         """A word and the ending of a case, with the seam between them."""
         ending = next(own for sound, own in self.endings[case].items() if self._sounds(sound, given, word))
         whole = f"{word}{SEAM}{ending}"
-        for pattern, by in () if case in self.plain else self.seams:
-            whole = re.sub(pattern, by, whole)
+        for pattern, by in () if case in self.plain else self._seams:
+            whole = pattern.sub(by, whole)
         return whole
+
+    @cached_property
+    def _seams(self) -> list[tuple[re.Pattern[str], str]]:
+        return [(re.compile(pattern), by) for pattern, by in self.seams]
 
     def _sounds(self, sound: str, given: Given, word: str) -> bool:
         rule = self.sounds.get(sound, {})
@@ -155,9 +171,10 @@ class Endings:
 
 
 PLAIN = Endings()
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # both make the same of a file; one of them is in C
 
 
 @cache
 def endings_of(path: Path) -> Endings:
     """The table of a language, if it has one."""
-    return Endings(**yaml.safe_load(path.read_text(encoding="utf-8"))) if path.is_file() else PLAIN
+    return Endings(**yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)) if path.is_file() else PLAIN

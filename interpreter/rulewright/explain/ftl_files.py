@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from functools import lru_cache
+from itertools import accumulate, product
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from rulewright.diagnostics import Diagnostic, English, Span
+from rulewright.explain.ftl_parser import parse_fluent
 
 MAX_FORMS = 200
 Entry = ftl.Message | ftl.Term
@@ -28,7 +29,7 @@ class Written:
 
 def parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
     try:
-        resource = FluentParser().parse(text)
+        resource = _tree(text)
     except RecursionError:
         problems.append(
             Diagnostic(
@@ -54,6 +55,12 @@ def parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
             )
             problems.append(Diagnostic("RW803", message, _point(text, file, at), English("a message is `name = text`")))
     return resource
+
+
+@lru_cache(maxsize=12)
+def _tree(text: str) -> ftl.Resource:
+    """The tree of a file, which is read once though each language falls back on English."""
+    return parse_fluent(text)
 
 
 def _unclosed(junk: ftl.Junk, text: str) -> int | None:
@@ -82,12 +89,45 @@ def place_of(written: Written, node: ftl.SyntaxNode) -> Span:
 
 
 def _point(text: str, file: str, offset: int) -> Span:
-    before = text[:offset]
-    return Span.point(file, before.count("\n") + 1, offset - (before.rfind("\n") + 1) + 1)
+    starts = _lines(text)
+    line = bisect_right(starts, offset)
+    return Span.point(file, line, offset - starts[line - 1] + 1)
 
 
-class Seen(Visitor):
-    """What a pattern speaks of: arguments, other messages, and nouns that it asks for by name."""
+@lru_cache(maxsize=12)
+def _lines(text: str) -> tuple[int, ...]:
+    """Where each line of a file begins."""
+    return tuple(accumulate((len(line) + 1 for line in text.split("\n")), initial=0))
+
+
+def parts(node: ftl.SyntaxNode) -> Iterator[ftl.SyntaxNode]:
+    """A message or a part of one, and all that is inside, in the order in which it is written."""
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting += reversed(_inside(node))
+
+
+def _inside(node: ftl.SyntaxNode) -> Sequence[ftl.SyntaxNode]:
+    match node:
+        case ftl.Pattern():
+            return node.elements
+        case ftl.Placeable():
+            return (node.expression,)
+        case ftl.SelectExpression():
+            return (node.selector, *node.variants)
+        case ftl.FunctionReference() | ftl.TermReference() if node.arguments is not None:
+            return (*node.arguments.positional, *node.arguments.named)
+        case ftl.Variant() | ftl.NamedArgument() | ftl.Attribute():
+            return (node.value,)
+        case ftl.Message() | ftl.Term():
+            return (*((node.value,) if node.value is not None else ()), *node.attributes)
+    return ()
+
+
+class Seen:
+    """What patterns speak of: arguments, other messages, and nouns that they ask for by name."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
@@ -95,17 +135,16 @@ class Seen(Visitor):
         self.nouns: list[str] = []
         self.followed: set[tuple[str, str]] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.arguments.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
-        given = node.arguments.positional
-        if given and isinstance(given[0], ftl.StringLiteral) and given[0].value.startswith("-"):
-            self.nouns.append(given[0].value[1:])
-        self.generic_visit(node)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.messages.add(node.id.name)
+    def look_at(self, pattern: ftl.SyntaxNode) -> None:
+        for node in parts(pattern):
+            if isinstance(node, ftl.VariableReference):
+                self.arguments.add(node.id.name)
+            elif isinstance(node, ftl.MessageReference):
+                self.messages.add(node.id.name)
+            elif isinstance(node, ftl.FunctionReference):
+                given = node.arguments.positional
+                if given and isinstance(given[0], ftl.StringLiteral) and given[0].value.startswith("-"):
+                    self.nouns.append(given[0].value[1:])
 
 
 def every_form(pattern: ftl.Pattern) -> Iterator[str]:

@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.explain.endings import WORD, Endings, endings_of
 from rulewright.explain.ftl_files import Entry, Seen, Written, parse, place
+from rulewright.explain.ftl_parser import parse_fluent
 from rulewright.explain.functions import functions
+from rulewright.explain.patterns import Patterns
 from rulewright.explain.phrases import Form, tidy
 
 ENGLISH = "en"
@@ -65,7 +64,7 @@ class Layer:
         self.messages: dict[str, ftl.Message] = {}
         self.nouns: dict[str, ftl.Term] = {}
         self.endings: Endings = endings_of(_TEXT / f"{language}.endings.yaml")
-        self.bundle = _bundle(language, self)
+        self.patterns = Patterns(language, functions(self), ENGLISH)
         self.said: dict[tuple[Any, ...], str] = {}  # what was worded once need not be worded again
         self._given: dict[str, Mapping[str, str]] = {}
         self._heads: dict[tuple[str, str], str] = {}
@@ -92,11 +91,10 @@ class Layer:
             word = self.messages.get(entry.id.name)
             if word is None or word.value is None:
                 self.nouns.setdefault(entry.id.name, entry)
-            forms = ftl.Message(ftl.Identifier(f"-{entry.id.name}"), entry.value, entry.attributes)
-            self.bundle.add_resource(ftl.Resource([entry, forms]))
+            self.patterns.add(entry)
         elif isinstance(entry, ftl.Message):
             self.messages.setdefault(entry.id.name, entry)
-            self.bundle.add_resource(ftl.Resource([entry]))
+            self.patterns.add(entry)
 
     # -- what there is --
     def has(self, name: str, attribute: str = "") -> bool:
@@ -124,16 +122,17 @@ class Layer:
             pattern = self.pattern(*here)
             if pattern is not None and here not in seen.followed:
                 seen.followed.add(here)
-                seen.visit(pattern)
+                seen.look_at(pattern)
                 wanted += [(name, "") for name in seen.messages]
         return seen
 
-    def nouns_in_messages(self) -> set[str]:
+    @cached_property
+    def nouns_in_messages(self) -> frozenset[str]:
         """The nouns that messages ask for by name."""
         seen = Seen()
         for message in self.messages.values():
-            seen.visit(message)
-        return set(seen.nouns)
+            seen.look_at(message)
+        return frozenset(seen.nouns)
 
     def trait(self, name: str, attribute: str, trait: str) -> str:
         """The gender of a noun, say; a message has that of the first noun it asks for by name, unless it says otherwise."""
@@ -151,17 +150,16 @@ class Layer:
     def given(self, noun: str) -> Mapping[str, str]:
         """The forms that a noun gives itself."""
         if noun not in self._given:
-            forms = self.bundle.get_message(f"-{noun}")
-            patterns = {key: each for key, each in {WORD: forms.value, **forms.attributes}.items() if each is not None}
-            texts = {key: tidy(str(self.bundle.format_pattern(pattern, {})[0])) for key, pattern in patterns.items()}
-            self._given[noun] = texts
+            names = {WORD: "", **{each.id.name: each.id.name for each in self.patterns.entries[f"-{noun}"].attributes}}
+            texts = {key: self.patterns.worded(f"-{noun}", attribute, {}) for key, attribute in names.items()}
+            self._given[noun] = {key: tidy(text) for key, text in texts.items() if text is not None}
         return self._given[noun]
 
     def governed(self, form: Form) -> Form:
         """The form a noun takes behind its number."""
         if not isinstance(form.count, int) or not self.endings.counted:
             return form
-        return self.endings.governed(form, self.bundle._plural_form(form.count))
+        return self.endings.governed(form, self.patterns.plural(form.count))
 
     def noun(self, name: str, form: Form) -> str:
         """A noun in a form; one that is not there is noted, and stands as the plain word."""
@@ -204,16 +202,19 @@ class Layer:
 
     def worded(self, name: str, attribute: str, form: Form, args: Mapping[str, Any]) -> str:
         """A message that cannot be worded gives its id, for it came from a stranger."""
-        asked = {"form": form, "case": form.case, "det": form.det, "whose": form.whose, "gender": form.gender, "mood": form.mood}
+        asked: dict[str, Any] = {
+            "form": form,
+            "case": form.case,
+            "det": form.det,
+            "whose": form.whose,
+            "gender": form.gender,
+            "mood": form.mood,
+        }
         if form.count is not None:
             asked["count"] = form.count
         try:
-            message = self.bundle.get_message(name)
-            pattern = message.attributes[attribute] if attribute else message.value
-            if pattern is None:
-                return name.replace("_", " ")
-            plain = {key: _plain(value) for key, value in {**asked, **args}.items()}
-            return tidy(str(self.bundle.format_pattern(pattern, plain)[0]))
+            said = self.patterns.worded(name, attribute, {**asked, **args})
+            return tidy(said) if said is not None else name.replace("_", " ")
         except (LookupError, ValueError, RecursionError):
             return name.replace("_", " ")
 
@@ -235,21 +236,8 @@ def name_of(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else str(entry.id.name)
 
 
-def _plain(value: Any) -> Any:
-    """A number is shown in plain digits, and can be selected on, also if it comes as a phrase."""
-    number = value if value.__class__ is int else getattr(getattr(value, "traits", None), "number", None)
-    return fluent_number(number, useGrouping=False) if number is not None else value
-
-
 def _attribute(entry: Entry | None, name: str) -> ftl.Pattern | None:
     return next((each.value for each in entry.attributes if each.id.name == name), None) if entry is not None else None
-
-
-def _bundle(language: str, layer: Layer) -> FluentBundle:
-    try:
-        return FluentBundle([language], functions=functions(layer), use_isolating=False)
-    except ValueError:  # a language nobody has plural rules for
-        return FluentBundle([ENGLISH], functions=functions(layer), use_isolating=False)
 
 
 @cache
@@ -257,7 +245,7 @@ def _engine(language: str) -> ftl.Resource:
     path = _TEXT / f"{language}.ftl"
     if not language.isalnum() or not path.is_file():
         return ftl.Resource([])
-    return FluentParser().parse(path.read_text(encoding="utf-8"))
+    return parse_fluent(path.read_text(encoding="utf-8"))
 
 
 def engine_entries(language: str = ENGLISH) -> dict[str, Entry]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from fluent.runtime.types import FluentType
 
@@ -19,6 +19,7 @@ OPEN, CLOSE = "\ue000", "\ue001"  # around the clauses of a noun, so that a mess
 GLUE = "‿"  # joins what stands on both sides to one word
 _SPACES = re.compile(r"[ \t\n]+")
 _GLUED = re.compile(f" ?{GLUE} ?")
+_UNTIDY = re.compile(rf"[\t\n{GLUE}{CLOSE}]|  | {OPEN}*[,.;:?!]|,,|^\s|\s\Z")
 _BEFORE_SIGN = re.compile(f" +(?=[{OPEN}{CLOSE}]*[,.;:?!])")
 _NEEDLESS_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*[,.;:?!)])")
 _LAST_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*(?:[,.;:?!)]|$))")  # a clause is closed by a comma only if something follows
@@ -26,8 +27,7 @@ _CLAUSES = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
 _MARKS = re.compile(f"[{OPEN}{CLOSE}]")
 
 
-@dataclass(frozen=True)
-class Form(FluentType):
+class Form(NamedTuple):
     """What a message may ask of a phrase; empty means as the phrase likes it best.
 
     The count is a number, or `plural` for several things that are not counted. The determiner is one of the words
@@ -37,7 +37,7 @@ class Form(FluentType):
     """
 
     case: str = ""
-    count: Count | None = None
+    count: Count | None = None  # type: ignore[assignment]
     det: str = ""
     whose: str = ""
     gender: str = ""
@@ -45,19 +45,20 @@ class Form(FluentType):
 
     def over(self, other: Form) -> Form:
         """This form, and where it is silent, the other."""
-        count = self.count if self.count is not None else other.count
-        words = {name: getattr(self, name) or getattr(other, name) for name in WORDS}
-        return Form(count=count, **words)
+        return Form(
+            self.case or other.case,
+            self.count if self.count is not None else other.count,
+            self.det or other.det,
+            self.whose or other.whose,
+            self.gender or other.gender,
+            self.mood or other.mood,
+        )
 
     @property
     def singular(self) -> bool:
         return self.count == 1
 
-    def format(self, locale: Any = None) -> str:
-        return ""
 
-
-WORDS = tuple(field.name for field in fields(Form) if field.name != "count")
 SINGULAR, SEVERAL = Form(count=1), Form(count=PLURAL)
 
 
@@ -97,7 +98,7 @@ class Phrase(FluentType):
         return Phrase(self.form, form.over(self.default), self.traits)
 
     def counted(self, count: Count) -> Phrase:
-        return self.like(replace(Form(), count=count))
+        return self.like(Form(count=count))
 
     def being(self, **traits: Any) -> Phrase:
         """The same phrase with other traits."""
@@ -128,6 +129,8 @@ def fixed(text: str) -> Phrase:
 # ---- texts ----
 def tidy(text: str) -> str:
     """One space between words and none before a sign, whatever optional pieces were left out."""
+    if _UNTIDY.search(text) is None:
+        return text
     text = _BEFORE_SIGN.sub("", _SPACES.sub(" ", text))
     return _GLUED.sub("", _NEEDLESS_COMMA.sub("", text) if ",," in text.replace(" ", "") or CLOSE in text else text).strip()
 

@@ -117,7 +117,7 @@ class Speaking:
             if word in shown:
                 args[word] = self.you().like(Form(case=case))
         if attribute and "whose" in shown:
-            default = replace(default, whose=YOUR if self.doer is None else OWN)
+            default = default._replace(whose=YOUR if self.doer is None else OWN)
         return message(self.catalog, name, attribute, default, agree, **args)
 
     def can_be_third(self, name: str, attribute: str) -> bool:

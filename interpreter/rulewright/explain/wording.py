@@ -92,7 +92,7 @@ def noun_phrase(noun: Noun, catalog: Catalog) -> Phrase:
             place = message(catalog, "say-of-owner", "", place=place if place is not None else "", owner=noun.owner)
         agreeing = Form(form.case, form.count, gender=gender)
         clauses = finished(noun.clauses.form(Form(count=form.count, gender=gender))) if noun.clauses is not None else ""
-        asked = replace(form, det=det, whose=form.whose or whose, gender=gender)
+        asked = form._replace(det=det, whose=form.whose or whose, gender=gender)
         shown: dict[str, Arg] = {
             "adjective": " ".join(adjective.form(agreeing) for adjective in noun.adjectives),
             "head": noun.head.like(Form(form.case, form.count, whose=asked.whose)),

@@ -1,5 +1,6 @@
 """Packs to one table of addressable declarations."""
 
+from rulewright.link.built_in import BUILT_IN, EVERYWHERE, SOMEWHERE
 from rulewright.link.link import link
 from rulewright.link.members import belongs, better
 from rulewright.link.nouns import AttributeOf, Board, Enumeration, Item, Key, Option, PieceKind, Table, Variable, Word, Zone
@@ -8,7 +9,7 @@ from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.schemas import check_schemas, validate
 from rulewright.link.shown import PLAYERS, Display, Look, Region, Told
 from rulewright.link.symbols import GAME
-from rulewright.link.tables import BUILT_IN, Enough
+from rulewright.link.tables import Enough
 from rulewright.link.triggers import Heard
 from rulewright.link.types import (
     NOTHING,
@@ -40,12 +41,14 @@ from rulewright.link.upgrading import upgraded
 
 __all__ = [
     "BUILT_IN",
+    "EVERYWHERE",
     "GAME",
     "NOTHING",
     "NUMBER",
     "PLAYER",
     "PLAYERS",
     "RESOURCE",
+    "SOMEWHERE",
     "UNKNOWN",
     "YES_NO",
     "AttributeOf",

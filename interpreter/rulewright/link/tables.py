@@ -9,6 +9,7 @@ from typing import Any
 from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
 from rulewright.link import boards
+from rulewright.link.built_in import BUILT_IN
 from rulewright.link.members import belongs, better
 from rulewright.link.nouns import SORTS, Enumeration, Key, Table, Variable, Word, Zone
 from rulewright.link.ruleset import Ruleset
@@ -31,28 +32,6 @@ from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 Counted = PlayerType | ConstantType | PieceType | CellType
 Keys = NumberType | PlayerType | ConstantType | CellType
 SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
-BUILT_IN = frozenset(
-    [
-        "players",
-        "player_count",
-        "player",
-        "number",
-        "yes_no",
-        "resource",
-        "effect",
-        "option",
-        "spots",
-        "place_in",
-        "item_at",
-        "points",
-        "yes",
-        "no",
-        "nothing",
-        "min",
-        "max",
-        "abs",
-    ]
-)
 
 
 class Enough(Exception):
@@ -336,4 +315,4 @@ def shown(value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-__all__ = ["BUILT_IN", "PLAYER", "SECTIONS", "TableReader"]
+__all__ = ["PLAYER", "SECTIONS", "TableReader"]

@@ -21,6 +21,7 @@ WORDS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"^extend instead of ([\w.]+(?: for \w+)?)[ \t]*:", re.M), r"replace \1 with:"),
     (re.compile(r"^replace winner with winner[ \t]*:[ \t]*", re.M), "set winner to "),
 )
+OWNED = re.compile(r"\bwhile owned[ \t]*:[ \t]*")  # what stands on a component needs no word about that
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ def upgraded(packs: Sequence[PackFiles], own: PackFiles) -> tuple[dict[str, str]
             problems.append(_undecided(found.word, names))
     for span, name in sorted(set(edits), key=lambda edit: (edit[0].file, -edit[0].line, -edit[0].column)):
         texts[span.file] = _exchanged(texts[span.file], span, name)
+    texts = {name: OWNED.sub("", text) if name.endswith(".yaml") else text for name, text in texts.items()}
     return {name: text for name, text in texts.items() if text != own.sources[name]}, list(dict.fromkeys(problems))
 
 

@@ -106,7 +106,8 @@ def _one_line(decl: OneLine) -> str:
         case ast.Winner():
             return f"winner: {preferences(decl.prefs)}"
         case ast.Modifier():
-            return f"while {expression(decl.test)}{_known_as(decl.name)}: {'; '.join(map(_modifier, decl.mods))}"
+            when = f"while {expression(decl.test)}{_known_as(decl.name)}: " if decl.test is not None else ""
+            return when + "; ".join(map(_modifier, decl.mods))
         case ast.Remove():
             return f"remove {'.'.join(decl.path)}{_seat(decl.seat)}"
         case ast.SetValue():

@@ -1,12 +1,14 @@
 """A generated module brought to life: forms that no rule is compiled to refused, constants put in, the code made.
 
-The code is made anew each time. Kept between runs, it would be the one thing in the cache that can do anything at all.
+The code is made anew in each run: kept between runs, it would be the one thing in the cache that can do anything at all. Within
+a run the last few are kept, for whoever plays game after game by the same rules.
 """
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import CodeType
 from typing import Any, Literal
 
@@ -15,6 +17,7 @@ from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.process import PARSING, room_to_recurse
 
 FILE = "<rules>"
+KEPT = 8  # modules
 BUILTINS = {
     "min": min,
     "max": max,
@@ -107,13 +110,18 @@ def load_code(program: Program) -> CodeType:
     """The code of a module; rules that nest or branch beyond what Python takes are an error of theirs."""
     room_to_recurse()
     try:
-        with PARSING:
-            return compile(_read(program.source, "exec", program.slots), FILE, "exec")
+        return _module(program.source, tuple(program.slots.items()))
     except (SyntaxError, RecursionError, MemoryError) as error:
         line = getattr(error, "lineno", None) or 0
         place = program.spans[line - 1] if 0 < line <= len(program.spans) else None
         message = English("these rules are nested or branched too much to be carried out")
         raise GameError(Diagnostic("RW506", message, place, English("split them into several rules"))) from None
+
+
+@lru_cache(maxsize=KEPT)
+def _module(source: str, slots: tuple[tuple[str, int], ...]) -> CodeType:
+    with PARSING:
+        return compile(_read(source, "exec", dict(slots)), FILE, "exec")
 
 
 def load_expression(text: str, slots: Mapping[str, int]) -> CodeType:

@@ -35,6 +35,7 @@ def test_the_easier_start_changes_one_number_and_adds_one_blessing() -> None:
     assert new_game(easy, 2, 1).view()["variables"]["gold"] == {"player 1": 2, "player 2": 2}
 
 
+@pytest.mark.slow
 def test_two_packs_that_set_the_same_number_are_refused_at_both_places(tmp_path: Path) -> None:
     rich = over(tmp_path, "rich", "set gold.start to 5\n")
     loaded = load(["tekhenu", "tekhenu-easy-start", rich])
@@ -44,6 +45,7 @@ def test_two_packs_that_set_the_same_number_are_refused_at_both_places(tmp_path:
     assert "gold.start" in found.message and "rich" in found.message and "tekhenu-easy-start" in found.message
 
 
+@pytest.mark.slow
 def test_two_packs_that_add_the_same_card_are_refused_at_both_places(tmp_path: Path) -> None:
     more = over(tmp_path, "more", cards=blessing("B25"))
     loaded = load(["tekhenu", "tekhenu-easy-start", more])
@@ -61,6 +63,7 @@ def test_packs_that_touch_different_things_stack_in_any_order(tmp_path: Path) ->
     assert {"B25", "B26"} <= {item.id for item in checked_of(one).rules.pieces["card"].items}
 
 
+@pytest.mark.slow
 def test_a_pack_that_knows_the_other_takes_precedence(tmp_path: Path) -> None:
     rich = over(tmp_path, "rich", "set gold.start to 5\n", more="knows: [tekhenu-easy-start]\n")
     assert checked_of(load(["tekhenu", "tekhenu-easy-start", rich])).rules.variables["gold"].start == 5

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.small_packs import pack
 
 from rulewright import load
 
 
+@pytest.mark.slow
 def test_a_pack_with_another_reward_is_refused_at_both_places(tmp_path: Path) -> None:
     peace = pack(tmp_path, "rule reward_leaders: skip\n", name="peace", more="extends: [teotihuacan]\n")
     for order in (["teotihuacan-rivals", peace], [peace, "teotihuacan-rivals"]):
@@ -17,6 +19,7 @@ def test_a_pack_with_another_reward_is_refused_at_both_places(tmp_path: Path) ->
         assert {span.file for span in spans if span is not None} == {"teotihuacan-rivals/rivals.rules", "peace/game.rules"}
 
 
+@pytest.mark.slow
 def test_one_that_knows_it_takes_precedence(tmp_path: Path) -> None:
     more = "extends: [teotihuacan-rivals]\n"
     peace = pack(tmp_path, "replace reward_leaders with: skip\n", name="peace", more=more)

@@ -23,19 +23,18 @@ N = TypeVar("N", bound=Node)
 
 
 def share(draft: Draft) -> Draft:
-    if draft.interruptions:
-        return draft  # a question may be asked anew after something has changed
-    functions = {name: cast("Function", in_blocks(function, _block)) for name, function in draft.functions.items()}
+    again = {site.index for site in draft.sites if site.interrupted}  # may be asked anew after something has changed
+
+    def shared(block: Block) -> Block:
+        return tuple(_said(said, again) for said in block)
+
+    functions = {name: cast("Function", in_blocks(function, shared)) for name, function in draft.functions.items()}
     return replace(draft, functions=functions)
 
 
-def _block(block: Block) -> Block:
-    return tuple(map(_said, block))
-
-
-def _said(said: Said) -> Said:
+def _said(said: Said, again: set[int]) -> Said:
     choose = said.ops[-1] if said.ops else None
-    if not isinstance(choose, ops.Choose) or choose.sampler is None:
+    if not isinstance(choose, ops.Choose) or choose.sampler is None or choose.site in again:
         return said
     tests = (*choose.candidates.tests, *choose.costs)
     boards = _different(

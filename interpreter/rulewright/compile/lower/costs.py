@@ -56,7 +56,7 @@ def _modifiers_of(resource: str, ctx: Context) -> list[tuple[Value, ast.Mod]]:
 def stands_for(one: Standing, ctx: Context) -> Value:
     """Whether a modifier of payments stands for the acting player."""
     test: Value | None = None
-    if not is_owned(one.test):
+    if one.test is not None:
         test = lower(one.test, Context(ctx.world, ctx.rule, {"owner": ctx.player}, ctx.player))
     owned = one.owned
     if owned.kind is None or owned.item is None:
@@ -67,11 +67,6 @@ def stands_for(one: Standing, ctx: Context) -> Value:
     if len(pieces) == 1:
         holds = ir.Compare("=", ir.OwnerOf(pieces[0][0], owners), ctx.player)
     return holds if test is None else ir.Both("and", holds, test)
-
-
-def is_owned(test: ast.Expr) -> bool:
-    """`while owned:` is no test: what is printed on a component stands while somebody has it."""
-    return isinstance(test, ast.Name) and test.name == "owned"
 
 
 # -- paying --

@@ -8,7 +8,6 @@ from rulewright.compile.ir.ops import Block, Said
 from rulewright.compile.ir.program import Function
 from rulewright.compile.ir.values import Const, Local, Value
 from rulewright.compile.lower.context import ACTOR, Context, Standing, World, local_name
-from rulewright.compile.lower.costs import is_owned
 from rulewright.compile.lower.goods import Ops
 from rulewright.compile.lower.statements import bands
 from rulewright.compile.lower.values import lower
@@ -91,7 +90,7 @@ def modifier(one: Standing, world: World) -> None:
     if not anyone and owned.kind is not None:
         tests.append(ir.Compare("=", owner, ACTOR))
     inside: Block = (Said(mod.span, (found,)),)
-    if not is_owned(one.test):
+    if one.test is not None:
         inside = (Said(mod.span, (ops.If(((lower(one.test, ctx), inside),)),)),)
     for test in reversed(tests):
         inside = (Said(mod.span, (ops.If(((test, inside),)),)),)

@@ -57,6 +57,7 @@ kind-of-piece-or-board = druh kusů nebo deska
 leave-it-out = vynechte to
 leave-it-out-or-name-another = vynechte to, nebo uveďte jiné
 leave-out-who-gains-or-loses-it = vynechte, kdo to získá nebo ztratí
+leave-while-owned-out-what-is-printed-on-a-component-holds-while-somebody-has-it = vynechte `while owned:`; co je vytištěno na komponentě, platí, dokud ji někdo má
 let-every-band-hold-something-else = ať každé pásmo obsahuje něco jiného
 let-fewer-of-them-build-on-one-another = ať jich na sobě staví méně
 let-one-of-them-end-without-calling-the-next = ať jedno z nich skončí, aniž zavolá další

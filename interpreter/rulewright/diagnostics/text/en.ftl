@@ -58,6 +58,7 @@ kind-of-piece-or-board = kind of piece or board
 leave-it-out = leave it out
 leave-it-out-or-name-another = leave it out, or name another
 leave-out-who-gains-or-loses-it = leave out who gains or loses it
+leave-while-owned-out-what-is-printed-on-a-component-holds-while-somebody-has-it = leave `while owned:` out: what is printed on a component holds while somebody has it
 let-every-band-hold-something-else = let every band hold something else
 let-fewer-of-them-build-on-one-another = let fewer of them build on one another
 let-one-of-them-end-without-calling-the-next = let one of them end without calling the next

@@ -57,6 +57,7 @@ kind-of-piece-or-board = darabfajta vagy tábla
 leave-it-out = hagyd el
 leave-it-out-or-name-another = hagyd el, vagy nevezz meg másikat
 leave-out-who-gains-or-loses-it = hagyd el, ki kapja vagy veszíti
+leave-while-owned-out-what-is-printed-on-a-component-holds-while-somebody-has-it = hagyd el ezt: `while owned:`; ami egy elemre van nyomtatva, addig érvényes, amíg valakinél van
 let-every-band-hold-something-else = minden sáv mást tartalmazzon
 let-fewer-of-them-build-on-one-another = kevesebb épüljön egymásra közülük
 let-one-of-them-end-without-calling-the-next = legyen köztük olyan, amelyik a következő hívása nélkül ér véget

@@ -58,8 +58,6 @@ def holds(node: Named, speaking: Speaking, yes: bool = True) -> Phrase:
             return said or speaking.say(negated("say-holds", yes), subject=speaking.noun(belonging(ref, speaking)))
         case YesNoRef():
             return speaking.say("say-always" if ref.yes == yes else "say-never")
-        case LocalRef(name="owned"):
-            return speaking.say(negated("say-owned", yes))
         case LocalRef(name=name):
             return speaking.special(speaking.id_of(name), _own(yes)) or _plainly(node, speaking, yes)
         case WhereaboutsRef() | ZoneRef() | BoardRef() | AllRef() | TableRef() | ScoreRef() | PointsRef() | ConstantRef():

@@ -1253,8 +1253,6 @@ say-holds = { $subject } platí
 say-holds-not = { $subject } neplatí
 say-option-on = je použita volba „{ $name }“
 say-option-on-not = není použita volba „{ $name }“
-say-owned = to vlastníte
-say-owned-not = to nevlastníte
 say-always = v každém případě
 say-never = nikdy
 

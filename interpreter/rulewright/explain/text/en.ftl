@@ -532,8 +532,6 @@ say-holds = { $subject } is so
 say-holds-not = { $subject } is not so
 say-option-on = the option “{ $name }” is in use
 say-option-on-not = the option “{ $name }” is not in use
-say-owned = you own this
-say-owned-not = you do not own this
 say-always = in any case
 say-never = never
 

@@ -1191,8 +1191,6 @@ say-holds = { $subject } igaz
 say-holds-not = { $subject } nem igaz
 say-option-on = a „{ $name }” beállítás használatban van
 say-option-on-not = a „{ $name }” beállítás nincs használatban
-say-owned = ez a tiéd
-say-owned-not = ez nem a tiéd
 say-always = mindenképpen
 say-never = soha
 

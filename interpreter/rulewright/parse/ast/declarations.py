@@ -153,7 +153,9 @@ class Mod(Node):
 
 @dataclass(frozen=True, eq=False)
 class Modifier(Node):
-    test: Expr
+    """What holds while a test does; without one always, on a component while somebody has it."""
+
+    test: Expr | None
     name: Ident | None
     mods: tuple[Mod, ...]
 

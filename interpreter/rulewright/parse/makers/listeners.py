@@ -33,6 +33,10 @@ def _modifier(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     return make(making, ast.Modifier, meta, test, optional(making, name), mods)
 
 
+def _standing(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    return make(making, ast.Modifier, meta, None, None, *found)
+
+
 def _on_event(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     when, who, verb, name, params, purpose, *also, test = found
     (first, purposes), *rest = _heard((word(making, name), optional(making, purpose)), *also)
@@ -93,6 +97,7 @@ def _treat_as(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
 LISTENERS: Makers = {
     "listener": _listener,
     "modifier": _modifier,
+    "standing": _standing,
     "on_event": _on_event,
     "on_reach": plain(ast.OnReach),
     "in_window": _in_window,
