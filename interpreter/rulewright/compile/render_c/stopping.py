@@ -99,10 +99,10 @@ def suspended(op: FlowOp, to: Machine) -> None:
             start.number = to.here()
             for inner in body:
                 suspended(inner, to)
-            last = to.here()
-            to.state(span, lambda: f"at = {truth(until, f)} ? {last + 1} : {start.number};")
-        case FlowTurns(span=span, who=who, start=first, until=until, body=body):
-            to.goes_on(span, lambda: f"{f.text(who)} = {f.text(first)};")
+            end.number, enough = to.here() + 1, until
+            to.state(span, lambda: f"at = {truth(enough, f)} ? {end.number} : {start.number};")
+        case FlowTurns(span=span, who=who, start=begins, until=until, body=body):
+            to.goes_on(span, lambda: f"{f.text(who)} = {f.text(begins)};")
             start.number = to.here()
             if until is not None:
                 ends = until
