@@ -52,9 +52,9 @@ class Trials:
     def noticed(self, path: Path, line: int, source: str) -> Outcome:
         """Which test notices another version of a module, of those that call the function at the line that differs."""
         old, new = (self.root / path).read_text(encoding="utf-8"), str(self.root / path)
-        names = self.calls.get(f"{path}:{_function_at(compile(old, new, 'exec'), line)}", [])
-        wanted = sorted(names, key=self.seconds.__getitem__)
         items = {item.nodeid: item for item in self.session.items}
+        names = items.keys() & self.calls.get(f"{path}:{_function_at(compile(old, new, 'exec'), line)}", [])
+        wanted = sorted(names, key=lambda name: (self.seconds[name], name))
 
         def child(report: Any) -> None:
             _put_in(compile(source, new, "exec"), str(path))
@@ -73,11 +73,12 @@ class Trials:
         return Outcome(str(_in_a_copy(child)), len(wanted), _spent() - began)
 
     def learn(self) -> None:
-        """Run everything as it is, in a copy, and write down what each test calls."""
+        """Run what is not known yet as it is, in a copy, and write down what each test calls."""
+        unknown = [item for item in self.session.items if item.nodeid not in self.seconds]
 
         def child(report: Any) -> None:
             found: dict[str, tuple[bool, float, list[Place]]] = {}
-            for item, after in _with_next(self.session.items):
+            for item, after in _with_next(unknown):
                 watch, began = cProfile.Profile(builtins=False), _spent()
                 watch.enable()
                 fine = _passes(item, after)
@@ -90,7 +91,7 @@ class Trials:
         failed = [name for name, (fine, _, _) in found.items() if not fine]
         if failed:
             raise SystemExit(f"the tests do not pass as they are: {failed[0]}")
-        self.seconds = {name: seconds for name, (_, seconds, _) in found.items()}
+        self.seconds |= {name: seconds for name, (_, seconds, _) in found.items()}
         for name, (_, _, places) in found.items():
             for place in places:
                 self.calls.setdefault(place, []).append(name)
@@ -105,6 +106,7 @@ def run(root: Path, tests: list[str], rooms: list[str], known: Path | None, use:
     settings.register_profile("copies", database=None, derandomize=True)
     settings.load_profile("copies")
     os.chdir(root)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     done: list[bool] = []
 
     class Plugin:
@@ -115,9 +117,8 @@ def run(root: Path, tests: list[str], rooms: list[str], known: Path | None, use:
             trials = Trials(root, session, rooms)
             if known is not None and known.exists():
                 trials.seconds, trials.calls = json.loads(known.read_text())
-            else:
-                trials.learn()
-                print(f"{len(trials.seconds)} tests take {sum(trials.seconds.values()):.0f} seconds", flush=True)
+            trials.learn()
+            print(f"{len(trials.seconds)} tests take {sum(trials.seconds.values()):.0f} seconds", flush=True)
             if known is not None:
                 known.write_text(json.dumps([trials.seconds, trials.calls]))
             use(trials)
@@ -157,7 +158,11 @@ def _in_a_copy(work: Callable[[Any], None]) -> Any:
                 report.write(traceback.format_exc())
             report.flush()
             os._exit(0)
-        os.waitpid(child, 0)
+        try:
+            os.waitpid(child, 0)
+        except BaseException:  # whoever ends this process ends its copy, too
+            os.killpg(child, signal.SIGKILL)
+            raise
         report.seek(0)
         told = report.read()
         try:

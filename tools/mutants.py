@@ -9,7 +9,7 @@ that start a program of their own see the engine as it is, so they notice nothin
 
 What survives is printed with its place, before and after. Some survivors change nothing that anybody could see, such as a
 cheaper bound; people must judge. The same seed breaks the same lines in the same way. `--known` keeps what each test calls in a
-file, or takes it from there, for whoever tries more mutants of the same engine.
+file and takes it from there, for whoever tries more mutants of the same engine.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from tests.small_packs import choose_at_random
 from rulewright.arena import UNSEEN, Eye
 
 
-@pytest.mark.parametrize(("pack", "choices"), [("akropolis", 12), ("tekhenu", 20)])
+@pytest.mark.parametrize(("pack", "choices"), [("akropolis", 12), pytest.param("tekhenu", 20, marks=pytest.mark.slow)])
 def test_what_is_hidden_makes_no_difference_to_what_is_seen(pack: str, choices: int) -> None:
     game = start(pack, 2, 5)
     eyes = [Eye(game.program.layout, seat) for seat in (1, 2)]

@@ -116,6 +116,7 @@ def spoil(path: Path, name: ast.Ident) -> str:
     return text
 
 
+@pytest.mark.slow
 def test_every_name_of_a_game(tmp_path: Path) -> None:
     home = pack(tmp_path, RULES, NOUNS, CARDS, more="solo: automa\n")
     found = load([home])

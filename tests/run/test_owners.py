@@ -46,7 +46,7 @@ rule ring: skip
     assert [end["variables"]["told"]["all"] for end in ends(found, 3, runs=2)] == [digits]
 
 
-@pytest.mark.parametrize("owner", [1, 2, 3])
+@pytest.mark.parametrize("owner", [2, *(pytest.param(seat, marks=pytest.mark.slow) for seat in (1, 3))])
 @pytest.mark.parametrize(
     ("effect", "owned", "others"),
     [

@@ -12,8 +12,8 @@ from rulewright.explain.expressions.holding import holds
 from rulewright.explain.expressions.names import the
 from rulewright.explain.expressions.preferences import order, preference
 from rulewright.explain.listeners import listener
-from rulewright.explain.phrases import Form, Phrase, fixed
-from rulewright.explain.pieces import piece_name
+from rulewright.explain.patched import address, set_to
+from rulewright.explain.phrases import Form, Phrase
 from rulewright.explain.references import ref_if_named
 from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Doer, Speaking
@@ -87,7 +87,8 @@ def _value_is(decl: ast.Value, speaking: Speaking) -> Phrase:
     call, made = _own_call(decl, speaking)
     params = speaking.checked.meaning.params.get(decl, ())
     subject = [name for name, type_ in params if len(params) == 1 and _can_be_it(type_)]
-    asked, answered = replace(speaking, made=made), speaking.about(*subject)
+    gender = speaking.word(subject[0]).traits.gender if subject else ""
+    asked, answered = replace(speaking, made=made), speaking.about(*subject, gender=gender)
     if speaking.checked.meaning.value_types.get(decl.name) == YES_NO:
         said = speaking.say("say-when", what=holds(call, asked), test=answered.condition(decl.body))
     else:
@@ -162,14 +163,14 @@ def _modified(decl: ast.Modifier, speaking: Speaking) -> Phrase:
 
 # ---- patches: what one pack does to another ----
 def _patch(decl: ast.Patching, speaking: Speaking) -> list[Told]:
-    path = _path(decl.path, speaking)
+    path = address(decl.path, speaking)
     match decl:
         case ast.Replace(decl=inner):
             return [heading(speaking.say("say-replace", path=path), told(inner, speaking), speaking)]
         case ast.Remove():
             return [sentence(speaking.say("say-remove", path=path), speaking)]
         case ast.SetValue(value=value):
-            return [sentence(speaking.say("say-set-value", path=path, value=speaking.expression(value)), speaking)]
+            return [sentence(set_to(decl.path, value, speaking), speaking)]
         case ast.ReplaceBody(body=lines):
             points = [point for line in lines for point in told(line, speaking)]
             return [heading(speaking.say("say-replace", path=path), points, speaking)]
@@ -182,17 +183,3 @@ def _patch(decl: ast.Patching, speaking: Speaking) -> list[Told]:
             return [heading(speaking.say("say-extend-ways", path=path), further, speaking)]
         case _:
             assert_never(decl)
-
-
-def _path(path: tuple[str, ...], speaking: Speaking) -> Phrase:
-    """`the price of the card k1`: what an address means, from its end to its beginning."""
-    kind = speaking.checked.rules.pieces.get(path[0])
-    if kind is not None and len(path) > 1:
-        said, parts = fixed(piece_name(kind, path[1], speaking.catalog)), path[2:]
-    elif path[0] == "option" and len(path) > 1:
-        said, parts = speaking.word(path[1]), path[2:]
-    else:
-        said, parts = speaking.word(path[0]), path[1:]
-    for part in parts:
-        said = speaking.say("say-path", part=speaking.word(part), of=said)
-    return said

@@ -30,6 +30,15 @@ def table(node: Table, speaking: Speaking) -> list[Told]:
     return [heading(what, points, speaking)]
 
 
+def changed_row(node: Table, keys: tuple[str, ...], value: Phrase, speaking: Speaking) -> Phrase:
+    """What is found by some keys from now on: `“the price of a card”: now 3 for 1`."""
+    *first, last = [_key(node, at, int(key) if key.isdigit() else key, speaking) for at, key in enumerate(keys)]
+    what, row = _title(node, speaking), _row(node, value, last, speaking)
+    if not first:
+        return speaking.say("say-set-row", what=what, row=row)
+    return speaking.say("say-set-row-of", what=what, first=first[0], row=row)
+
+
 def _title(node: Table, speaking: Speaking) -> Phrase:
     """What the table is of: in words of its own (`.table`), or as it is called where something is looked up in it."""
     if speaking.catalog.has(node.name, "table"):

@@ -30,6 +30,10 @@ tile = { $count ->
     [one] tile
    *[other] tiles
 }
+tile-three = { triple }
+tile-two = { double }
+tile-village_hex = { single_village }
+tile-farmland_hex = { single_farmland }
 tiles = { $count ->
     [one] tile
    *[other] tiles

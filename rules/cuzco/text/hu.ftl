@@ -28,6 +28,10 @@
     .its = presztízspontja
 -tile = területlapka
 -tiles = területlapka
+tile-three = { FORM("-triple", $form) }
+tile-two = { FORM("-double", $form) }
+tile-village_hex = { FORM("-single_village", $form) }
+tile-farmland_hex = { FORM("-single_farmland", $form) }
 -hexes = hexa
 -kind = fajta
 -temple_level = templomszint

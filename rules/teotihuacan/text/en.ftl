@@ -1015,6 +1015,9 @@ gap = gap
 filler = tile that fills it
 stand = place of the tile
 row = row
+finished = finish
+    .if = all tiles are laid
+track_steps_for_tiles-n = number of tiles laid
 
 ## Sentences by hand
 

@@ -372,17 +372,15 @@ empty =
     .plural-dative = účinkům
     .plural-locative = účincích
     .plural-instrumental = účinky
--start = začátek
+-start = počáteční hodnota
+    .gender = f
+    .genitive = počáteční hodnoty
+-copies = počet kusů
     .gender = mi
-    .genitive = začátku
-    .dative = začátku
-    .locative = začátku
-    .instrumental = začátkem
-    .plural = začátky
-    .plural-genitive = začátků
-    .plural-dative = začátkům
-    .plural-locative = začátcích
-    .plural-instrumental = začátky
+    .genitive = počtu kusů
+-default = výchozí hodnota
+    .gender = f
+    .genitive = výchozí hodnoty
 
 ### Words for the sentences below
 
@@ -1083,9 +1081,12 @@ say-none = { say-nothing }
 say-one = 1
     .omits = case
 say-negative = minus { FORM($value, $case) }
-say-plus = { FORM("-say-word-sum", $case) } { FORM($left, "genitive") } a { FORM($right, "genitive") }
-say-minus = { FORM("-say-word-difference", $case) } { FORM($left, "genitive") } a { FORM($right, "genitive") }
-say-times = { FORM("-say-word-product", $case) } { FORM($left, "genitive") } a { FORM($right, "genitive") }
+say-plus = { FORM($left, $case) } plus { FORM($right, $case) }
+say-minus = { FORM($left, $case) } minus { FORM($right, $case) }
+say-times = { NUMERAL($left) ->
+    [yes] { $left }krát { FORM($right, $case) }
+   *[no] { FORM("-say-word-product", $case) } { FORM($left, "genitive") } a { FORM($right, "genitive") }
+}
 say-times-if = { FORM($left, $case) }, krát { $right }, pokud { $test }
 say-divided = { FORM("-say-word-quotient", $case) } { FORM($left, "genitive") } a { FORM($right, "genitive") } (zaokrouhleno dolů)
 say-divided-up = { FORM("-say-word-quotient", $case) } { FORM($left, "genitive") } a { FORM($right, "genitive") } (zaokrouhleno nahoru)
@@ -1121,8 +1122,8 @@ property-previous = { FORM($kind, $case) } před { FORM($subject, "instrumental"
 say-each-of = { FORM("-say-word-every", $case, 1, "", "", GENDER($items)) } { FORM($items, $case) }
 say-out-of = z těchto: { $items }
 say-groups = { FORM("-say-word-group", $case, $count) } { FORM($items, "genitive") }
-say-range = { FORM("-number", $case, $count) } od { $low } do { $high }
-say-from-to = od { $low } do { $high }
+say-range = { FORM("-number", $case, $count) } od { FORM($low, "genitive") } do { FORM($high, "genitive") }
+say-from-to = od { FORM($low, "genitive") } do { FORM($high, "genitive") }
 say-rank = { FORM($items, $case) } seřazené takto: { $order }
 say-beginning = { FORM($items, $case) } počínaje { FORM($start, "instrumental") }
 say-reach = { FORM("-cell", $case, $count) } v dosahu od { FORM($start, "genitive") } (krok je možný, pokud { $through }, a stojí { FORM($cost, "accusative") }{ $where })
@@ -1197,19 +1198,22 @@ say-has = { $count ->
 say-either = buď { $test }
 say-together = zároveň { $test }
 say-somewhere = { $piece } je { STARTS(FORM($zone, "locative"), "v f w sv sf hv kv lv tv dv vš", "ve", "v") } { FORM($zone, "locative") }
-say-nowhere = { $piece } není v žádném { FORM($zone, "locative") }
-say-compare = { $subject } { $comparison }
+say-nowhere = { $piece } není v { GENDER($zone) ->
+    [f] žádné
+   *[other] žádném
+} { FORM($zone, "locative") }
+say-compare = { $subject } { FORM($comparison, "", "", "", "", GENDER($subject)) }
 say-equal = { say-be } { $value }
 say-unequal = { $count ->
     [one] není
    *[other] nejsou
 } { $value }
-say-less = { say-be } méně než { $value }
+say-less = { say-be } menší než { $value }
 say-atmost = { say-be } nejvýše { $value }
 say-atleast = { say-be } nejméně { $value }
-say-more = { say-be } více než { $value }
-say-plays = se účastní hry
-say-plays-not = se neúčastní hry
+say-more = { say-be } větší než { $value }
+say-plays = hraje
+say-plays-not = nehraje
 say-equal-nobody = není nikdo
 say-unequal-nobody = { say-be } někdo
 say-equal-nothing = { say-be } { FORM("-empty", $form) }
@@ -1306,9 +1310,12 @@ say-amount-players = 1 { FORM($noun, $case, 1) } za každého hráče
 say-amount-players-more = 1 { FORM($noun, $case, 1) } za každého hráče a { $number } navíc
 say-amount-less = o { $number } méně { FORM($noun, "genitive", "plural") }, než je { $value }
     .omits = case
-say-amount-mix = libovolně celkem { $number } z těchto: { $items }
+say-amount-mix = celkem { NUMERAL($number) ->
+    [yes] { $number }
+   *[no] tolik, kolik je { $number },
+} z těchto v libovolné kombinaci: { FORM($items, "", 1) }
     .omits = case
-say-amount-one = { $number } z těchto: { $items }
+say-amount-one = { $number } z těchto: { FORM($items, "", 1) }
     .omits = case
 say-amount-either = buď { FORM($items, $case) }
 say-amount-per = { FORM($amount, $case) } za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }
@@ -1335,7 +1342,12 @@ say-choose = { verb-choose } { FORM($what, "accusative") }
 say-choose-random = { verb-choose } náhodně { FORM($what, "accusative") }
 say-choose-by = { verb-choose } { FORM($what, "accusative") }: { $several ->
     [yes] takové, které mají
-   *[no] takový, který má
+   *[no] { GENDER($what) ->
+        [ma] takového, který má
+        [f] takovou, která má
+        [n] takové, které má
+       *[other] takový, který má
+    }
 } { FORM($first, "accusative") }
 say-choose-by-by = { verb-choose } { FORM($what, "accusative") }: { $first }
 say-choose-by-ties = { FORM($whole, $form) }; při shodě: { $ties }
@@ -1442,18 +1454,18 @@ say-for-each-named-block = pro { FORM("-say-word-every", "accusative", 1, "", ""
 say-each-player = každý hráč udělá toto: { $body }
 say-each-player-block = každý hráč udělá toto
 say-each-player-third = každý hráč { FORM($body, mood: "third") }
-say-each-player-from = počínaje { FORM($start, "instrumental") } postupně kolem stolu každý hráč udělá toto: { $body }
-say-each-player-from-block = počínaje { FORM($start, "instrumental") } postupně kolem stolu každý hráč udělá toto
-say-each-player-from-third = počínaje { FORM($start, "instrumental") } postupně kolem stolu každý hráč { FORM($body, mood: "third") }
-say-each-player-in = počínaje tím, kdo má { FORM($order, "accusative") }, každý hráč udělá toto: { $body }
-say-each-player-in-block = počínaje tím, kdo má { FORM($order, "accusative") }, každý hráč udělá toto
-say-each-player-in-third = počínaje tím, kdo má { FORM($order, "accusative") }, každý hráč { FORM($body, mood: "third") }
+say-each-player-from = každý hráč, počínaje { FORM($start, "instrumental") } a dále kolem stolu, udělá toto: { $body }
+say-each-player-from-block = každý hráč, počínaje { FORM($start, "instrumental") } a dále kolem stolu, udělá toto
+say-each-player-from-third = každý hráč, počínaje { FORM($start, "instrumental") } a dále kolem stolu, { FORM($body, mood: "third") }
+say-each-player-in = každý hráč, počínaje tím, kdo má { FORM($order, "accusative") }, udělá toto: { $body }
+say-each-player-in-block = každý hráč, počínaje tím, kdo má { FORM($order, "accusative") }, udělá toto
+say-each-player-in-third = každý hráč, počínaje tím, kdo má { FORM($order, "accusative") }, { FORM($body, mood: "third") }
 say-each-player-by = podle { FORM($order, "genitive") } každý hráč udělá toto: { $body }
 say-each-player-by-block = podle { FORM($order, "genitive") } každý hráč udělá toto
 say-each-player-by-third = podle { FORM($order, "genitive") } každý hráč { FORM($body, mood: "third") }
-say-each-player-back = kolem stolu opačným směrem a konče { FORM($start, "instrumental") } každý hráč udělá toto: { $body }
-say-each-player-back-block = kolem stolu opačným směrem a konče { FORM($start, "instrumental") } každý hráč udělá toto
-say-each-player-back-third = kolem stolu opačným směrem a konče { FORM($start, "instrumental") } každý hráč { FORM($body, mood: "third") }
+say-each-player-back = každý hráč, kolem stolu opačným směrem a konče { FORM($start, "instrumental") }, udělá toto: { $body }
+say-each-player-back-block = každý hráč, kolem stolu opačným směrem a konče { FORM($start, "instrumental") }, udělá toto
+say-each-player-back-third = každý hráč, kolem stolu opačným směrem a konče { FORM($start, "instrumental") }, { FORM($body, mood: "third") }
 say-turns = hráči se střídají na tahu{ $from }{ $until }: { $body }
 say-turns-block = hráči se střídají na tahu{ $from }{ $until }
 say-turns-from = , počínaje { FORM($start, "instrumental") }
@@ -1479,7 +1491,7 @@ say-given = { $whole }, kde { $names }
 say-banded = { $what } závisí na: { $key }
 say-banded-shown = { $what }
 say-banded-when = zda { $test }
-say-begin-with = každý hráč začíná s: { $goods }
+say-begin-with = každý hráč má na začátku { FORM($goods, "accusative") }
 say-begin-at = každý hráč začíná takto: { $tracks }
 say-begin-track = { $track } na { $number }
 say-table = { $what }: { $rows }
@@ -1502,7 +1514,7 @@ say-trigger-if = { $trigger }, pokud { $test }
 say-when-reaches = když { $subject } dosáhne { FORM($amount, "genitive") }
 say-in-window = během „{ $name }“
 say-at-any-time = můžete to použít kdykoli ve svém { FORM($stretch, "locative") }
-say-at-any-time-except = můžete to použít kdykoli ve svém { FORM($stretch, "locative") }, ale ne v { FORM($unless, "locative") }
+say-at-any-time-except = můžete to použít kdykoli ve svém { FORM($stretch, "locative") }, ale ne při { FORM($unless, "locative") }
 say-play-when = můžete to zahrát, { $when }
 say-before = než { $event }
 say-after = poté, co { $event }
@@ -1558,7 +1570,11 @@ say-treat-as = { $name } se počítá jako { $value }
 say-replace = „{ $path }“ se nahrazuje tímto
 say-remove = „{ $path }“ se vynechává
 say-set-value = „{ $path }“ je nyní { $value }
-say-path = { FORM($part, $case) } { FORM($of, "genitive") }
+say-set-option = volba „{ $name }“ je nyní: { $value }
+say-set-row = „{ $what }“: nyní { $row }
+say-set-row-of = „{ $what }“, { $first }: nyní { $row }
+say-path = { $of }: { $part }
+    .omits = case
 say-extend-before = před „{ $path }“
 say-extend-after = po „{ $path }“
 say-extend-ways = další možnost v „{ $path }“
@@ -1631,7 +1647,6 @@ ask-added-rule-with = { $rule } ({ $given }) ({ $number })
 tell-player = { FORM("-player", $case) } { $seat }
 tell-piece = { FORM($kind, $case) } { $id }
 tell-piece-does = { $piece }: { $effect }
-tell-change = { $much } { $noun }
 tell-cell = { $label }
     .omits = case
 # What an option changes. The number has its sign already.
@@ -1656,10 +1671,10 @@ tell-the-game = Hra
 ### The log
 
 log-choice = { CAPITAL($who) } volí: { $what }
-log-may = { CAPITAL($who) } se rozhodl { $answer ->
-    [yes] pro toto
-   *[no] proti tomuto
-}: { FORM($body, mood: "infinitive") }
+log-may = { CAPITAL($who) } { $answer ->
+    [yes] se rozhodl
+   *[no] odmítl
+} { FORM($body, mood: "infinitive") }
 log-may-other = { CAPITAL($who) } říká { $answer ->
     [yes] ano
    *[no] ne

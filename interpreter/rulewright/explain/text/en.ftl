@@ -93,6 +93,8 @@ round = round
 game = game
 effect = effect
 start = start
+copies = number of copies
+default = default
 
 ### Verbs: what one is told to do, and what somebody else does ($mood is third). Texts of packs may use them.
 
@@ -802,6 +804,9 @@ say-treat-as = { $name } counts as { $value }
 say-replace = “{ $path }” is replaced by this
 say-remove = “{ $path }” is left out
 say-set-value = “{ $path }” is now { $value }
+say-set-option = the option “{ $name }” is now: { $value }
+say-set-row = “{ $what }”: now { $row }
+say-set-row-of = “{ $what }”, { $first }: now { $row }
 say-path = { $part } of { $of }
 say-extend-before = before “{ $path }”
 say-extend-after = after “{ $path }”

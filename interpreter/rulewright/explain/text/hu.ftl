@@ -124,10 +124,18 @@ empty =
     .accusative = hatást
     .plural = hatások
     .its = hatása
--start = kezdet
-    .accusative = kezdetet
-    .plural = kezdetek
-    .its = kezdete
+-start = kezdőérték
+    .accusative = kezdőértéket
+    .plural = kezdőértékek
+    .its = kezdőértéke
+-copies = példányszám
+    .accusative = példányszámot
+    .plural = példányszámok
+    .its = példányszáma
+-default = alapérték
+    .accusative = alapértéket
+    .plural = alapértékek
+    .its = alapértéke
 
 ### Words for the sentences below
 
@@ -1501,6 +1509,9 @@ say-treat-as = { $name } ennek számít: { $value }
 say-replace = „{ $path }” helyett ez áll
 say-remove = „{ $path }” kimarad
 say-set-value = „{ $path }” mostantól { $value }
+say-set-option = „{ $name }” mostantól: { $value }
+say-set-row = „{ $what }”: mostantól { $row }
+say-set-row-of = „{ $what }”, { $first }: mostantól { $row }
 say-path = { $of } { FORM($part, $case, 1, "", "its") }
 say-extend-before = „{ $path }” előtt
 say-extend-after = „{ $path }” után
