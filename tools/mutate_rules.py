@@ -206,7 +206,7 @@ def innermost(mutant: Mutant, played: list[Played]) -> Span | None:
     """The smallest stretch of statements that the whole of the broken line is part of."""
     spans = {span for each in played for span in each.branches if span.file == mutant.path}
     begins = mutant.line, len(mutant.before) - len(mutant.before.lstrip()) + 1
-    around = [span for span in spans if (span.line, span.column) <= begins and mutant.line <= span.end_line]
+    around = [span for span in spans if (span.line, span.column) <= begins < (span.end_line, span.end_column)]
     return min(around, key=lambda span: (span.end_line - span.line, -span.line, -span.column), default=None)
 
 

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic, English, did_you_mean
 from rulewright.explain.addresses import addresses
+from rulewright.explain.check_words import unknown_words
 from rulewright.explain.ftl_files import Written, parts, place_of
 from rulewright.explain.functions import MOST_DIGITS, TAKES
 from rulewright.explain.layer import Layer
@@ -24,7 +25,9 @@ ROLES = frozenset({"noun", "piece", "value", "subject", "player", "by", "what", 
 
 def check_messages(checked: Checked, layer: Layer) -> Iterator[Diagnostic]:
     """Everything that messages of the packs ask for and are not given."""
-    yield from asked_in_vain(layer, frozenset(given_names(checked)))
+    named = frozenset(given_names(checked))
+    yield from asked_in_vain(layer, named)
+    yield from unknown_words(layer, named | frozenset(_things(checked)))
 
 
 def asked_in_vain(layer: Layer, named: frozenset[str]) -> Iterator[Diagnostic]:
@@ -44,6 +47,16 @@ def given_names(checked: Checked) -> Iterator[str]:
     yield from rules.zones
     for kind in rules.pieces.values():
         yield from kind.attributes
+
+
+def _things(checked: Checked) -> Iterator[str]:
+    """What a message may choose by, besides forms of words: whatever a value can be."""
+    yield from checked.rules.constants()
+    for kind in checked.rules.pieces.values():
+        yield kind.name
+        yield from (item.id for item in kind.items)
+    for option in checked.rules.options.values():
+        yield from map(str, option.values)
 
 
 class _Looking:

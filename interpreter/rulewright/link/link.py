@@ -9,6 +9,7 @@ from typing import assert_never
 
 from rulewright.diagnostics import Diagnostic, English, has_errors
 from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
+from rulewright.link.alike import alike
 from rulewright.link.components import ComponentReader
 from rulewright.link.display import TABLE, read_display
 from rulewright.link.invariants import INVARIANTS, read_invariants, refine
@@ -90,6 +91,7 @@ def _link(
     for patch in holding:
         rules.patches.setdefault(patch.pack.id, []).append(patch.sentence)
     _collect_effects(rules)
+    problems.extend(alike(rules.triggers))
 
 
 def _validated(file: str, document: Mapping) -> list[Diagnostic]:

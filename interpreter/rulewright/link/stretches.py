@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from rulewright.parse import ast
@@ -24,7 +24,7 @@ def interruptible(rules: Ruleset) -> frozenset[ast.Node]:
     for _, rule in rules.programs():
         said.setdefault(rule.name, []).append(rule)
     called = {node for nodes in said.values() for node in nodes}
-    found = [sentence.node for sentence in rules.sentences() if sentence.node not in called]
+    found: list[ast.Node] = [sentence.node for sentence in rules.sentences() if sentence.node not in called]
     waiting, seen = [*stretches, *_named(found, said)], set[str]()
     while waiting:
         name = waiting.pop()
@@ -35,7 +35,7 @@ def interruptible(rules: Ruleset) -> frozenset[ast.Node]:
     return frozenset(part for node in found for part in ast.walk(node))
 
 
-def _named(nodes: Iterable[ast.Node], said: Iterable[str]) -> set[str]:
+def _named(nodes: Iterable[ast.Node], said: Collection[str]) -> set[str]:
     """The rules and flows that are named somewhere in these."""
     names = (getattr(part, "name", None) for node in nodes for part in ast.walk(node))
     return {str(name) for name in names if name in said}

@@ -32,6 +32,7 @@ from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 Counted = PlayerType | ConstantType | PieceType | CellType
 Keys = NumberType | PlayerType | ConstantType | CellType
 SECTIONS = ("enums", "resources", "tracks", "variables", "zones", "boards", "tables")
+ENOUGH = "enough"  # a key of options, beside which names stand as keys
 
 
 class Enough(Exception):
@@ -96,6 +97,10 @@ class TableReader:
         if not is_name(name):
             hint = English("names are letters and digits with single _ between them, beginning with a letter")
             self.report("RW302", English("`{name}` cannot be a name", name=cut(name)), span, hint)
+            return False
+        if name == ENOUGH:
+            message = English("`{name}` is the answer of whoever takes no more, and cannot be a name", name=name)
+            self.report("RW302", message, span, English("choose another name"))
             return False
         return True
 

@@ -501,6 +501,10 @@ warning = varování
 
 ### explain
 
+there-is-no-text-name = text `{ $name }` neexistuje
+docs-texts-md-tells-what-there-is = docs/texts.md říká, co existuje
+there-is-no-form-word = tvar `{ $word }` neexistuje
+word-is-never-chosen = `{ $word }` se nikdy nevybere
 a-message-is-name-text = zpráva vypadá takto: `name = text`
 a-number-is-shown-with-at-most-most-digits-digits = číslo se ukazuje nejvýše s { $most_digits } číslicemi
 add-form-below-noun-in-text-language-ftl-wanted-by = přidejte `.{ $form } = …` pod `-{ $noun }` v text/{ $language }.ftl; { $wanted_by }
@@ -549,6 +553,8 @@ whole-does-not-look-at-the-form-that-it-is-asked-for = { $whole } nehledí na { 
 
 ### link
 
+name-fits-the-same-question-as-another-name = `{ $name }` se hodí ke stejné otázce jako jiné `{ $name }`
+name-is-the-answer-of-whoever-takes-no-more-and-cannot-be-a-name = `{ $name }` je odpověď toho, kdo už nic nebere, a nemůže být jménem
 a-board-can-only-be-per-player = deska může být jen pro každého hráče
 a-game-may-have-at-most-max-declarations-declarations-the-rest-is-not-read = hra smí mít nejvýše { $max_declarations } deklarací; ostatní se nečtou
 a-game-may-have-at-most-max-effects-effects-on-its-components = hra smí mít na svých kusech nejvýše { $max_effects } účinků

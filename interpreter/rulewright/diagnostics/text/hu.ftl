@@ -461,6 +461,10 @@ warning = figyelmeztetés
 
 ### explain
 
+there-is-no-text-name = nincs ilyen szöveg: `{ $name }`
+docs-texts-md-tells-what-there-is = a docs/texts.md mondja meg, mi van
+there-is-no-form-word = nincs ilyen alak: `{ $word }`
+word-is-never-chosen = ezt sohasem választja semmi: `{ $word }`
 a-message-is-name-text = egy üzenet ilyen: `name = text`
 a-number-is-shown-with-at-most-most-digits-digits = egy szám legfeljebb { $most_digits } számjeggyel jelenik meg
 add-form-below-noun-in-text-language-ftl-wanted-by = add hozzá ezt: `.{ $form } = …` a `-{ $noun }` alatt, text/{ $language }.ftl; { $wanted_by }
@@ -509,6 +513,8 @@ whole-does-not-look-at-the-form-that-it-is-asked-for = { $whole } nem nézi ezt,
 
 ### link
 
+name-fits-the-same-question-as-another-name = `{ $name }` ugyanarra a kérdésre illik, mint egy másik `{ $name }`
+name-is-the-answer-of-whoever-takes-no-more-and-cannot-be-a-name = `{ $name }` annak a válasza, aki nem vesz többet, ezért nem lehet név
 a-board-can-only-be-per-player = tábla csak játékosonként lehet külön
 a-game-may-have-at-most-max-declarations-declarations-the-rest-is-not-read = egy játékban legfeljebb { $max_declarations } bejegyzés lehet; a többit nem olvassuk
 a-game-may-have-at-most-max-effects-effects-on-its-components = egy játék darabjain legfeljebb { $max_effects } hatás lehet

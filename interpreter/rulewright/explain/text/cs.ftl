@@ -1202,25 +1202,80 @@ say-nowhere = { $piece } není v { GENDER($zone) ->
     [f] žádné
    *[other] žádném
 } { FORM($zone, "locative") }
-say-compare = { $subject } { FORM($comparison, "", "", "", "", GENDER($subject)) }
-say-equal = { say-be } { $value }
-say-unequal = { $count ->
-    [one] není
-   *[other] nejsou
-} { $value }
-say-less = { say-be } menší než { $value }
-say-atmost = { say-be } nejvýše { $value }
-say-atleast = { say-be } nejméně { $value }
-say-more = { say-be } větší než { $value }
-say-plays = hraje
-say-plays-not = nehraje
-say-equal-nobody = není nikdo
-say-unequal-nobody = { say-be } někdo
-say-equal-nothing = { say-be } { FORM("-empty", $form) }
-say-unequal-nothing = { $count ->
-    [one] není
-   *[other] nejsou
-} { FORM("-empty", $form) }
+# The verb comes before what is compared: „pokud je hodnota 3“. $mood: verb, rest, or the whole.
+say-compare = { FORM($comparison, "", "", "", "", GENDER($subject), mood: "verb") } { $subject } { FORM($comparison, "", "", "", "", GENDER($subject), mood: "rest") }
+say-equal = { $mood ->
+    [verb] { say-be }
+    [rest] { $value }
+   *[other] { say-be } { $value }
+}
+say-unequal = { $mood ->
+    [verb] { $count ->
+        [one] není
+       *[other] nejsou
+    }
+    [rest] { $value }
+   *[other] { $count ->
+        [one] není
+       *[other] nejsou
+    } { $value }
+}
+say-less = { $mood ->
+    [verb] { say-be }
+    [rest] menší než { $value }
+   *[other] { say-be } menší než { $value }
+}
+say-atmost = { $mood ->
+    [verb] { say-be }
+    [rest] nejvýše { $value }
+   *[other] { say-be } nejvýše { $value }
+}
+say-atleast = { $mood ->
+    [verb] { say-be }
+    [rest] nejméně { $value }
+   *[other] { say-be } nejméně { $value }
+}
+say-more = { $mood ->
+    [verb] { say-be }
+    [rest] větší než { $value }
+   *[other] { say-be } větší než { $value }
+}
+say-plays = { $mood ->
+    [verb] hraje
+    [rest] { "" }
+   *[other] hraje { "" }
+}
+say-plays-not = { $mood ->
+    [verb] nehraje
+    [rest] { "" }
+   *[other] nehraje { "" }
+}
+say-equal-nobody = { $mood ->
+    [verb] není
+    [rest] nikdo
+   *[other] není nikdo
+}
+say-unequal-nobody = { $mood ->
+    [verb] { say-be }
+    [rest] někdo
+   *[other] { say-be } někdo
+}
+say-equal-nothing = { $mood ->
+    [verb] { say-be }
+    [rest] { FORM("-empty", "", $count, "", "", $gender) }
+   *[other] { say-be } { FORM("-empty", "", $count, "", "", $gender) }
+}
+say-unequal-nothing = { $mood ->
+    [verb] { $count ->
+        [one] není
+       *[other] nejsou
+    }
+    [rest] { FORM("-empty", "", $count, "", "", $gender) }
+   *[other] { $count ->
+        [one] není
+       *[other] nejsou
+    } { FORM("-empty", "", $count, "", "", $gender) }
+}
 say-quantity-some = aspoň 1 { FORM($items, $case, 1) }
 say-quantity-none = žádné { FORM($items, $case, "plural") }
 say-quantity-equal = přesně { $number } { FORM($items, $case) }
