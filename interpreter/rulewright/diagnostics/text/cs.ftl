@@ -445,6 +445,7 @@ who-wins-from-which-seat-and-by-how-much-where-445480 =
 with-1-player = { "" } (s 1 hráčem)
 with-auto-give-up-after-so-many = S --auto: po tolika to vzdá.
 with-auto-show-the-boards-at-the-end-too = S --auto: na konci ukáže i desky.
+with-compare-differences-that-are-agreed-with-reasons = S compare: dohodnuté rozdíly s důvody.
 with-numbers-players = { "" } (počet hráčů { $numbers })
 with-show-write-the-rule-s-file-and-line-beside-each-line = S --show: vedle každého řádku vypíše soubor a řádek pravidla.
 without-a-pack-all-that-come-with-rulewright-are-checked = Bez PACK se zkontrolují všechny balíčky dodané s rulewright.

@@ -410,6 +410,7 @@ who-wins-from-which-seat-and-by-how-much-where-445480 =
 with-1-player = { "" } (with 1 player)
 with-auto-give-up-after-so-many = With --auto: give up after so many.
 with-auto-show-the-boards-at-the-end-too = With --auto: show the boards at the end, too.
+with-compare-differences-that-are-agreed-with-reasons = With compare: differences that are agreed, with reasons.
 with-numbers-players = { "" } (with { $numbers } players)
 with-show-write-the-rule-s-file-and-line-beside-each-line = With --show: write the rule's file and line beside each line.
 without-a-pack-all-that-come-with-rulewright-are-checked = Without a PACK, all that come with rulewright are checked.

@@ -409,6 +409,7 @@ who-wins-from-which-seat-and-by-how-much-where-445480 =
 with-1-player = { "" } (1 játékossal)
 with-auto-give-up-after-so-many = Az --auto mellett: ennyi után feladja.
 with-auto-show-the-boards-at-the-end-too = Az --auto mellett: a végén a táblákat is mutatja.
+with-compare-differences-that-are-agreed-with-reasons = A compare mellett: elfogadott eltérések, okokkal.
 with-numbers-players = { "" } ({ $numbers } játékossal)
 with-show-write-the-rule-s-file-and-line-beside-each-line = A --show mellett: minden sor mellé kiírja a szabály fájlját és sorát.
 without-a-pack-all-that-come-with-rulewright-are-checked = PACK nélkül minden, a rulewrighttal járó csomagot ellenőriz.
