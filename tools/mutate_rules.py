@@ -103,7 +103,14 @@ def marks_of(program: Program) -> str:
     sites = [(site.safe, site.label, site.alternatives) for site in program.sites]
     layout = program.layout
     tables = {name: table.values for name, table in layout.rules.tables.items()}
-    return repr((program.source, program.slots, program.tables, tables, sites, layout.initial, layout.piece_ids))
+    printed = [
+        (item.id, name, value)
+        for kind in layout.rules.pieces.values()
+        for item in kind.items
+        for name, value in item.values.items()
+        if isinstance(value, int | str | list | tuple)
+    ]  # also what no rule reads: a scenario may
+    return repr((program.source, program.slots, program.tables, tables, printed, sites, layout.initial, layout.piece_ids))
 
 
 def play_all(loaded: Loaded, scenarios: list[Scenario], lines: dict[str, list[str]]) -> tuple[list[Played], dict[Settings, str]]:

@@ -14,9 +14,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from tests.shipped_games import RULES
 
 from rulewright import load
+from rulewright.cli.main import cli
+from rulewright.cli.writing import write_whole
 
 WATCHED = """
 import json, os, sys
@@ -57,6 +60,10 @@ COMMANDS = {
     "play --save": ["play", "PACK", "--auto", "--save", "SAVE"],
     "play at the terminal": ["play", "PACK", "--seat", "2=human"],
     "replay": ["replay", "KEPT"],
+    "book": ["book", "PACK", "-o", "PAGE"],
+    "texts": ["texts", "status", "PACK"],
+    "diff": ["diff", "tic-tac-toe", "PACK", "--no-scenarios", "--html", "PAGE"],
+    "simulate": ["simulate", "PACK", "--games", "5", "--jobs", "1", "--engine", "python", "--save", "SAVE", "--csv", "PAGE"],
 }
 
 
@@ -96,7 +103,7 @@ def watched(name: str, root: Path, folder: Path) -> dict[str, list[str]]:
     """What a command reads, writes and starts."""
     folder.mkdir(exist_ok=True)
     keep_grammar(folder / "cache")
-    known = {"PACK": str(root), "SAVE": str(folder / "new.save"), "KEPT": str(folder / "kept.save")}
+    known = {"PACK": str(root), "SAVE": str(folder / "new.save"), "PAGE": str(folder / "page"), "KEPT": str(folder / "kept.save")}
     args = [known.get(word, word) for word in COMMANDS[name]]
     report = folder / "report.json"
     environment = {**os.environ, "RULEWRIGHT_CACHE": str(folder / "cache"), "HOME": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -154,6 +161,36 @@ def test_a_strangers_pack_reads_and_starts_nothing_else(name: str, linked: bool,
     assert outside(seen["read"], *allowed) - {str(stranger.parent)} == set()
     assert outside(seen["written"], *([stranger, folder] if name == "fmt" else [folder]), Path("/dev/null")) == set()
     assert {path: path.read_bytes() for path in secrets.rglob("*")} == before
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["a file behind it", "nothing behind it"])
+def test_no_page_is_written_through_a_link(there: bool, stranger: Path, tmp_path: Path) -> None:
+    """A stranger's pack may hold a link where somebody likes to put a page."""
+    secret = tmp_path / "secret"
+    if there:
+        secret.write_text("mine")
+    (stranger / "page.html").symlink_to(secret)
+    found = CliRunner().invoke(cli, ["book", str(stranger), "-o", str(stranger / "page.html")])
+    assert found.exit_code == 2 and "is a link" in found.output
+    assert secret.exists() == there and (not there or secret.read_text() == "mine")
+
+
+def test_what_is_written_is_written_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk leaves the old file as it was, and nothing beside it."""
+    path = tmp_path / "page.html"
+    path.write_text("before")
+    path.chmod(0o640)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.replace", full)
+        with pytest.raises(OSError, match=r"page\.html"):
+            write_whole(path, "after")
+    assert path.read_text() == "before" and [each.name for each in tmp_path.iterdir()] == ["page.html"]
+    write_whole(path, "after")
+    assert path.read_text() == "after" and path.stat().st_mode & 0o777 == 0o640
 
 
 def test_fmt_does_not_write_through_a_link(stranger: Path, tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ flow game:
 rule begin: set told to 1
 value wealth(p: player) = coin of p
 value plain(n) = n
+rule tell(p: player): set told to coin of p
 
 action turn:
     LINE
@@ -39,6 +40,7 @@ winner: most coin
     "line",
     [
         "set told to wealth(X)",
+        "do tell(X)",
         "set told to place_in([1, 2], wealth(X))",
         "if item_at(row, wealth(X)) != nothing: gain 1 shell",
         "set told to price(wealth(X))",
@@ -89,3 +91,32 @@ def test_wherever_it_is_asked(tmp_path: Path, line: str, at_random: bool) -> Non
             game.choose("yes")
     assert stopped.value.diagnostic.code == "RW505"
     assert stopped.value.diagnostic.span is not None
+
+
+@pytest.mark.parametrize(("who", "stops"), [("leader", True), ("player", False)])
+def test_where_an_automated_player_answers(tmp_path: Path, who: str, stops: bool) -> None:
+    rules = f"""\
+flow game:
+    each player: do turn
+
+value wealth(p: player) = coin of p
+
+action turn:
+    choose n from 1..3
+    gain n shell
+    if told > 5: set leader to player
+
+bot automa:
+    n: most wealth({who})
+
+winner: most coin
+"""
+    game = new_game(checked(tmp_path, rules, NOUNS, CARDS, players=(1, 1), more="solo: automa\n"), 1)
+    assert game.decision is not None
+    if not stops:
+        game.choose("1")
+        assert game.over
+        return
+    with pytest.raises(GameError) as stopped:
+        game.choose("1")
+    assert stopped.value.diagnostic.code == "RW505"

@@ -52,3 +52,8 @@ def test_each_kind_of_thing_that_is_never_used(tmp_path: Path) -> None:
     assert sorted(told) == sorted(
         (f"the {what} `{name}` is never used", f"pack/{file}", line) for what, name, file, line in UNUSED
     )
+
+
+def test_a_flow_that_another_flow_does_is_used(tmp_path: Path) -> None:
+    rules = "flow game:\n    do opening\n\nflow opening: each player: do turn\n\nrule turn: gain 1 coin\n\nwinner: most coin\n"
+    assert loaded(tmp_path, rules, "resources: {coin: {per: player}}\n").diagnostics == ()

@@ -8,9 +8,12 @@ import subprocess
 import time
 from pathlib import Path
 
+import click
 import pytest
 from tests.cli.starting import command, hot_seat
 from tests.save_lines import lines_of
+
+from rulewright.cli.playing.seats import seating
 
 
 def test_save_and_resume(run, tmp_path):
@@ -118,3 +121,10 @@ def test_resume_after_a_kill(run, tmp_path):
     result = run("play", "--save", str(save), "--seat", "2=human", text="a2\nb2\na3\n")
     assert "torn" in result.output
     assert "Player 1 wins" in result.output
+
+
+@pytest.mark.parametrize("who", ["bot.py:Mine", "/home/bot.py:Mine", "..\\bot.py:Mine"])
+def test_a_save_starts_no_program(who: str) -> None:
+    """A save may come from anywhere; a bot of one's own must be named again."""
+    with pytest.raises(click.BadParameter):
+        seating([], 2, False, {"2": who})

@@ -160,7 +160,9 @@ def test_the_end_tells_where_points_came_from(run, tmp_path, pack):
     rules.write_text(rules.read_text() + more)
     output = run("play", pack, "--seed", "1", "--seat", "2=human", text="2\n" * 60).output
     told = output.partition("Where berries came from")[2]
-    lines = [line.split() for line in told.splitlines()[2:4]]
+    first, *rest = told.splitlines()[2:5]
+    assert first.split()[:5] == ["what", "each", "player", "has", "at"]
+    lines = [line.split() for line in rest]
     assert [line[0] for line in lines] == ["turn", "feast"]
     assert all(part.startswith(("+", "-")) for line in lines for part in line[1:])
 

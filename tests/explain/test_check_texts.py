@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.explain.fixture_game import TEXT, Make
+from tests.explain.fixture_game import RULES, TEXT, Make
 
 from rulewright.diagnostics import Diagnostic
-from rulewright.explain import check_texts, coverage
+from rulewright.explain import check_texts, coverage, explain
 from rulewright.narrate import Texts
 
 END = TEXT.count("\n") + 1
@@ -104,3 +104,35 @@ def test_a_printed_effect_can_be_said_by_hand(make: Make) -> None:
     checked = make(text=TEXT + "explain-card-k2 = Two coins for you.\n")
     assert check_texts(checked) == []
     assert Texts(checked).sentences.declaration("card.k2") == "Two coins for you."
+
+
+IF_GENEROUS = RULES.replace("    gain 1 coin\n", "    if generous: gain 2 coin\n    else: gain 1 coin\n")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "otherwise"),
+    [
+        ("The king gives you 1 coin. End the game.", "Gain 2 coins. End the game."),
+        ("The king gives you 2 coins by generosity, else 1. End the game.", None),
+    ],
+)
+def test_a_sentence_by_hand_is_shown_for_the_options_it_was_written_for(make: Make, sentence: str, otherwise: str | None) -> None:
+    checked = make(rules=IF_GENEROUS, text=TEXT + f"explain-go = {sentence}\n")
+    assert found(check_texts(checked), "RW804") == []
+    assert [explain(checked, "go", options={"generous": yes})[0].text for yes in (False, True)] == [
+        sentence,
+        otherwise or sentence,
+    ]
+
+
+def test_a_sentence_by_hand_that_is_only_true_with_an_option_is_told(make: Make) -> None:
+    checked = make(rules=IF_GENEROUS, text=TEXT + "explain-go = The king gives you 2 coins. End the game.\n")
+    assert found(check_texts(checked), "RW804") == [
+        "`go` is about the number 1, but this sentence does not say so",
+        "this sentence says the number 2, but `go` is not about it",
+    ]
+
+
+def test_a_heading_without_a_text_is_told(make: Make) -> None:
+    checked = make(text=TEXT.replace("go = go\n", ""))
+    assert found(check_texts(checked), "RW801") == ["`go` has no text in `en`"]

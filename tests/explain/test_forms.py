@@ -152,6 +152,9 @@ def test_printed_texts_are_compared_but_for_what_is_agreed() -> None:
     (found,) = compare_printed(rules("tic-tac-toe"), "hu", printed)
     assert (found.address, found.problem) == ("turn", "-1, +2")
     assert compare_printed(rules("tic-tac-toe"), "hu", {**printed, "agreed": {"turn": "a misprint"}}) == []
+    for differs, told in (("-1, +2", 0), ("-1", 1)):  # what is agreed is just that, from a list of its own, too
+        agreed = {"agreed": {"turn": {"differs": differs, "because": "a misprint"}}}
+        assert len(compare_printed(rules("tic-tac-toe"), "hu", printed, agreed)) == told
 
 
 @pytest.mark.parametrize("language", ["hu", "cs"])

@@ -42,6 +42,7 @@ def test_the_wheel_holds_all_data(unpacked: Path) -> None:
     assert (unpacked / "rulewright" / "explain" / "text" / "en.ftl").is_file()
     assert (unpacked / "rulewright" / "cli" / "text" / "en.ftl").is_file()
     assert (unpacked / "rulewright" / "serve" / "text" / "en.ftl").is_file()
+    assert (unpacked / "rulewright" / "diagnostics" / "text" / "hu.ftl").is_file()
     assert (unpacked / "rulewright" / "serve" / "page" / "table.js").is_file()
     assert (unpacked / "rulewright" / "py.typed").is_file()
     assert [path.name for path in unpacked.glob("*.dist-info/licenses/*")] == ["LICENSE"]

@@ -9,6 +9,7 @@ from rulewright.diagnostics import Diagnostic, English
 from rulewright.explain.addresses import addresses, override_id
 from rulewright.explain.compared import Comparison, Difference
 from rulewright.explain.sentences import Sentences
+from rulewright.explain.settings import unspoken
 
 _SAY_THE_SAME = English("say what the rule does, or remove the sentence")
 
@@ -23,7 +24,10 @@ def compare_by_hand(checked: Checked, sentences: Sentences) -> Iterator[Diagnost
         if span is None or sentences.changed_since(name, nodes):
             continue
         comparison = comparison or Comparison(checked, catalog)
-        for each in comparison.differences(catalog.format(name), sentences.generated(nodes)):
+        text = catalog.format(name)
+        settled = {option.name: option.default for option in unspoken(text, nodes, checked, catalog)}
+        made = Sentences(checked, catalog, settled) if settled else sentences
+        for each in comparison.differences(text, made.generated(nodes)):
             yield Diagnostic("RW804", _told(address, each), span, _SAY_THE_SAME)
 
 

@@ -66,27 +66,39 @@ class Compared:
     made: str
 
 
-def compare_printed(checked: Checked, language: str, printed: object) -> list[Compared]:
+def compare_printed(checked: Checked, language: str, printed: object, more: object = None) -> list[Compared]:
     """Printed texts by the ids of their pieces, whatever groups they stand in, against generated ones.
 
-    What stands under `agreed` by its id, with a reason, is not told.
+    What stands under `agreed` by its id, with a reason, is not told; `{differs: …, because: …}` agrees to just these differences.
+    `more` is a further list of what is agreed.
     """
     catalog = Catalog(checked.rules.texts, language)
     sentences, comparison = Sentences(checked, catalog), Comparison(checked, catalog)
-    agreed = printed.get("agreed", {}) if isinstance(printed, dict) else {}
+    agreed = {**_agreed(printed), **_agreed(more)}
     made: dict[str, list[tuple[str, str]]] = {}
     for address, nodes in addresses(checked):
         made.setdefault(address.split(".")[min(1, address.count("."))], []).append((address, sentences.printed(address, nodes)))
     found = []
     for id, text in _texts(printed):
         told = made.get(id, [])
-        if not told or id in agreed:
+        if not told:
             continue
         whole = " ".join(said for _, said in told)
         problems = [_named(each) for each in comparison.differences(text, whole)]
-        if problems:
-            found.append(Compared(told[0][0], ", ".join(problems), text, whole))
+        differs = ", ".join(problems)
+        if differs and not _agrees(agreed.get(id), differs):
+            found.append(Compared(told[0][0], differs, text, whole))
     return found
+
+
+def _agreed(data: object) -> dict[str, object]:
+    found = data.get("agreed") if isinstance(data, dict) else None
+    return found if isinstance(found, dict) else {}
+
+
+def _agrees(reason: object, differs: str) -> bool:
+    """Whether a difference is agreed: all of an id, or just the one that is written down."""
+    return bool(reason.get("differs") == differs and reason.get("because")) if isinstance(reason, dict) else bool(reason)
 
 
 def _named(found: Difference) -> str:

@@ -13,6 +13,7 @@ from rulewright.explain.catalog import Catalog
 from rulewright.explain.declarations import told
 from rulewright.explain.expressions.voice import speaking_of
 from rulewright.explain.phrases import Phrase
+from rulewright.explain.settings import as_written, unspoken
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.blocks import Told, laid_out, placed, wholly
 from rulewright.explain.statements.inline import inline
@@ -74,7 +75,9 @@ class Sentences:
         """The same as `printed`."""
         by_hand = override_id(address)
         if self.catalog.first.has(by_hand) and not self.changed_since(by_hand, nodes):
-            return [Told(self.catalog.format(by_hand), span=nodes[0].span)]
+            text = self.catalog.format(by_hand)
+            if as_written(unspoken(text, nodes, self.checked, self.catalog), self._speaking.options, self.checked):
+                return [Told(text, span=nodes[0].span)]
         return self.made(nodes, seat)
 
     def changed_since(self, by_hand: str, nodes: tuple[Sayable, ...]) -> bool:

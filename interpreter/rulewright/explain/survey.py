@@ -12,6 +12,7 @@ from rulewright.check import Checked
 from rulewright.explain.addresses import addresses
 from rulewright.explain.catalog import FOR_ALL, Catalog
 from rulewright.explain.layer import ENGINE_PREFIXES, ENGLISH
+from rulewright.explain.outline import outline
 from rulewright.explain.phrases import PLURAL, Form
 from rulewright.explain.pieces import piece_name
 from rulewright.explain.sentences import Sentences
@@ -86,6 +87,9 @@ def ask_for_everything(checked: Checked, sentences: Sentences) -> set[str]:
         catalog.notes.asking = address
         sentences.generated(nodes)
     catalog.notes.asking = NAMES
+    for section in outline(sentences.speaking):
+        if "." not in section.address:  # what is printed on a piece is called by the piece
+            catalog.name(section.address.partition(" for ")[0])
     sentences.beginnings()
     for table in rules.tables.values():
         if not catalog.has(table.name, "known"):

@@ -1784,7 +1784,7 @@ produce =
 produce_once =
     .event = produkujete { $shade ->
         [any] { "" }
-        [brown] s hnědou kostkou
+        [brown] chléb
        *[other] s kostkou (barva: { $shade })
     } { $die_value ->
         [any] { "" }
@@ -2330,7 +2330,7 @@ explain-add_dice = Lízněte kostky ze sáčku do oblasti boha a hoďte jimi; co
 explain-make_goods = Získejte tolik surovin barvy kostky, kolik je rozdíl hodnoty a nadprodukce. Zvyšte svou nadprodukci o tuto nadprodukci.
 explain-excess = Nadprodukce je to, oč hodnota převyšuje vaši produkci v okrsku barvy kostky, nejméně však 0.
 explain-gain_goods = Získejte tento počet surovin okrsku, který má barvu kostky.
-explain-contenders = Uchazeči o okrsek jsou hráči, kteří mají v okrsku více figurek než 0, seřazení podle nejvyššího počtu figurek (budov a soch) v okrsku; při shodě podle nejvyšší řady s figurkou v okrsku, přičemž sochy jsou nade vším.
+explain-contenders = Uchazeči o okrsek jsou hráči, kteří mají v okrsku více figurek než 0, seřazení podle nejvyššího počtu figurek v okrsku; při shodě podle nejvyšší řady s figurkou v okrsku, přičemž sochy jsou nade vším.
 explain-temple_points = Body za vaše figurky u chrámu: počet figurek kolem chrámu a za každý vámi vztyčený sloup navíc počet figurek v linii s polem pod ním.
 explain-pyramids = Stupnice má pyramidy na 9, 13, 16, 19 a 21.
 explain-score_building_row = Od místa 1 své řady budov získejte vítězné body každého místa, ze kterého ubyla budova.
@@ -2363,3 +2363,8 @@ site-south_c2 = { FORM("-site", $form) } na jih od sloupce 2 (chléb: { $bread_p
 site-south_c3 = { FORM("-site", $form) } na jih od sloupce 3 (chléb: { $bread_price })
 site-south_c4 = { FORM("-site", $form) } na jih od sloupce 4 (chléb: { $bread_price })
 site-south_c5 = { FORM("-site", $form) } na jih od sloupce 5 (chléb: { $bread_price })
+explain-set_up_wheel = Vyberte náhodně boha. Otočte šipku k bohu. První žeton bodování položte k bohu o 2 místa před šipkou. Druhý žeton bodování položte k bohu o 2 místa po šipce. Pro každou barvu lízněte z krabice kostek do sáčku tolik kostek této barvy, kolik je jich ve hře. Zamíchejte sáček. Přidejte do oblasti každého boha 3 kostky.
+explain-set_up_cards = Každou kartu v krabici, která odpovídá počtu hráčů a není stažená, přesuňte do balíčku jejího druhu. Zamíchejte balíček každého druhu karty. Položte karty do nově otevřených sekcí.
+explain-found_workplace = Zaplaťte 1 spokojenost. Postavte pracoviště v řadě hodnoty v některém z daných okrsků.
+explain-set_turn_order = Seřaďte pořadí na tahu: první je ten, kdo má rovnováhu nejblíže nule, při shodě ten, kdo má nejvyšší hodnotu anch.
+explain-take_for_god = Z bohů s použitelnými kostkami vybere Botanchamon toho, od kterého vede nejméně kroků k bohu. Tam vybere použitelnou kostku: tu, která má nejvyšší hodnotu; při shodě pokud možno tu, jejíž stav je čistý, potom náhodně. Jedná s kostkou.

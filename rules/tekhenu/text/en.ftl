@@ -861,6 +861,7 @@ produce = production
 produce_once = production
     .event = you produce { $shade ->
         [any] { "" }
+        [brown] bread
        *[other] with a { $shade } die
     } { $die_value ->
         [any] { "" }
@@ -1439,7 +1440,7 @@ explain-matching_edges = An edge of the tile matches if what lies beside it, ano
 explain-temple_points = There is one point for each of your pieces around the temple, and one more for each of your pillars that is in line with it.
 explain-pyramids = A track has pyramids at 9, 13, 16, 19 and 21.
 explain-add_dice = Draw the dice from the bag to the area of the god and roll them.
-explain-contenders = Players who have buildings or statues in the district are ranked by how many they have there; who has 0 is left out. A tie goes to the topmost piece, statues being above all buildings.
+explain-contenders = Players who have pieces in the district are ranked by how many they have there; who has 0 is left out. A tie goes to the topmost piece, statues being above all.
 explain-score_building_row = From space 1 of your building row on, gain the victory points of every space from which a building has gone.
 explain-bread_owed = From space 1 of your building row on, you owe the bread of every space from which a building has gone.
 explain-make_goods = Gain as much of the resource of the die’s colour as the value says, less the overproduction, which is added to yours.

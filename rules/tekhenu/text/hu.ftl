@@ -1409,6 +1409,7 @@ produce =
 produce_once =
     .event = termelsz { $shade ->
         [any] { "" }
+        [brown] kenyeret
        *[other] { $shade } kockával
     } { $die_value ->
         [any] { "" }
@@ -2443,7 +2444,7 @@ explain-matching_edges = A lapka egy éle akkor illő, ha a mellette fekvő más
 explain-temple_points = Minden, a templomkomplexum körül álló darabodért egy pont jár, és még egy minden oszlopodért, amely egy vonalban van vele.
 explain-pyramids = A sávon a 9., 13., 16., 19. és 21. mezőn van piramis.
 explain-add_dice = Húzz a húzózsákból kockákat az isten szakaszába, és dobj velük.
-explain-contenders = Azok a játékosok, akiknek épülete vagy szobra van a körzetben, aszerint kerülnek sorba, hogy hány darabjuk van ott; akinek 0, az kimarad. Döntetlennél a legfelső darab dönt; a szobrok minden épület felett állnak.
+explain-contenders = Azok a játékosok, akiknek van darabjuk a körzetben, aszerint kerülnek sorba, hogy hány van ott; akinek 0, az kimarad. Döntetlennél a legfelső darab dönt; a szobrok mindenek felett állnak.
 explain-score_building_row = Az épületsorod 1. helyétől kezdve megkapod minden olyan hely győzelmi pontjait, ahonnan már elkerült az épület.
 explain-bread_owed = Az épületsorod 1. helyétől kezdve minden olyan hely kenyerét meg kell fizetned, ahonnan már elkerült az épület.
 explain-make_goods = A kocka színének megfelelő erőforrásból annyit kapsz, amennyi az érték, levonva a túltermelést, amely a túltermelésedhez adódik.

@@ -25,7 +25,8 @@ ACTIONS = ("status", "missing", "check", "extract", "compare")
 @click.argument("pack", type=PACK)
 @click.argument("file", type=FILE, required=False)
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
-def command(action: str, pack: str, file: Path | None, more: tuple[str, ...]) -> None:
+@click.option("--agreed", type=FILE, help="With compare: differences that are agreed, with reasons.")
+def command(action: str, pack: str, file: Path | None, more: tuple[str, ...], agreed: Path | None) -> None:
     """Help whoever translates a pack into the language of --lang.
 
     \b
@@ -56,7 +57,7 @@ def command(action: str, pack: str, file: Path | None, more: tuple[str, ...]) ->
         case _:
             if file is None:
                 raise click.UsageError(phrases.say("texts-which-file"))
-            _compare(checked, language, file)
+            _compare(checked, language, file, agreed)
 
 
 def _status(checked: Checked) -> None:
@@ -87,9 +88,20 @@ def _told(lack: Lack) -> str:
     return line + ("  " + dim(phrases.say("texts-asked-by", count=len(addresses), address=addresses[0])) if addresses else "")
 
 
-def _compare(checked: Checked, language: str, file: Path) -> None:
+def _compare(checked: Checked, language: str, file: Path, agreed: Path | None) -> None:
     """Printed texts by the ids of their pieces, as `id: text`, or `id: {text: …}`; `agreed` has reasons by id."""
     from rulewright.explain import compare_printed
+
+    found = compare_printed(checked, language, _data(file), _data(agreed) if agreed is not None else None)
+    for each in found:
+        say(f"{bold(each.address)}  {each.problem}\n    {each.printed}\n    {dim(each.made)}")
+    say(phrases.say("texts-compared", count=len({each.address for each in found})))
+    if found:
+        raise click.exceptions.Exit(1)
+
+
+def _data(file: Path) -> object:
+    """What a YAML file holds; one that cannot be read ends the command."""
     from rulewright.read import plain, read_text, read_yaml
 
     text, problems = read_text(file, str(file))
@@ -97,9 +109,4 @@ def _compare(checked: Checked, language: str, file: Path) -> None:
     if problems or wrong or tree is None:
         say_diagnostics([*problems, *wrong], {})
         raise click.exceptions.Exit(1)
-    found = compare_printed(checked, language, plain(tree))
-    for each in found:
-        say(f"{bold(each.address)}  {each.problem}\n    {each.printed}\n    {dim(each.made)}")
-    say(phrases.say("texts-compared", count=len({each.address for each in found})))
-    if found:
-        raise click.exceptions.Exit(1)
+    return plain(tree)

@@ -107,6 +107,7 @@ def _everything(
 ) -> Everything:
     """All that takes time: scenarios, games, and the comparison."""
     from rulewright.cli.comparing.told import told_behaviour, told_changes
+    from rulewright.cli.simulating.engines import with_engine
     from rulewright.cli.simulating.running import Wanted, plan_of, run
     from rulewright.cli.simulating.told import told_difference
     from rulewright.cli.words import spoken
@@ -135,7 +136,8 @@ def _everything(
     differences = []
     if compare and not any(one.stopped for one in tried):  # games that do not end cannot be compared
         wanted = Wanted(None, compare, 1, {}, (), jobs)
-        results = [run(plan_of(some, wanted)[0], jobs)[0] for some in ((base,), names)]
+        plans = [with_engine(*plan_of(some, wanted), "auto") for some in ((base,), names)]
+        results = [run(plan, jobs)[0] for plan in plans]
         differences = compared(*results)
         from rulewright.narrate import Texts
 

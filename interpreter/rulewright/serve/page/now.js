@@ -7,6 +7,6 @@ export const now = { view: null, cards: {}, lit: new Map(), chosen: null, narrow
 
 export const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const player = (seat) => now.view.table.players.find((each) => each.seat === seat);
-export const nameOf = (seat) => player(seat)?.name || "";
+export const nameOf = (seat) => upper(player(seat)?.name || "");
 export const faceOf = (seat) => player(seat)?.face || {};
 export const onTable = (ref) => at(`#table [data-ref="${CSS.escape(ref)}"]`);

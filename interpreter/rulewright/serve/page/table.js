@@ -35,7 +35,7 @@ function showPlayers() {
   at("#players").replaceChildren(make("h2", {}, words.players), ...view.table.players.map((player) => {
     const box = make("div", { class: `player ${player.seat === view.asked && !view.over ? "asked" : ""}`, "data-ref": `player:${player.seat}` },
       make("span", { class: `dot c-${player.face?.colour}` }),
-      make("b", {}, player.seat === view.seat ? `${player.name} (${words.you})` : player.name),
+      make("b", {}, player.seat === view.seat ? `${upper(player.name)} (${words.you})` : upper(player.name)),
       view.bots.includes(player.seat) ? make("small", {}, words.bot) : null,
       player.points ? make("span", { class: "points" }, `${player.points} ${words.points}`) : null,
       goodsOf(player.seat),

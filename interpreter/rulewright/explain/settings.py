@@ -1,0 +1,48 @@
+"""For which options a sentence written by hand is true: those it was written for, and those it speaks of itself.
+
+A rule may ask an option, by itself or through values that it looks up. Whoever writes its sentence by hand has the defaults in
+mind. Where the players have settled on something else, the generated sentence is shown, unless the one by hand names the option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rulewright.check import Checked, OptionRef, ValueRef
+from rulewright.explain.catalog import Catalog
+from rulewright.link import Option
+from rulewright.parse import ast
+
+
+def unspoken(text: str, nodes: tuple[ast.Node, ...], checked: Checked, catalog: Catalog) -> list[Option]:
+    """The options that decide what a rule does and of which a sentence by hand does not speak."""
+    said = text.casefold()
+    asked = {option.name: option for option in _asked(nodes, checked, set())}
+    spoken = {name for name in asked if any(word.casefold() in said for word in _words(name, catalog))}
+    return [option for name, option in sorted(asked.items()) if name not in spoken]
+
+
+def _words(option: str, catalog: Catalog) -> Iterator[str]:
+    """How one speaks of an option: by its name, or as a condition."""
+    yield catalog.name(option)
+    yield from (catalog.format(option, each) for each in ("if", "if-not") if catalog.has(option, each))
+
+
+def as_written(options: list[Option], in_use: Mapping[str, object], checked: Checked) -> bool:
+    """Whether these options are as they were when the sentence was written: at the defaults of their own pack."""
+    changed = {patch.path[1] for patches in checked.rules.patches.values() for patch in patches if _sets_option(patch.path)}
+    return all(option.name not in changed and in_use.get(option.name, option.default) == option.default for option in options)
+
+
+def _sets_option(path: tuple[str, ...]) -> bool:
+    return len(path) > 1 and path[0] == "option"
+
+
+def _asked(nodes: tuple[ast.Node, ...], checked: Checked, seen: set[str]) -> Iterator[Option]:
+    for node in (part for each in nodes for part in ast.walk(each)):
+        ref = checked.meaning.refs.get(node) if isinstance(node, ast.Expr) else None
+        if isinstance(ref, OptionRef):
+            yield ref.option
+        elif isinstance(ref, ValueRef) and ref.value.name not in seen:
+            seen.add(ref.value.name)
+            yield from _asked((ref.value,), checked, seen)
