@@ -1,8 +1,9 @@
 """The native engine against Python: the same games, seed by seed, slot by slot.
 
-    python tools/native.py [--games 100] [--pack NAME]... [--generated 50] [--first 0] [--sanitize] [--fast]
+    python tools/native.py [--games 100] [--lists 2] [--pack NAME]... [--generated 50] [--first 0] [--sanitize] [--fast]
 
-Every shipped pack with every number of players and with each option at each of its values, and packs that nobody wrote. Stops
+Every shipped pack with every number of players and with each option at each of its values, and packs that nobody wrote: whole
+games at random, and games decision by decision, with every list of options and the state there (--lists of them). Stops
 at the first difference with exit code 1. With --sanitize, address and undefined-behaviour sanitizers watch (gcc only), and the
 tool starts itself anew with their library loaded first. --fast builds as for play, which takes longer to build.
 """
@@ -23,7 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "interpreter")]
 
 from tests.generated.packs import from_seed  # noqa: E402
-from tests.native.comparing import Different, Played, compared  # noqa: E402
+from tests.native.comparing import Different, Played, compared, forget  # noqa: E402
+from tests.native.deciding import compare_decisions  # noqa: E402
 
 from rulewright import GameError, load  # noqa: E402
 from rulewright.check import Checked  # noqa: E402
@@ -94,6 +96,7 @@ def sanitized() -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the native engine with Python.")
     parser.add_argument("--games", type=int, default=100, help="of each variant")
+    parser.add_argument("--lists", type=int, default=2, help="games of each that are compared decision by decision")
     parser.add_argument("--pack", action="append", help="this one only; may be given again")
     parser.add_argument("--generated", type=int, default=50, help="how many generated packs")
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them")
@@ -109,14 +112,18 @@ def main() -> int:
         for name, checked, players, options in source:
             try:
                 found = compared(checked, players, options, range(given.games), flags)
+                asked = compare_decisions(checked, players, options, range(given.lists), flags)
             except Different as difference:
                 print(f"{name}: {difference}")
                 return 1
-            print(f"{name}: {told(found)}", flush=True)
+            print(f"{name}: {told(found)}; {asked.decisions} decisions, {asked.left} left to Python", flush=True)
+            forget()
             counts["variants"] += 1
             counts["games"] += found.games
             counts["stopped in both"] += found.stopped
             counts["left to Python"] += found.left
+            counts["decisions"] += asked.decisions
+            counts["decisions left to Python"] += asked.left
             counts["not native"] += bool(found.missing)
     print(f"no difference: {dict(counts)}")
     return 0

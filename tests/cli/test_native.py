@@ -42,6 +42,25 @@ def test_the_c_of_a_game_is_shown(run: Run) -> None:
     assert shown.exit_code == 0 and '#include "rulewright.h"' in shown.output and "static void playout(" in shown.output
 
 
-def test_bots_are_played_in_python_and_it_is_said(run: Run) -> None:
-    told = run("simulate", "tic-tac-toe", "--games", "2", "--seat", "1=greedy", "--jobs", "1", "--engine", "native")
-    assert told.exit_code == 0 and "Bots that are asked one by one are played in Python" in told.output
+def test_bots_answer_alike_with_either_engine(run: Run) -> None:
+    """Greedy against a search, on the way of the simulation and at the table."""
+    few = (
+        "simulate",
+        "tic-tac-toe",
+        "--games",
+        "3",
+        "--seat",
+        "1=greedy",
+        "--seat",
+        "2=mcts:20",
+        "--jobs",
+        "1",
+        "--format",
+        "json",
+    )
+    one = ("play", "tic-tac-toe", "--auto", "--seed", "4", "--seat", "1=mcts:20", "--seat", "2=greedy", "--format", "json")
+    run("compile", "tic-tac-toe", "--native")
+    for command in (few, one):
+        told = [run(*command, "--engine", engine) for engine in ("python", "auto")]
+        assert [each.exit_code for each in told] == [0, 0]
+        assert json.loads(told[0].stdout) == json.loads(told[1].stdout)

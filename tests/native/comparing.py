@@ -13,7 +13,7 @@ from rulewright.check import Checked
 from rulewright.compile import NativeProgram, Unrendered, compile_native
 from rulewright.diagnostics import GameError
 from rulewright.link import settle
-from rulewright.native import Table, built, find_compiler, open_library
+from rulewright.native import Compiler, Library, Table, built, find_compiler, open_library
 from rulewright.run import Playouts
 
 QUICK = ("-O0",)  # quick to build; what is built decides nothing
@@ -35,16 +35,31 @@ def settled_program(checked: Checked, players: int, options: dict[str, Any]) -> 
     return compile_native(checked, players, settle(checked.rules, players, options))
 
 
+_built: dict[tuple[str, int, str, tuple[str, ...]], Library] = {}  # in this process
+
+
 def table_for(checked: Checked, players: int, options: dict[str, Any], flags: tuple[str, ...] = QUICK) -> Table:
     """A place to play natively, built for this only."""
     compiler = find_compiler()
     assert compiler is not None
+    key = (checked.rules.digest, players, repr(sorted(options.items())), flags)
+    if key not in _built:
+        _built[key] = _library(checked, players, options, flags, compiler)
+    return _built[key].table()
+
+
+def forget() -> None:
+    """Libraries that nobody asks for again."""
+    _built.clear()
+
+
+def _library(checked: Checked, players: int, options: dict[str, Any], flags: tuple[str, ...], compiler: Compiler) -> Library:
     program = settled_program(checked, players, options)
     data = built(program.source, compiler, flags)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.library"
         path.write_bytes(data)
-        return open_library(program.shape, str(path)).table()
+        return open_library(program.shape, str(path))
 
 
 def compared(

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.generated.packs import from_seed
 from tests.native.comparing import Played, compared, table_for
+from tests.native.deciding import compare_decisions
 from tests.shipped_games import rules
 
 from rulewright.native import find_compiler
@@ -30,6 +31,25 @@ def test_both_engines_play_the_same_games(pack: str, players: int, games: int) -
     assert compared(rules(pack), players, {}, range(games)) == Played(games=games)
 
 
+LISTS = [
+    ("tic-tac-toe", 2, 10),
+    ("connect-four", 2, 4),
+    ("akropolis", 3, 1),
+    pytest.param("tekhenu", 1, 1, marks=pytest.mark.slow),
+    pytest.param("teotihuacan", 1, 1, marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("pack", "players", "games"), LISTS)
+def test_both_engines_offer_the_same_lists(pack: str, players: int, games: int) -> None:
+    """Also who is asked, what is a candidate and not legal, whether something became known, and the state there."""
+    if find_compiler() is None:
+        return
+    found = compare_decisions(rules(pack), players, {}, range(games))
+    assert (found.games, found.stopped, found.left, found.missing) == (games, 0, 0, "")
+    assert found.decisions > 5 * games
+
+
 @pytest.mark.slow
 def test_both_engines_play_generated_packs_alike(tmp_path: Path) -> None:
     found = [checked for seed in range(6) if (checked := from_seed(seed).load(tmp_path / str(seed)).checked) is not None]
@@ -39,3 +59,5 @@ def test_both_engines_play_generated_packs_alike(tmp_path: Path) -> None:
     played = [compared(checked, checked.rules.base.players[0], {}, range(10)) for checked in found]
     assert [one.missing for one in played] == [""] * len(found)
     assert sum(one.games for one in played) > 20
+    asked = [compare_decisions(checked, checked.rules.base.players[0], {}, range(3)) for checked in found]
+    assert sum(one.decisions for one in asked) > 20 and not any(one.left for one in asked)

@@ -1,18 +1,26 @@
 """Programs in C: built with the machine's own compiler, kept, loaded and played."""
 
 from rulewright.native.compiler import Compiler, find_compiler
-from rulewright.native.library import Library, Table, open_library, read_state
+from rulewright.native.library import Library, Search, Table, open_library
 from rulewright.native.making import RUNTIME, NotNative, built, native_library
+from rulewright.native.rows import Candidate, Found, read_state, state_at, write_position, write_state, write_value
 
 __all__ = [
     "RUNTIME",
+    "Candidate",
     "Compiler",
+    "Found",
     "Library",
     "NotNative",
+    "Search",
     "Table",
     "built",
     "find_compiler",
     "native_library",
     "open_library",
     "read_state",
+    "state_at",
+    "write_position",
+    "write_state",
+    "write_value",
 ]

@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 
 NAMES = ("cc", "gcc", "clang")
-FLAGS = ("-std=gnu11", "-O2", "-shared", "-fPIC", "-fvisibility=hidden", "-fno-strict-aliasing", "-fwrapv")
+FLAGS = ("-std=gnu11", "-O2", "-shared", "-fPIC", "-fvisibility=hidden", "-fno-strict-aliasing", "-fwrapv", "-ffp-contract=off")
 STRICT = ("-w", "-Werror=int-conversion", "-Werror=incompatible-pointer-types", "-Werror=implicit-function-declaration")
 LONGEST = 180  # seconds that a build may take
 PASSED_ON = ("PATH", "HOME", "TMPDIR", "SYSTEMROOT", "SDKROOT", "DEVELOPER_DIR")
@@ -49,7 +49,7 @@ def _found(names: tuple[str, ...], path: str) -> Compiler | None:
 
 def build(compiler: Compiler, source: Path, runtime: Path, target: Path, more: tuple[str, ...] = ()) -> None:
     """Make a library of a source; raises Refused."""
-    command = [compiler.command, *FLAGS, *STRICT, *more, "-I", str(runtime), "-o", str(target), str(source)]
+    command = [compiler.command, *FLAGS, *STRICT, *more, "-I", str(runtime), "-o", str(target), str(source), "-lm"]
     try:
         done = subprocess.run(command, capture_output=True, timeout=LONGEST, cwd=target.parent, env=_environment())
     except subprocess.TimeoutExpired:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import ctypes
 from array import array
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rulewright.compile import Shape
+from rulewright.native.rows import Found, found_in, read_state
 from rulewright.state import State
 
 WORDS = 624  # of the state of Python's random generator, and its place behind them
 ROOM = 1 << 16  # numbers that a state may be written in, before more are asked for
 MOST_ROOM = 1 << 26
 MASK = (1 << 64) - 1
+NO_ROOM = 0  # what is written did not fit
 
 
 @dataclass(frozen=True)
@@ -29,7 +33,7 @@ class Library:
 def open_library(shape: Shape, path: str) -> Library:
     """Load what was built from a program; only who has made sure of the file may call this."""
     handle = ctypes.CDLL(path)
-    number, pointer, numbers = ctypes.c_int64, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int64)
+    number, pointer, numbers, row = ctypes.c_int64, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int64), ctypes.c_char_p
     for name, result, given in (
         ("rw_new", pointer, []),
         ("rw_free", None, [pointer]),
@@ -40,6 +44,14 @@ def open_library(shape: Shape, path: str) -> Library:
         ("rw_standings", ctypes.c_int, [pointer, numbers, number]),
         ("rw_decisions", number, [pointer]),
         ("rw_state", number, [pointer, numbers, number]),
+        ("rw_initial", number, [ctypes.c_uint64, numbers, number]),
+        ("rw_decide", number, [pointer, row, number, row, number, numbers, number, ctypes.c_int]),
+        ("rw_greedy", number, [pointer, row, number, row, number, row, number, number, number, number]),
+        ("rw_search", pointer, [pointer, row, row, row, number, number, number]),
+        ("rw_search_on", number, [pointer, number]),
+        ("rw_search_found", ctypes.c_int, [pointer, numbers, ctypes.POINTER(ctypes.c_double)]),
+        ("rw_search_end", None, [pointer]),
+        ("rw_working", number, [pointer, row, number, numbers, number, ctypes.c_int]),
     ):
         function = getattr(handle, name)
         function.restype, function.argtypes = result, given
@@ -104,55 +116,95 @@ class Table:
     def decisions(self) -> int:
         return int(self.library.handle.rw_decisions(self._game))
 
-    def raw_state(self) -> array[int]:
-        """The state of the latest game as numbers."""
-        while True:
-            found = self.library.handle.rw_state(self._game, self._numbers, len(self._numbers))
-            if found >= 0:
-                numbers = array("q")
-                numbers.frombytes(memoryview(self._numbers).cast("B")[: found * 8])
-                return numbers
+    # -- rows of numbers --
+    def _written(self, write: Callable[[Any, int], int]) -> array[int] | None:
+        """What a function writes; None if it could not."""
+        while (found := write(self._numbers, len(self._numbers))) == NO_ROOM:
             if len(self._numbers) >= MOST_ROOM:
                 raise MemoryError("this state is too large")
             self._numbers = (ctypes.c_int64 * (len(self._numbers) * 4))()
+        if found < 0:
+            return None
+        numbers = array("q")
+        numbers.frombytes(memoryview(self._numbers).cast("B")[: found * 8])
+        return numbers
+
+    def raw_state(self) -> array[int]:
+        """The state of the latest game as numbers."""
+        handle, game = self.library.handle, self._game
+        found = self._written(lambda out, room: handle.rw_state(game, out, room))
+        assert found is not None
+        return found
 
     def state(self) -> State:
         return read_state(self.library.shape, self.raw_state())
 
+    # -- one decision after another --
+    def initial(self, seed: int) -> bytes:
+        """The position of a game that has not begun."""
+        found = self._written(lambda out, room: self.library.handle.rw_initial(seed & MASK, out, room))
+        assert found is not None
+        return found.tobytes()
 
-def read_state(shape: Shape, raw: array[int]) -> State:
-    """A state as Python has it."""
-    found: State = []
-    at = 0
-    for slot, kind in enumerate(shape.kinds):
-        if kind == 0 or slot >= shape.flow_first:
-            found.append(raw[at])
-            at += 1
-        elif kind == 1:
-            many = raw[at]
-            found.append(tuple(raw[at + 1 : at + 1 + many]))
-            at += 1 + many
-        elif kind == 2:
-            entries, at = _entries(raw, at)
-            found.append(tuple(map(_remembered, entries)) if slot in shape.remembered else entries)
-        else:
-            many = raw[at]
-            pairs = raw[at + 1 : at + 1 + 2 * many]
-            found.append(dict(zip(pairs[::2], pairs[1::2], strict=True)))
-            at += 1 + 2 * many
-    found[0] &= MASK
-    return found
+    def decide(self, position: bytes, answer: bytes = b"", foresees: bool = False) -> Found | None:
+        """The decision that comes behind a position and an answer; None if the native engine cannot go on to it."""
+        handle, game, size, more = self.library.handle, self._game, len(position) // 8, len(answer) // 8
+        found = self._written(lambda out, room: handle.rw_decide(game, position, size, answer, more, out, room, foresees))
+        return None if found is None else found_in(found)
+
+    def working(self, position: bytes, foresees: bool = False) -> State | None:
+        """The state at a position as it is in the middle of the step."""
+        handle, game, size = self.library.handle, self._game, len(position) // 8
+        found = self._written(lambda out, room: handle.rw_working(game, position, size, out, room, foresees))
+        return None if found is None else read_state(self.library.shape, found)
+
+    # -- bots --
+    def greedy(self, found: Found, mixed: bytes, looks: int) -> int | None:
+        """Which of the legal options is best at the end of the step, drawn among equals by the stream as it stands; None if the
+        native engine cannot tell. `mixed` are the slots with all that cannot be seen in other places.
+        """
+        rows = b"".join(one.row for one in found.candidates if one.legal)
+        place = self.library.handle.rw_greedy(
+            self._game,
+            found.position,
+            len(found.position) // 8,
+            mixed,
+            len(mixed) // 8,
+            rows,
+            len(rows) // 8,
+            found.player,
+            looks,
+            self.library.shape.width,
+        )
+        return int(place) if place >= 0 else None
+
+    def search(self, found: Found, deals: Sequence[bytes]) -> Search | None:
+        """A search over the legal options, with the stream as it stands; None if the native engine cannot begin one."""
+        options = [one.row for one in found.candidates if one.legal]
+        rows = b"".join((found.position, *deals))
+        sizes = array("q", [len(one) // 8 for one in (found.position, *deals)]).tobytes()
+        told = b"".join(options)
+        handle = self.library.handle
+        begun = handle.rw_search(self._game, rows, sizes, told, len(told) // 8, found.player, self.library.shape.width)
+        return Search(self, begun, len(options)) if begun else None
 
 
-def _entries(raw: array[int], at: int) -> tuple[tuple[tuple[int, ...], ...], int]:
-    found: list[tuple[int, ...]] = []
-    many, at = raw[at], at + 1
-    for _ in range(many):
-        found.append(tuple(raw[at + 1 : at + 1 + raw[at]]))
-        at += 1 + raw[at]
-    return tuple(found), at
+class Search:
+    """A tree of answers that grows game by game. Nothing else is played at its table meanwhile."""
 
+    def __init__(self, table: Table, begun: int, options: int) -> None:
+        self._table, self._begun, self._options = table, begun, options
 
-def _remembered(entry: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-    """An entry of an agenda or of what lasts: a number, and the values that belong to it."""
-    return entry[0], entry[1:]
+    def __del__(self) -> None:
+        self._table.library.handle.rw_search_end(self._begun)
+
+    def go_on(self, games: int) -> bool:
+        """So many games more; whether all came to their end."""
+        return int(self._table.library.handle.rw_search_on(self._begun, games)) == games
+
+    def found(self) -> list[tuple[int, float]]:
+        """Of each option how often it was tried, and what is to be expected from 0 to 1."""
+        visits, values = (ctypes.c_int64 * self._options)(), (ctypes.c_double * self._options)()
+        if not self._table.library.handle.rw_search_found(self._begun, visits, values):
+            raise MemoryError("there is no room to tell what was found")
+        return list(zip(visits[:], values[:], strict=True))

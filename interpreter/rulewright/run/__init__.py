@@ -12,7 +12,8 @@ from rulewright.run.loading import load_expression, load_question
 from rulewright.run.lock import Held, Lock
 from rulewright.run.log import Entry
 from rulewright.run.machine import Machine
-from rulewright.run.playouts import Engine, Finished, Playouts
+from rulewright.run.natively import Engine
+from rulewright.run.playouts import Finished, Playouts
 from rulewright.run.policies import POLICIES, Policy, play_out
 from rulewright.run.replaying import replay
 from rulewright.run.save import Settings, checksum, read_save

@@ -82,9 +82,9 @@ class Script:
             pending.options, pending.ranks = found, Ranks(found, key, at_random)
             raise
 
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
-        """A choice beside which other things may be done."""
-        return self.choose(site, player, [*options, *others])
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
+        """A choice beside which other things may be done; who has answered it already need not know them."""
+        return self.choose(site, player, options if self.at < len(self.answers) else [*options, *others()])
 
     def in_parts(self) -> bool:
         """Whether what may be asked in parts is asked so."""

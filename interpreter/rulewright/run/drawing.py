@@ -178,12 +178,12 @@ class Walk:
         self.path.append((found, taken))
         return taken
 
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         """What else could be done makes nothing possible that would be impossible without it, and a choice that makes itself is
         not interrupted: two of the options must lead to the end.
         """
         at = self.at
-        taken = self.choose(site, player, [*options, *others])
+        taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
         if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
             before = [answer for found, answer in self.path[:at] if found is not TRIED and found.__class__ is not Attempt]
             legal = (option for option in options if self.possible(*self.begin, [*before, option], player))
@@ -263,8 +263,8 @@ class Luck:
             return found[0]
         return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
 
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
-        return self.choose(site, player, [*options, *others])
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
+        return self.choose(site, player, [*options, *others()])
 
     def in_parts(self) -> bool:
         return False
@@ -349,8 +349,8 @@ class Dreamer(Walk):
             return KNOWN if able(state, step, player, *args) else 0
         return super().trying(state, able, step, player, *args)
 
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
-        return self.choose(site, player, [*options, *others] if self.at < self.stake else options)
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
+        return self.choose(site, player, [*options, *others()] if self.at < self.stake else options)
 
     def barrier(self) -> None:
         if self.at >= self.stake:

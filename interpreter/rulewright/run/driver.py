@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from rulewright.compile import Program, Site
 from rulewright.diagnostics import Diagnostic, English, GameError, Span, bug
@@ -20,7 +20,7 @@ from rulewright.run.keys import option_key
 from rulewright.run.log import Entry, Past, entries_of
 from rulewright.run.looking import Explorer
 from rulewright.run.machine import Machine
-from rulewright.state import FLOW, State, below
+from rulewright.state import FLOW, OVER, State, below
 
 REFUSED = 20  # candidates of which it is told where they fail
 UNASKED = 1_000  # the price of a step, so that fifty thousand of them may pass between two decisions
@@ -91,10 +91,26 @@ class Reached:
     made: tuple[Made, ...]  # choices that made themselves since the latest answer, in the order they came
     revealed: bool  # whether something became known since the latest answer
 
+    @property
+    def state(self) -> State:
+        """The state at the start of the step in hand."""
+        return self.moment.state
+
+    @property
+    def over(self) -> bool:
+        return bool(self.moment.state[OVER])
+
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
         """The part of the log that belongs to the step in hand."""
         return entries_of(self.program, self.noted, self.moment.asked, self.moment.nobody)
+
+
+class Somewhere(Protocol):
+    """A place that one can go on from, whoever came to it."""
+
+    @property
+    def moment(self) -> Moment: ...
 
 
 @dataclass(frozen=True)
@@ -105,7 +121,7 @@ class Driver:
     alone: bool = False
     aside: Callable[[], AbstractContextManager[object]] = nullcontext
 
-    def answer(self, reached: Reached, value: Any, entry: Entry) -> Reached:
+    def answer(self, reached: Somewhere, value: Any, entry: Entry) -> Reached:
         """Go on from a decision."""
         moment = reached.moment
         return self.go_on(replace(moment, answers=(*moment.answers, value), asked=(*moment.asked, entry)))

@@ -281,19 +281,18 @@ def choose_different(
     return tuple(picked)
 
 
-def _above(S: State, floors: Mapping[int, int]) -> State:
+Needs = Sequence[Sequence[tuple[int, Sequence[int]]]]
+Spendable = Mapping[int, int] | State  # what there is of each good
+
+
+def _above(S: State, needs: Needs, floors: Mapping[int, int]) -> Spendable:
     """What there is to spend: goods that may not fall below a floor count from there."""
-    spendable = S[:]
-    for slot, low in floors.items():
-        spendable[slot] = S[slot] - low
-    return spendable
+    return {slot: S[slot] - floors.get(slot, 0) for need in needs for _, slots in need for slot in slots}
 
 
-def ways_to_pay(
-    S: State, needs: Sequence[Sequence[tuple[int, Sequence[int]]]], floors: Mapping[int, int]
-) -> list[tuple[tuple[int, int], ...]]:
+def ways_to_pay(state: State, needs: Needs, floors: Mapping[int, int]) -> list[tuple[tuple[int, int], ...]]:
     """Every distinct way to meet all needs: how much is taken from which slot. Below its floor no good can be paid."""
-    S = _above(S, floors) if floors else S
+    S = _above(state, needs, floors) if floors else state
     if len(needs) == 1 and len(needs[0]) == 1:  # by far the most common cost
         count, slots = needs[0][0]
         if len(slots) == 1:
@@ -312,7 +311,7 @@ def ways_to_pay(
     return list(ways)
 
 
-def _splits(S: State, count: int, slots: list[int]) -> list[tuple[tuple[int, int], ...]]:
+def _splits(S: Spendable, count: int, slots: list[int]) -> list[tuple[tuple[int, int], ...]]:
     """Every way to take a number of goods from slots that have enough."""
     if not slots:
         return [] if count else [()]

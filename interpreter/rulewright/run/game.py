@@ -15,7 +15,8 @@ from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
 from rulewright.run.failing import STOPPED, Pending
 from rulewright.run.log import Entry, seen_by
 from rulewright.run.machine import Machine
-from rulewright.state import OVER, RANDOM, State, as_data, digest, redeal, seeded
+from rulewright.run.natively import Engine, NativeDriver, NativeReached, native_table
+from rulewright.state import RANDOM, State, as_data, digest, redeal, seeded
 
 
 class IllegalChoice(Exception):
@@ -29,7 +30,7 @@ class IllegalChoice(Exception):
 class Game:
     """Play it by `decision`, `choose` and `undo`. A state is only ever replaced, never changed in place."""
 
-    def __init__(self, machine: Machine, seed: int, driver: Driver | None = None) -> None:
+    def __init__(self, machine: Machine, seed: int, driver: Driver | NativeDriver | None = None) -> None:
         self.machine, self.seed = machine, seed
         self.driver = driver or Driver(machine)
         state = list(machine.initial)
@@ -39,9 +40,9 @@ class Game:
     def begin(self, moment: Moment) -> None:
         """Go on from a place in a game; what was before it is forgotten."""
         self.choices = 0
-        self._history: list[Reached] = []
-        self.reached = self.driver.go_on(moment)
-        self._dealt: tuple[Reached, dict[int, State]] | None = None
+        self._history: list[Reached | NativeReached] = []
+        self.reached: Reached | NativeReached = self.driver.go_on(moment)
+        self._dealt: tuple[Reached | NativeReached, dict[int, State]] | None = None
 
     def clone(self) -> Game:
         """Another game at the same place; what is done in one does not show in the other."""
@@ -62,7 +63,7 @@ class Game:
     @property
     def state(self) -> State:
         """The state at the start of the step in hand."""
-        return self.reached.moment.state
+        return self.reached.state
 
     @property
     def working(self) -> State:
@@ -71,7 +72,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return bool(self.state[OVER])
+        return self.reached.over
 
     @property
     def players(self) -> int:
@@ -196,7 +197,19 @@ class Game:
         return known[seed]
 
 
-def new_game(checked: Checked, players: int, seed: int = 0, options: Mapping[str, Any] | None = None) -> Game:
-    """Start a game. Options not given have their defaults; what does not fit is a GameError."""
+def new_game(
+    checked: Checked,
+    players: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    engine: Engine = "python",
+    compiling: Callable[[], None] | None = None,
+) -> Game:
+    """Start a game. Options not given have their defaults; what does not fit is a GameError.
+
+    `engine` is as for `Playouts`: who carries it on makes no difference but in time.
+    """
     settled = settle(checked.rules, players, options or {})
-    return Game(Machine(compile_game(checked, players, settled, Mode(trace=True))), seed)
+    table, _ = native_table(checked, players, settled, engine, compiling)
+    driver = Driver(Machine(compile_game(checked, players, settled, Mode(trace=True))))
+    return Game(driver.machine, seed, driver if table is None else NativeDriver(driver, table))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rulewright.run.answering import by_part
@@ -17,7 +18,7 @@ Heard = tuple[Callable[..., Any], str, int, int]
 
 def listening(S: State, actor: int, players: Sequence[int], ears: Iterable[Ear]) -> list[Heard]:
     """Those whose component lies in a zone of theirs now: the rules' own first, then the actor's, then clockwise."""
-    found = []
+    found: list[tuple[int, int, Heard]] = []
     for order, (act, when, who, pieces, owners) in enumerate(ears):
         if pieces is None or owners is None:
             found.append((-1, order, (act, when, actor, 0)))
@@ -26,8 +27,13 @@ def listening(S: State, actor: int, players: Sequence[int], ears: Iterable[Ear])
             owner = owners.get(S[slot], 0)
             if owner and (who == "any player" or (who == "you") == (owner == actor)):
                 found.append(((owner - actor) % len(players), order, (act, when, owner, piece)))
-    found.sort(key=lambda entry: entry[:2])
+    if len(found) > 1:
+        found.sort(key=_turn_and_order)
     return [entry[2] for entry in found]
+
+
+def _turn_and_order(entry: tuple[int, int, Heard]) -> tuple[int, int]:
+    return entry[:2]
 
 
 def hear(S: State, C: Any, actor: int, heard: Iterable[Heard], when: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -113,7 +119,7 @@ def interrupted(
         found = C.listed(options)
         if len(found) < 2 or S[using + player]:
             return C.choose(site, player, found)
-        taken = C.choose_or_use(site, player, found, _usable(S, player, now, site in settled))
+        taken = C.choose_or_use(site, player, found, lambda: _usable(S, player, now, site in settled))
         if not isinstance(taken, Now):
             return taken
         _use(S, C, player, taken, now, using, players)
@@ -205,7 +211,7 @@ def interrupted_parts(
             if len(found) < 2 or S[using + player]:
                 taken = C.choose(part, player, list(found))
                 break
-            taken = C.choose_or_use(part, player, list(found), _usable(S, player, now, part in settled))
+            taken = C.choose_or_use(part, player, list(found), partial(_usable, S, player, now, part in settled))
             if not isinstance(taken, Now):
                 break
             _use(S, C, player, taken, now, using, players)

@@ -69,9 +69,9 @@ class Probe(Script):
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         return self.choose(site, player, list(options))
 
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         """What is legal never counts on what else could be done."""
-        return self.choose(site, player, [*options, *others] if self.at < len(self.answers) else options)
+        return self.choose(site, player, options)
 
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
         """Whatever nobody has answered yet is looked at as a whole, and no further than needed."""

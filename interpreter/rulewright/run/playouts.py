@@ -11,20 +11,19 @@ import random
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from rulewright.check import Checked
 from rulewright.compile import Mode, compile_game
-from rulewright.diagnostics import GameError
 from rulewright.link import settle
 from rulewright.run.driver import Driver
 from rulewright.run.machine import Machine
+from rulewright.run.natively import Engine, native_table
 from rulewright.state import RANDOM, State, as_data, digest, seeded
 
 if TYPE_CHECKING:
     from rulewright.native import Table
 
-Engine = Literal["python", "native", "auto", "kept"]
 Stream = Callable[[], float]
 SEEDS = 1 << 64  # what the native engine can begin a stream of choices with
 AT_ONCE = 500  # games that are played before anybody is told of them
@@ -93,25 +92,11 @@ class Playouts:
     ) -> None:
         self._checked, self._seats, self._without = checked, players, without
         self._settled = settle(checked.rules, players, options or {})
-        self.table: Table | None = None
-        self.why = ""
         self.replayed = 0  # games that the native engine could not end, and Python did
-        if engine != "python":
-            self._begin(engine, compiling)
+        self.table, self.why = native_table(checked, players, self._settled, engine, compiling)
         self.engine: Engine = "python" if self.table is None else "native"
         if self.table is None:
             _ = self.machine
-
-    def _begin(self, engine: Engine, compiling: Callable[[], None] | None) -> None:
-        """Find the native engine; whoever does not want it never comes near anything that loads code."""
-        from rulewright.native import NotNative, native_library
-
-        try:
-            self.table = native_library(self._checked, self._seats, self._settled, compiling, engine != "kept").table()
-        except NotNative as error:
-            if engine == "native":
-                raise GameError(error.diagnostic()) from None
-            self.why = error.why
 
     @cached_property
     def machine(self) -> Machine:

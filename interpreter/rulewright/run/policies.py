@@ -9,6 +9,7 @@ from typing import Protocol
 from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.run.driver import Decision
 from rulewright.run.game import Game
+from rulewright.run.thinking import best_natively
 
 LOOKS = 6
 MOST_DECISIONS = 10_000  # a long game has some hundreds
@@ -43,6 +44,9 @@ class GreedyPolicy:
         decision = _decision(game)
         rnd = random.Random(self.seed * 1_000_003 + game.choices)
         looks = 1 if decision.site.safe else LOOKS
+        found = best_natively(game, self.seed * 1_000_003 + game.choices, looks)
+        if found is not None:
+            return decision.options[found].key
         best: list[str] = []
         best_value: tuple[object, ...] | None = None
         for option in decision.options:

@@ -10,6 +10,7 @@ from typing import Any
 from rulewright.diagnostics import Diagnostic, English, GameError, Span
 from rulewright.pipeline import Loaded, load
 from rulewright.run.game import Game, IllegalChoice, new_game
+from rulewright.run.natively import Engine
 from rulewright.run.save import Record, SaveFile
 
 
@@ -62,7 +63,11 @@ class Replayed:
 
 
 def replay(
-    save: SaveFile, to: int | None = None, migrate: bool = False, packs: Sequence[str] | None = None
+    save: SaveFile,
+    to: int | None = None,
+    migrate: bool = False,
+    packs: Sequence[str] | None = None,
+    engine: Engine = "python",
 ) -> Replayed | list[Diagnostic]:
     """Play a save again. Damaged or with other rules it is refused, or followed with `migrate` as far as it goes."""
     problems = list(save.diagnostics)
@@ -75,7 +80,8 @@ def replay(
     if changed is not None and not migrate:
         return [*problems, changed]
     try:
-        game = new_game(loaded.checked, save.settings.players, save.settings.seed, _known_options(save, loaded, migrate))
+        options = _known_options(save, loaded, migrate)
+        game = new_game(loaded.checked, save.settings.players, save.settings.seed, options, engine)
     except GameError as error:
         return [*problems, error.diagnostic]
     kept = 0

@@ -39,6 +39,7 @@ def play_alone(game: Game, state: State, name: str, args: tuple[Any, ...]) -> No
         game.machine.fences.add(end)
         game.begin(Moment(state))
         return
+    assert isinstance(game.driver, Driver), "scenarios are played in Python"
     game.driver = replace(game.driver, alone=True)
     game.begin(Moment(state, (game.machine.names[f"rule_{name}"], args, None)))
 

@@ -31,7 +31,7 @@ class Plan:
     first: int = 1  # the seed of the first game
     decisions: int = DECISIONS
     every: int = 1  # one of how many games is looked at closely
-    engine: Engine = field(default="python", compare=False)  # who plays random games; it changes no figure
+    engine: Engine = field(default="python", compare=False)  # who plays; it changes no figure
 
     @property
     def at_random(self) -> bool:

@@ -29,7 +29,7 @@ class Room:
         if plan.at_random:
             self.bare = Playouts(checked, plan.players, dict(plan.options), engine=plan.engine)
         else:
-            self.first = new_game(checked, plan.players, plan.first, dict(plan.options))
+            self.first = new_game(checked, plan.players, plan.first, dict(plan.options), plan.engine)
 
     @cached_property
     def telling(self) -> TellingPlayouts:
@@ -81,7 +81,7 @@ class Room:
 
     def _asked(self, seed: int, tally: Tally) -> Played:
         """A game of bots, who are asked one by one."""
-        game = Game(self.first.machine, seed)
+        game = Game(self.first.machine, seed, self.first.driver)
         seats = self.plan.seats
         bots = {seat: make_policy(seats[seat - 1], seed * 100 + seat) for seat in self.look.people}
         chosen: Counter[tuple[str, str, str]] = Counter()

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rulewright.cli.arguments import DECISIONS, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING
+from rulewright.cli.arguments import DECISIONS, ENGINE, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING
 from rulewright.cli.guard import Problems
 from rulewright.cli.helping import Spoken
 from rulewright.cli.output import FORMAT, said, say, say_json
 
 if TYPE_CHECKING:
     from rulewright.cli.playing.opening import Opened
-    from rulewright.run import Decision, Policy
+    from rulewright.run import Decision, Engine, Policy
 
 
 @click.command("play", cls=Spoken)
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 @click.option(
     "--decisions", type=DECISIONS, default=10_000, metavar="N", help="With --auto: give up after so many.", show_default=True
 )
+@click.option("--engine", type=ENGINE, default="auto", show_default=True, help="Who plays; it changes no figure.")
 @click.option("--board", is_flag=True, help="With --auto: show the boards at the end, too.")
 @FORMAT
 def command(
@@ -49,6 +50,7 @@ def command(
     save_path: Path | None,
     auto: bool,
     decisions: int,
+    engine: str,
     board: bool,
     format_: str,
 ) -> None:
@@ -73,10 +75,11 @@ def command(
     if format_ == "json" and not auto:
         raise click.UsageError(said("--format json goes with --auto"))
     named = (pack, *more) if pack is not None else more
+    played: Engine = "native" if engine == "native" else "python" if engine == "python" else "kept"
     if save_path is not None and goes_on:
-        opened = resume(save_path, Wanted(named, players, seed, dict(options)))
+        opened = resume(save_path, Wanted(named, players, seed, dict(options), played))
     else:
-        opened = start(Wanted(named, players, _seed(seed, auto), dict(options)))
+        opened = start(Wanted(named, players, _seed(seed, auto), dict(options), played))
     names = seating(given_seats, opened.game.players, auto, opened.settings.seats)
     opened = replace(opened, settings=replace(opened.settings, seats={str(seat): who for seat, who in names.items()}))
     table = seats(names, opened.settings.seed)

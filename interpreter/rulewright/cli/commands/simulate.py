@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 )
 @click.option("--jobs", type=JOBS, help="How many processes; one for each core unless given. It changes no figure.")
 @click.option("--compare", is_flag=True, help="Play it also without the packs of --with, and tell what they change.")
-@click.option("--engine", type=ENGINE, default="auto", show_default=True, help="Who plays random games; it changes no figure.")
+@click.option("--engine", type=ENGINE, default="auto", show_default=True, help="Who plays; it changes no figure.")
 @click.option("--closely", type=MANY, metavar="N", help="Look closely at every N-th game; 1 is all of them.")
 @click.option("--save", type=NEW_FILE, help="Keep the games in this file as they come; if it exists, go on with it.")
 @click.option("--csv", "table", type=NEW_FILE, help="Write a line for each game to this file.")

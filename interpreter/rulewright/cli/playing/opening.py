@@ -16,7 +16,7 @@ from rulewright.cli.output import in_words, say
 
 if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
-    from rulewright.run import Game, Save, Settings
+    from rulewright.run import Engine, Game, Save, Settings
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,7 @@ class Wanted:
     players: int | None
     seed: int | None
     options: Mapping[str, str]
+    engine: Engine = "python"
 
 
 @dataclass(frozen=True)
@@ -43,13 +44,15 @@ class Opened:
 
 def start(wanted: Wanted) -> Opened:
     """A new game, not yet saved anywhere."""
+    from rulewright.cli.simulating.engines import telling_of_builds
     from rulewright.run import GameError, Settings, new_game
 
     loaded, checked = load_game(wanted.packs)
     players = wanted.players if wanted.players is not None else checked.rules.base.players[0]
     settings = Settings(tuple(map(_findable, wanted.packs)), players, wanted.seed or 0, wanted.options)
     try:
-        game = new_game(checked, players, settings.seed, wanted.options)
+        with telling_of_builds(checked) as compiling:
+            game = new_game(checked, players, settings.seed, wanted.options, wanted.engine, compiling)
     except GameError as error:
         raise Problems([error.diagnostic], loaded.sources) from None
     return Opened(loaded, game, None, settings)
@@ -71,7 +74,7 @@ def resume(path: Path, wanted: Wanted) -> Opened:
     if isinstance(found, Diagnostic):
         raise Problems([found])
     _agree(path, wanted, found.settings)
-    result = replay(found)
+    result = replay(found, engine=wanted.engine)
     if isinstance(result, list):
         raise Problems(result)
     try:

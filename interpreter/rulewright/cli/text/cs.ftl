@@ -299,7 +299,6 @@ native-ready = { $game } pro { $players ->
    *[other] { $players } hráčů
 } lze hrát ve strojovém kódu.
 native-not = Hraje se v Pythonu: { $why }.
-native-bots = Stroje, které se ptají po jednom, hrají v Pythonu; --engine je pro náhodné hry.
 sim-unreachable = { $address } nelze použít: { $reason }
 needs-parquet = K tomu je třeba doplněk parquet: pip install "rulewright[parquet]"
 needs-cluster = K tomu je třeba doplněk cluster: pip install "rulewright[cluster]"

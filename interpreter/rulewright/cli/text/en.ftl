@@ -311,7 +311,6 @@ native-ready = { $game } for { $players ->
    *[other] { $players } players
 } is ready to be played natively.
 native-not = Played in Python: { $why }.
-native-bots = Bots that are asked one by one are played in Python; --engine is for random games.
 sim-unreachable = { $address } cannot be used: { $reason }
 needs-parquet = This needs the extra parquet: pip install "rulewright[parquet]"
 needs-cluster = This needs the extra cluster: pip install "rulewright[cluster]"

@@ -251,7 +251,6 @@ native-compiling = { $game } fordítása gépi kódra…
 native-built = { $seconds } s alatt elkészült, és megmarad.
 native-ready = { $game } { $players } játékossal gépi kódban játszható.
 native-not = Pythonban játszva: { $why }.
-native-bots = Az egyenként megkérdezett gépek Pythonban játszanak; az --engine véletlen játékokhoz való.
 sim-unreachable = { $address } nem használható: { $reason }
 needs-parquet = Ehhez a parquet kiegészítés kell: pip install "rulewright[parquet]"
 needs-cluster = Ehhez a cluster kiegészítés kell: pip install "rulewright[cluster]"

@@ -52,6 +52,9 @@ PLAIN = (
     | ir.Owns
     | ir.OwnerOf
     | ir.LastsFor
+    | ir.Funds
+    | ir.Source
+    | ir.Playable
 )
 BUILT_IN = ("min", "max", "abs", "place_in", "item_at", "following", "preceding", "place_within", "first_or_nothing")
 

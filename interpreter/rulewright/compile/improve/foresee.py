@@ -94,9 +94,11 @@ def coming(
     tests: list[Value] = []
     unless: list[Value] = []
     changed = list(hidden)
+    fresh: list[range] = []
     known = dict(names)
 
     def add(test: Value) -> None:
+        test = _anew(test, fresh) if fresh else test
         if changed and _reads(test, changed, ahead.functions, frozenset()):
             return
         for playable in unless:
@@ -119,14 +121,14 @@ def coming(
                 break
             case None:
                 for op in said.ops:
-                    if not _passed(op, known, changed):
+                    if not _passed(op, known, changed, fresh):
                         for test in _inside(op, known, ahead, deep):
                             add(test)
                         return tuple(tests)
     return tuple(tests)
 
 
-def _passed(op: ops.Op, known: dict[str, Value], changed: list[range]) -> bool:
+def _passed(op: ops.Op, known: dict[str, Value], changed: list[range], fresh: list[range]) -> bool:
     """Whether an operation changes nothing but names, and what is remembered about a rule while it is done."""
     match op:
         case ops.Let(local=local, value=value):
@@ -135,11 +137,23 @@ def _passed(op: ops.Op, known: dict[str, Value], changed: list[range]) -> bool:
             changed.append(region.slots)
         case ops.Forget(memory=memory):
             changed.append(memory)
+            fresh.append(memory)
         case ops.Keep() | ops.Listen() | ops.Part():
             pass
         case _:
             return False
     return True
+
+
+def _anew(test: Value, fresh: list[range]) -> Value:
+    """The test where some memory has just been forgotten: nothing lasts in it."""
+
+    def known(node: Node) -> Node:
+        if isinstance(node, ir.LastsFor) and any(node.slot.region.slots.start in some for some in fresh):
+            return Const(False, YES_NO)
+        return node
+
+    return rebuilt(test, known)
 
 
 def _reads(value: Node, slots: list[range], functions: Mapping[str, Function], open_: frozenset[str]) -> bool:

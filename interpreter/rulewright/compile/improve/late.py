@@ -41,4 +41,4 @@ def _late(node: Node, bounds: Bounds) -> Node:
             last.append(test)
     if not last:
         return node
-    return replace(node, candidates=replace(of, tests=tuple(first)), costs=(), soon=(*last, *node.soon))
+    return replace(node, candidates=replace(of, tests=tuple(first)), costs=(), soon=(*last, *node.soon), dear=len(last))

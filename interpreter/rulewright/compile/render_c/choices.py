@@ -7,16 +7,15 @@ from collections.abc import Callable
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Op
-from rulewright.compile.ir.values import Local, Value
+from rulewright.compile.ir.values import Value
 from rulewright.compile.render_c.basics import place, truth
 from rulewright.compile.render_c.calls import step, step_words
+from rulewright.compile.render_c.candidates import Lister, all_tested, both_of, foreseen, in_parts, lazily, sampled, tested
 from rulewright.compile.render_c.frame import C_TYPES, Frame, Kind, element_kind
-from rulewright.compile.render_c.lets import let
-from rulewright.compile.render_c.many import every, gathered, key_of, pushed
+from rulewright.compile.render_c.many import every, key_of, pushed
 
 WriteBlock = Callable[[Block, Frame], None]
 Write = Callable[[Op, Frame], None]
-Lister = Callable[[], str]  # the options as a list; written anew wherever they are listed
 
 
 def ask(
@@ -47,6 +46,7 @@ def ask(
             interrupted(site, who, taken, every_one, kind, parts, f)
         f.line("else {")
         f.depth, depth = f.depth + 1, depth + 1
+    in_parts(site, who, taken, every_one, parts, f)
     f.line(f"{taken} = choose(g, c, {site}, {who}, {options()});")
     for _ in range(depth):
         f.depth -= 1
@@ -109,111 +109,18 @@ def choose(op: ops.Choose, f: Frame) -> None:
     who, taken = f.fresh("n"), f.fresh("w")
     f.line(f"N {who} = {f.text(op.player)}; W {taken};")
     if aside:
-        whole = ir.Gather(
-            candidates.var, candidates.items, (*candidates.tests, *op.costs, *op.soon), candidates.value, candidates.weight
-        )
         with f.block(f"if (has_aside(S, {who}))"):
-            interrupted(op.site, who, taken, lambda: pushed(whole, f), kind, op.parts, f)
+            interrupted(op.site, who, taken, lambda: all_tested(op, kind, f), kind, op.parts, f)
         f.line("else {")
         f.depth += 1
     if op.sampler is not None:
         sampled(op, op.sampler.items, who, taken, f)
     else:
-        tested(op.site, who, taken, pushed(with_costs, f), with_costs.var, kind, lambda: all_of(op.soon, f), f)
+        tested(op.site, who, taken, pushed(with_costs, f), with_costs.var, kind, lambda: both_of(op, f), op.dear, f)
     if aside:
         f.depth -= 1
         f.line("}")
     f.line(f"{f.name(op.local, kind)} = {taken}.{kind};")
-
-
-def lazily(rounds: ir.Gather, f: Frame) -> str:
-    """The options as a list that stops where nobody looks at more."""
-    bare = not rounds.tests and not rounds.weight and isinstance(rounds.value, Local) and rounds.value.name == rounds.var.name
-    if bare and f.kind(rounds.items) == "l":
-        return f.listed(rounds.items)
-    return pushed(rounds, f, "g->top - {base} == 2 && enough(c)")
-
-
-def tested(site: int, who: str, taken: str, options: str, var: Local, kind: Kind, test: Callable[[], str], f: Frame) -> None:
-    """Random play tests candidates as they are drawn, and not before."""
-    name, at = f.fresh("l"), f.fresh("n")
-    with f.block(f"if (!drawn_before(c, {who}, &{taken}))"):
-        f.line(f"const List *{name} = {options};")
-        with f.block(f"if (draws(c, {who}))"):
-            f.line(f"{name} = untested(g, c, {name});")
-            with f.block("for (;;)"):
-                f.line(f"if (!{name}->len) fail(g);")
-                f.line(f"N {at} = pick(g, {name}->len);")
-                f.line(f"{taken} = {name}->a[{at}];")
-                with f.bound(var, kind) as drawn_one:
-                    f.line(f"{C_TYPES[kind]} {drawn_one} = {taken}.{kind};")
-                    f.line(f"if ({test()}) break;")
-                f.line(f"{name} = without_place(g, {name}, {at});")
-            f.line(f"tested(g, c, {name}, {taken});")
-        with f.block("else"):
-            base, place_ = f.fresh("w"), f.fresh("i")
-            with f.bound(var, kind) as one:
-                pushes = f"if ({test()}) push(g, {name}->a[{place_}]);"
-                stop = f"if (g->top - {base} == 2 && enough(c)) break;"
-                body = f"{C_TYPES[kind]} {one} = {name}->a[{place_}].{kind}; {pushes} {stop}"
-            f.line(f"W *{base} = g->top; {every(place_, name)} {{ {body} }}")
-            f.line(f"{taken} = listed_choice(g, c, {site}, {who}, pushed(g, {base}, {int(kind == 'l')}));")
-
-
-def all_of(tests: tuple[Value, ...], f: Frame) -> str:
-    return " && ".join(truth(test, f) for test in tests) or "1"
-
-
-def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> None:
-    """Random play draws one without listing them all; they are listed once luck or the drawn ones run out."""
-    candidates, found, tries = op.candidates, f.fresh("t"), f.fresh("i")
-    tests = (*candidates.tests, *op.costs)
-    plain = ir.Gather(candidates.var, items, tests, candidates.var)
-    f.line(f"int {found} = drawn_before(c, {who}, &{taken});")
-    with f.block(f"if (!{found} && draws(c, {who}) && !is_dead(c, c->at, NONE))"):
-        with f.bound(candidates.var, "n") as var:
-            test = all_of(tests, f)
-        if isinstance(items, ir.Spots):
-            turn, where = f.fresh("i"), f.fresh("z")
-            given = f"{f.text(items.board)}, {f.text(items.footprints)}, {f.text(items.shape)}"
-            one = f"N {var} = sampled_spot(g, &{where}, &{turn});"
-            hit = f"if ({test} && near_built(&{where}, {var}, {turn})) {{ {taken}.n = {var}; {found} = 1; }}"
-            f.line(f"Sampling {where}; int {turn};")
-            f.line(f"if (sampling(g, &{where}, {given}))")
-            f.line(f"    for (int {tries} = 0; {tries} < TRIES && !{found}; {tries}++) {{ {one} {hit} }}")
-        else:
-            name = f.fresh("l")
-            f.line(f"const List *{name} = flat(g, {f.listed(items)});")
-            one = f"N {var} = {name}->a[pick(g, {name}->len)].n;"
-            hit = f"if ({test}) {{ {taken}.n = {var}; {found} = {var} != 0; break; }}"
-            f.line(f"for (N {tries} = 0; {tries} < least(TRIES, {name}->len / 2); {tries}++) {{ {one} {hit} }}")
-        f.line(f"if ({found}) sampled(g, c, {taken});")
-    with f.block(f"if (!{found})"):
-        name = f.fresh("l")
-        f.line(f"const List *{name} = {lazily(plain, f)};")
-        f.line(f"if ({who} == c->me) {name} = alive(g, c, {name});")
-        f.line(f"{taken} = listed_choice(g, c, {op.site}, {who}, {name});")
-
-
-def drawn(op: ops.Drawn, f: Frame, write_block: WriteBlock) -> None:
-    """One uniform draw; a single candidate is not asked for, and one that leads nowhere is taken back."""
-    base, many, at = f.fresh("w"), f.fresh("n"), f.fresh("i")
-    kind = f.kind(op.candidates.value)
-    f.line(f"W *{base} = g->top;")
-    f.line(gathered(op.candidates, f, lambda shown: f"push_{kind}(g, {shown});"))
-    with f.block("for (;;)"):
-        f.line(f"N {many} = g->top - {base};")
-        f.line(f"if (!{many}) {{ g->top = {base}; fail(g); }}")
-        f.line(f"N {at} = {many} > 1 ? pick(g, {many}) : 0;")
-        f.line(f"{f.name(op.local, kind)} = {base}[{at}].{kind};")
-        back = f"memmove({base} + {at}, {base} + {at} + 1, (size_t)({many} - {at} - 1) * sizeof(W)); g->top--; continue"
-        for said in op.tried:
-            f.span = said.span
-            for one in said.ops:
-                assert isinstance(one, ops.Let)
-                let(one, f, back)
-        f.line("break;")
-    f.line(f"g->top = {base};")
 
 
 # -- alternatives --
@@ -222,7 +129,7 @@ def open_ways(ways: tuple[tuple[Value | None, tuple[Value, ...]], ...], f: Frame
     base = f.fresh("w")
     lines: list[str] = []
     for place_, (test, soon) in enumerate(ways, 1):
-        tests = " && ".join(truth(one, f) for one in ((test, *soon) if test is not None else soon))
+        tests = " && ".join([*([truth(test, f)] if test is not None else []), *([foreseen(soon, f)] if soon else [])])
         lines.append(f"if ({tests}) push_n(g, {place_});" if tests else f"push_n(g, {place_});")
     return f"({{ W *{base} = g->top; {' '.join(lines)} pushed(g, {base}, 0); }})"
 
@@ -240,7 +147,7 @@ def choose_one(op: ops.ChooseOne, f: Frame, write_block: WriteBlock) -> None:
         who, taken = f.fresh("n"), f.fresh("w")
         f.line(f"N {who} = {f.text(op.player)}; W {taken};")
         options = open_ways(tuple((way.test, ()) for way in op.ways), f)
-        tested(op.site, who, taken, options, op.picked, "n", lambda: needed(op, f), f)
+        tested(op.site, who, taken, options, op.picked, "n", lambda: needed(op, f), 0, f)
         f.line(f"{picked} = {taken}.n;")
     for place_, way in enumerate(op.ways, 1):
         with f.block(f"{'else ' if place_ > 1 else ''}if ({picked} == {place_})"):
@@ -250,12 +157,12 @@ def choose_one(op: ops.ChooseOne, f: Frame, write_block: WriteBlock) -> None:
 def needed(op: ops.ChooseOne, f: Frame) -> str:
     """Whether the alternative that was drawn has what it needs."""
     picked = f.name(op.picked, "n")
-    return " && ".join(f"({picked} != {at} || ({all_of(way.soon, f)}))" for at, way in enumerate(op.ways, 1) if way.soon)
+    return " && ".join(f"({picked} != {at} || {foreseen(way.soon, f)})" for at, way in enumerate(op.ways, 1) if way.soon)
 
 
 def may(op: ops.May, f: Frame, write_block: WriteBlock) -> None:
     def options() -> str:
-        soon = " && ".join(truth(one, f) for one in op.soon)
+        soon = foreseen(op.soon, f) if op.soon else ""
         base = f.fresh("w")
         yes = f"if ({soon}) push_n(g, 1);" if soon else "push_n(g, 1);"
         return f"({{ W *{base} = g->top; {yes} push_n(g, 0); pushed(g, {base}, 0); }})"

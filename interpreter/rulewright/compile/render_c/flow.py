@@ -1,4 +1,7 @@
-"""The flow as loops that run on: every step is carried out at random, and names of the flow lie in slots."""
+"""The flow as loops that run on: every step is carried out at random, and names of the flow lie in slots.
+
+How it stops between two steps is written in `stopping.py`.
+"""
 
 from __future__ import annotations
 

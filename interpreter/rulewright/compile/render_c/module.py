@@ -19,6 +19,7 @@ from rulewright.compile.render_c.many import listed
 from rulewright.compile.render_c.ops import write_block
 from rulewright.compile.render_c.parts import free_in
 from rulewright.compile.render_c.slots import entries_in, flow_first, slots
+from rulewright.compile.render_c.stopping import stopping
 from rulewright.compile.render_c.values import text
 
 WHO = {"you": "YOU", "any player": "ANY_PLAYER"}
@@ -251,6 +252,9 @@ def _flow(module: Module) -> None:
     frame = Frame(module, "flow")
     playout(module.draft, frame)
     _finish("static void playout(Game *g, W *S, Chooser *c)", frame, "", module)
+    frame = Frame(module, "flow")
+    stopping(module.draft, frame)
+    _finish("static int flow(Game *g, W *S, Due *due)", frame, "", module)
 
 
 # -- who listens --

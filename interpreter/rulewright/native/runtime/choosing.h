@@ -3,7 +3,10 @@
    WALK  random play: a candidate at a time, taken back when it leads nowhere
    LUCK  random play of steps that cannot fail
    PROBE looks ahead, taking the first option wherever it is asked
-   SCRIPT answers from a list; the first open choice ends it */
+   SCRIPT answers from a list; the first open choice ends it
+
+   A walk that dreams has its first answers given, and ends at the first barrier or choice of somebody else behind them. A walk
+   that seeks follows a tree as far as it has grown (searching.h). */
 enum { WALK, LUCK, PROBE, SCRIPT };
 #define MANY 100
 #define REMEMBERED 4000000
@@ -29,10 +32,12 @@ typedef struct Place { struct Place *next; int depth, before, values, crossed, u
 typedef struct { Place *known, *open; N room; } Hopeless;
 
 struct Chooser {
-    int mode, crossed, at, len, cap, floor, answers, stake, whole, windows, runs;
+    int mode, crossed, at, len, cap, floor, answers, stake, whole, windows, runs, dream;
+    int lists, crossed_at; /* of a script: whether the open choice is wanted with all its options; behind which answer something became known */
     N me, asked, numbers;
     Entry *path;
     const W *given;
+    const List *keys; /* of a choice in parts: the part of each candidate */
     Dead *dead;
     Left *left;
     Ranks *ranks;
@@ -40,7 +45,19 @@ struct Chooser {
     Hopeless *hopeless;
     const W *before, *args;
     Step step;
+    Seek *seek;
 };
+static int sought(Game *g, Chooser *c, N player, const List *options, W *taken);
+static int seeks(const Chooser *c); /* whether a seeker is asked at a place of its tree, or for what it was given */
+static int seeks_given(const Chooser *c);
+static int seeks_parts(const Chooser *c);
+/* an answer of another deal must be of the sort that is asked for */
+static void fits(Game *g, const List *options, const Entry *entry) {
+    if (!options->len || entry->options == FORCED) return;
+    W first = options->a[0], taken = entry->taken;
+    if ((entry->nested != 0) != (options->nested != 0)) stop(g, ODD);
+    if (entry->nested && first.l->len && taken.l->len && (first.l->nested != 0) != (taken.l->nested != 0)) stop(g, ODD);
+}
 
 static Chooser *chooser(Game *g, int mode, N me) {
     Chooser *c = room_for(g, sizeof(Chooser));
@@ -59,22 +76,28 @@ static void took(Game *g, Chooser *c, const List *options, W taken, int nested) 
 }
 /* whether two options are all that `choose` will look at, and the others need not be found */
 static inline int enough(const Chooser *c) {
-    if (c->mode == SCRIPT) return 1;
+    if (c->mode == SCRIPT) return !c->lists || c->at < c->answers;
     if (c->mode != PROBE) return 0;
     int at = c->at - c->answers;
     return at < 0 || at >= c->len || c->path[at].how != AGAIN;
 }
 static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
     uint32_t many = options->len;
-    if (!many) fail(g);
     if (many == 1) return options->a[0];
     int at = c->at;
+    W found;
+    if (c->seek && sought(g, c, player, options, &found)) return found;
+    if (!many) fail(g);
     switch (c->mode) {
     case WALK: {
+        if (c->dream && at >= c->stake && player != c->asked) stop(g, CROSSED);
         c->at = at + 1;
         if (player != c->me) c->crossed = 1;
-        if (at < c->len) return c->path[at].taken;
-        if (many > MANY) spend(g, many);
+        if (at < c->len) {
+            if (c->dream) fits(g, options, &c->path[at]);
+            return c->path[at].taken;
+        }
+        if (many > MANY && !c->dream) spend(g, many);
         W taken = options->a[pick(g, many)];
         took(g, c, options, taken, (int)options->nested);
         return taken;
@@ -89,6 +112,7 @@ static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
             c->at = at + 1;
             return c->given[at];
         }
+        g->asking.site = site, g->asking.player = player, g->asking.options = options, g->asking.keys = c->keys;
         stop(g, PENDING);
     default:
         if (player != c->asked && at >= c->stake) stop(g, CROSSED);
@@ -108,9 +132,24 @@ static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
     }
 }
 static void barrier(Game *g, Chooser *c) {
-    if (c->mode == WALK) c->floor = c->at;
-    if (c->mode == PROBE && c->at >= c->stake) stop(g, CROSSED);
+    if ((c->mode == PROBE || c->dream) && c->at >= c->stake) stop(g, CROSSED);
+    if (c->mode == WALK && !c->dream) c->floor = c->at;
+    c->crossed_at = c->at;
     c->crossed = 1;
+}
+/* whether what may be asked in parts is asked so; what nobody has answered yet is looked at and drawn as a whole */
+static inline int in_parts(const Chooser *c, int first) {
+    if (c->mode == SCRIPT) return 1;
+    if (c->mode == PROBE) return !first || (!c->whole && c->at < c->answers);
+    return c->seek ? seeks_parts(c) : c->dream && c->at < c->stake;
+}
+/* one part of what is asked for: the candidates that have it */
+static const List *with_part(Game *g, Chooser *c, int site, N player, const List *options, const List *keys) {
+    c->keys = keys;
+    W taken = choose(g, c, site, player, firsts(g, keys)), *from = g->top;
+    c->keys = NULL;
+    for (uint32_t i = 0; i < options->len; i++) if (same(keys->a[i], taken, (int)keys->nested)) push(g, options->a[i]);
+    return pushed(g, from, (int)options->nested);
 }
 
 /* -- places from which every way has failed -- */
@@ -169,7 +208,7 @@ static void opens(Chooser *c, int *window) {
 }
 static void in_window(Game *g, Chooser *c, const int *window, const W *S, const W *values, int many, unsigned kinds, const W *used, int n_used, N work) {
     if (c->mode != WALK && c->mode != PROBE) return;
-    spend(g, work);
+    if (!c->dream) spend(g, work);
     int depth = c->at - (c->mode == PROBE ? c->answers : 0);
     if (c->hopeless && depth == c->len) come_to(g, c, depth, window, S, values, many, kinds, used, n_used);
 }
@@ -203,7 +242,7 @@ static int take_next(Game *g, Chooser *c) {
     return 0;
 }
 /* whether some way of finishing a step succeeds, behind some answers */
-static int possible(Game *g, const W *state, Step step, const W *args, const W *answers, int many, N asked, int stake, int whole) {
+static int possible_in(Game *g, const W *state, Step step, const W *args, const W *answers, int many, N asked, int stake, int whole, int *runs) {
     deep(g);
     char *mark = g->ap;
     W *top = g->top;
@@ -212,7 +251,7 @@ static int possible(Game *g, const W *state, Step step, const W *args, const W *
     c->given = answers, c->answers = many, c->asked = asked, c->stake = stake, c->whole = whole;
     W *S = room_for(g, SLOTS * sizeof(W));
     for (;;) {
-        if (++c->runs > RUNS) stop(g, TOO_LONG);
+        if (++*runs > RUNS) stop(g, TOO_LONG);
         spend(g, 250 + SLOTS / 16);
         memcpy(S, state, SLOTS * sizeof(W));
         g->catch = &here;
@@ -229,6 +268,10 @@ static int possible(Game *g, const W *state, Step step, const W *args, const W *
     }
     release(g, mark);
     return 1;
+}
+static int possible(Game *g, const W *state, Step step, const W *args, const W *answers, int many, N asked, int stake, int whole) {
+    int runs = 0;
+    return possible_in(g, state, step, args, answers, many, asked, stake, whole, &runs);
 }
 static int able(Game *g, const W *S, Step step, const W *args) { return possible(g, S, step, args, NULL, 0, args[0].n, 0, 0); }
 /* the state as it would be after a rule; a rule that asks cannot be imagined */
@@ -249,7 +292,7 @@ static W *after(Game *g, const W *state, Step step, const W *args) {
 /* something that is done if it can be: whoever searches tries it, and has a mark to say that it was carried out */
 static N trying(Game *g, const W *S, Chooser *c, Step step, const W *args) {
     int at = c->at - (c->mode == PROBE ? c->answers : 0);
-    if ((c->mode != WALK && c->mode != PROBE) || at < 0 || (c->mode == PROBE && args[0].n != c->asked))
+    if ((c->mode != WALK && c->mode != PROBE) || at < 0 || (c->dream && at < c->stake) || seeks_given(c) || (c->mode == PROBE && args[0].n != c->asked))
         return able(g, S, step, args) ? KNOWN : 0;
     c->at++;
     if (at == c->len) took(g, c, ATTEMPT, (W){.n = 1}, 0);

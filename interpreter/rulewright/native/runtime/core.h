@@ -33,6 +33,10 @@ enum { NUMBER, NUMBERS, LISTS, BOARD };
 #define KEPT_HOLES 8
 typedef struct { const Board *board; const List *steps, *found; } Enclosed;
 
+/* the choice at which a script stopped; keys: of a choice in parts, the part of each candidate */
+typedef struct { int site, revealed; N player; const List *options, *keys; struct Ranks *ranks; } Asking;
+
+typedef struct Seek Seek;
 typedef struct Game {
     jmp_buf *catch;
     N left; /* of the budget */
@@ -48,6 +52,12 @@ typedef struct Game {
     int mti;
     Enclosed holes[KEPT_HOLES]; /* the latest, which are asked for again and again */
     int latest;
+    int foresees; /* whether candidates that are bound to fail soon are left out beforehand */
+    Asking asking;
+    const W *answers; /* that were given in the step in hand, and which of them are lists */
+    const unsigned char *listed;
+    W *working; /* the state in the middle of the step in hand */
+    int n_answers, begun; /* begun: 0 between two steps, 1 in a step, 2 in what is done otherwise */
 } Game;
 
 extern const unsigned char KIND[]; /* what a slot holds */

@@ -33,21 +33,22 @@ static void tidy(Game *g, W *S) {
 
 /* -- from outside -- */
 #define API __attribute__((visibility("default")))
+API void rw_free(void *game) {
+    Game *g = game;
+    if (!g) return;
+    free(g->space[0]), free(g->space[1]), free(g->work), free(g->state), free(g->working), free(g);
+}
 API void *rw_new(void) {
     Game *g = calloc(1, sizeof(Game));
     if (!g) return NULL;
     g->room = SPACE;
     g->space[0] = malloc(SPACE), g->space[1] = malloc(SPACE);
     g->work = malloc(PENDING_LISTS * sizeof(W)), g->state = malloc(SLOTS * sizeof(W));
+    g->working = malloc(SLOTS * sizeof(W));
     mt_seed(g, 0);
-    if (g->space[0] && g->space[1] && g->work && g->state) return g;
-    free(g->space[0]), free(g->space[1]), free(g->work), free(g->state), free(g);
+    if (g->space[0] && g->space[1] && g->work && g->state && g->working) return g;
+    rw_free(g);
     return NULL;
-}
-API void rw_free(void *game) {
-    Game *g = game;
-    if (!g) return;
-    free(g->space[0]), free(g->space[1]), free(g->work), free(g->state), free(g);
 }
 API void rw_seed(void *game, uint64_t seed) { mt_seed(game, seed); }
 /* the stream of choices, as Python keeps it: 624 words and a place */
@@ -61,17 +62,22 @@ API void rw_stream(void *game, uint32_t *words, int out) {
     memcpy(g->mt, words, sizeof g->mt);
     g->mti = words[MT_N] > MT_N ? MT_N : (int)words[MT_N];
 }
+/* all memory is free again; `here` is where the stack is now */
+static void afresh(Game *g, uintptr_t here, N work) {
+    g->deepest = here - STACK;
+    g->which = 0;
+    g->ap = g->space[0], g->aend = g->ap + g->room;
+    g->top = g->work, g->wend = g->work + PENDING_LISTS;
+    g->left = work;
+    forget_holes(g);
+}
 /* one game; gives the code of what stopped it, or 0 */
 API int rw_play(void *game, uint64_t seed) {
     Game *g = game;
     char here;
     jmp_buf outside;
-    g->deepest = (uintptr_t)&here - STACK;
-    g->which = 0;
-    g->ap = g->space[0], g->aend = g->ap + g->room;
-    g->top = g->work, g->wend = g->work + PENDING_LISTS;
-    g->left = WHOLE_GAME;
-    forget_holes(g);
+    afresh(g, (uintptr_t)&here, WHOLE_GAME);
+    g->foresees = 1;
     memcpy(g->state, INITIAL, SLOTS * sizeof(W));
     g->state[0].n = seeded(seed);
     g->catch = &outside;
@@ -114,28 +120,4 @@ API N rw_play_many(void *game, uint64_t seed, N many, int reseed, N *standings, 
         if (width && rw_standings(g, standings + i * width * PLAYERS, width)) return i;
     }
     return many;
-}
-/* the state as numbers: of a list its length and its items, of a board its size and its cells; gives how many, -1 if they do not fit */
-static N out_list(const List *l, N *out, N at, N room, int nested) {
-    if (at >= room) return room;
-    out[at++] = l->len;
-    for (uint32_t i = 0; i < l->len && at < room; i++) {
-        if (nested) at = out_list(l->a[i].l, out, at, room, 0);
-        else out[at++] = l->a[i].n;
-    }
-    return at;
-}
-API N rw_state(void *game, N *out, N room) {
-    Game *g = game;
-    N at = 0;
-    for (N i = 0; i < SLOTS && at < room; i++) {
-        W w = g->state[i];
-        if (KIND[i] == NUMBER || i >= FLOW_FIRST) out[at++] = w.n;
-        else if (KIND[i] != BOARD) at = out_list(w.l, out, at, room, KIND[i] == LISTS);
-        else {
-            out[at++] = w.b->len;
-            for (uint32_t j = 0; j < w.b->len && at + 2 <= room; j++) out[at++] = w.b->cells[j].cell, out[at++] = w.b->cells[j].what;
-        }
-    }
-    return at < room ? at : -1;
 }

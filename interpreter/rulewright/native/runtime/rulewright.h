@@ -8,3 +8,7 @@
 #include "goods.h"
 #include "listening.h"
 #include "game.h"
+#include "positions.h"
+#include "deciding.h"
+#include "dreaming.h"
+#include "searching.h"

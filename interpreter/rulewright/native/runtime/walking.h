@@ -22,16 +22,28 @@ static Ranks *ranks_at(Chooser *c, int at) {
 }
 /* whether an automated seat must weigh the options now, or its choice makes itself or was made before */
 static int must_rank(const Chooser *c, const List *options) {
+    if (c->mode == SCRIPT) return c->lists && options->len > 1 && c->at >= c->answers;
     return (c->mode == WALK && options->len > 1 && c->at >= c->len) || (c->mode == LUCK && options->len != 1);
 }
-static W answer(Game *g, Chooser *c, int site, N player, const List *options, const List *keys, int at_random) {
+static void *seek_node(Chooser *c, void *node, int set);
+static W answer_of(Game *g, Chooser *c, int site, N player, const List *options, const List *keys, int at_random) {
     if (!must_rank(c, options)) return choose(g, c, site, player, options);
     Ranks *ranks = room_for(g, sizeof(Ranks));
     *ranks = (Ranks){c->ranks, c->at, at_random, options, keys};
     if (c->mode == LUCK) return ranked(g, ranks, options);
+    if (c->mode == SCRIPT) {
+        g->asking.ranks = ranks; /* whoever runs the game answers by the seat's priorities */
+        return choose(g, c, site, player, options);
+    }
     c->ranks = ranks; /* the latest one comes first */
     took(g, c, options, ranked(g, ranks, options), (int)options->nested);
     return choose(g, c, site, player, options);
+}
+static W answer(Game *g, Chooser *c, int site, N player, const List *options, const List *keys, int at_random) {
+    void *node = seek_node(c, NULL, 0);
+    W taken = answer_of(g, c, site, player, options, keys, at_random);
+    seek_node(c, node, 1); /* what an automated seat does is no choice of a tree */
+    return taken;
 }
 static int is_dead(const Chooser *c, int at, N taken) {
     for (const Dead *one = c->dead; one; one = one->next) if (one->at == at && (taken == NONE || one->taken == taken)) return 1;
@@ -44,8 +56,8 @@ static void bury(Chooser *c, int at) {
     }
 }
 /* a choice that was to be drawn: one that makes itself has a place in the path too, for the next run does not know of it */
-static W listed_choice(Game *g, Chooser *c, int site, N player, const List *found) {
-    if (c->mode == WALK && found->len == 1) {
+static W listed_choice(Game *g, Chooser *c, int site, N player, const List *found, int drawn) {
+    if (c->mode == WALK && drawn && found->len == 1) {
         if (c->at == c->len) took(g, c, FORCED, found->a[0], (int)found->nested);
         c->at++;
     }
@@ -61,6 +73,11 @@ static const List *alive(Game *g, Chooser *c, const List *found) {
 }
 /* whether a candidate is drawn before it is known which there are: not for somebody else, as it matters whether he is asked */
 static inline int draws(const Chooser *c, N player) { return (c->mode == WALK || c->mode == LUCK) && player == c->me; }
+/* whether such a choice is one to be drawn: answers that were given were given to a list */
+static inline int may_sample(const Chooser *c) { return c->seek ? !seeks(c) : !c->dream || c->at >= c->stake; }
+static inline int may_test(const Game *g, const Chooser *c, int dear) {
+    return (dear || g->foresees) && !c->dream && !seeks_given(c) && (!c->seek || c->at < c->len || !seeks(c));
+}
 /* what was drawn before, by this walk or by the one whose answers these are */
 static int drawn_before(Chooser *c, N player, W *taken) {
     if (player != c->me) return 0;
@@ -100,7 +117,9 @@ static void tested(Game *g, Chooser *c, const List *left, W taken) {
     took(g, c, left->len > 1 ? left : FORCED, taken, (int)left->nested);
     if (left->len > 1) c->path[c->len - 1].how = UNTESTED;
 }
+static void led_nowhere(Chooser *c);
 static int take_back(Game *g, Chooser *c) {
+    if (c->seek) led_nowhere(c);
     remember_hopeless(g, c);
     while (c->len > c->floor) {
         Entry last = c->path[--c->len];
@@ -133,6 +152,8 @@ static int take_back(Game *g, Chooser *c) {
     }
     return 0;
 }
+static void seek_anew(Chooser *c);
+static void seek_ends(Game *g, Chooser *c);
 static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
     W *before = room_for(g, SLOTS * sizeof(W)), *top = g->top;
     jmp_buf here, *outer = g->catch;
@@ -143,6 +164,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
     for (;;) {
         if (++c->runs > RUNS) stop(g, TOO_LONG);
         c->at = c->windows = c->crossed = 0;
+        if (c->seek) seek_anew(c);
         spend(g, 250 + SLOTS / 16);
         g->catch = &here;
         int code = _setjmp(here);
@@ -152,8 +174,12 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
         if (!code) break;
         if (code != FAIL) stop(g, code);
         memcpy(S, before, SLOTS * sizeof(W));
-        if (!take_back(g, c)) return 0;
+        if (!take_back(g, c)) {
+            if (c->seek) seek_ends(g, c);
+            return 0;
+        }
     }
+    if (c->seek) seek_ends(g, c);
     for (int i = 0; i < c->len; i++) g->decisions += c->path[i].options != FORCED && c->path[i].options != TRIED;
     return 1;
 }
@@ -162,11 +188,13 @@ static N set_aside(Game *g) {
     g->left -= more;
     return more;
 }
-static void walk(Game *g, W *S, Step step, const W *args, Step other, const W *other_args) {
+static void walk_as(Game *g, Chooser *c, W *S, Step step, const W *args, Step other, const W *other_args) {
     N later = set_aside(g);
-    Chooser *c = chooser(g, WALK, args[0].n);
     if (!walked(g, c, S, step, args) && (!other || !walked(g, c, S, other, other_args))) fail(g);
     g->left += later;
+}
+static void walk(Game *g, W *S, Step step, const W *args, Step other, const W *other_args) {
+    walk_as(g, chooser(g, WALK, args[0].n), S, step, args, other, other_args);
 }
 static void lucky(Game *g, W *S, Step step, const W *args) {
     N later = set_aside(g);
@@ -178,6 +206,10 @@ static void lucky(Game *g, W *S, Step step, const W *args) {
 /* what else could be done makes nothing possible that would be impossible without it */
 static W choose_or_use(Game *g, Chooser *c, int site, N player, const List *options, const List *others) {
     if (c->mode == PROBE && c->at >= c->answers) return choose(g, c, site, player, options);
+    if (c->dream || c->seek) {
+        int told = c->seek ? seeks_given(c) : c->at < c->stake;
+        return choose(g, c, site, player, told ? both(g, options, others) : options);
+    }
     int at = c->at;
     W taken = choose(g, c, site, player, both(g, options, others));
     if (c->mode != WALK || options->nested || !IS_NOW(taken.n)) return taken;

@@ -19,6 +19,7 @@ from rulewright.run.failing import GAME, Fail
 from rulewright.run.game import Game
 from rulewright.run.searching.seeking import First, Seeker, Trail
 from rulewright.run.searching.tree import Node
+from rulewright.run.thinking import search_natively
 from rulewright.state import OVER, State, seeded
 
 DEALS = 12  # ways in which what is hidden is dealt before they come around again
@@ -61,6 +62,9 @@ def ranked(game: Game, effort: Effort, seed: int) -> list[tuple[str, int, float]
     """The options of the pending decision, best first: key, games played with it, what is to be expected from 0 to 1."""
     decision = game.decision
     assert decision is not None, "nobody is asked"
+    found = _natively(game, effort, seed)
+    if found is not None:
+        return _best_first([(option.key, *told) for option, told in zip(decision.options, found, strict=True)])
     search = _Search(game, random.Random(seed).random)
     end = monotonic() + effort.seconds if effort.seconds is not None else None
     done = 0
@@ -70,8 +74,29 @@ def ranked(game: Game, effort: Effort, seed: int) -> list[tuple[str, int, float]
         if end is not None and monotonic() >= end:
             break
     nodes = [(option.key, search.root.below.get(option.value, Node())) for option in decision.options]
-    nodes.sort(key=lambda pair: (-pair[1].visits, -pair[1].value))
-    return [(key, node.visits, node.value) for key, node in nodes]
+    return _best_first([(key, node.visits, node.value) for key, node in nodes])
+
+
+def _best_first(told: list[tuple[str, int, float]]) -> list[tuple[str, int, float]]:
+    return sorted(told, key=lambda one: (-one[1], -one[2]))
+
+
+def _natively(game: Game, effort: Effort, seed: int) -> list[tuple[int, float]] | None:
+    """The same search by the native engine: of each option how often it was tried, and what is to be expected."""
+    search = search_natively(game, seed, DEALS)
+    if search is None:
+        return None
+    if effort.seconds is None:
+        return search.found() if search.go_on(effort.games or 1) else None
+    start, games, done = monotonic(), 1, 0
+    while True:
+        if not search.go_on(games):
+            return None
+        done += games
+        spent = monotonic() - start
+        if spent >= effort.seconds:
+            return search.found()
+        games = max(1, min(done, int(done * (effort.seconds - spent) / spent / 2)))
 
 
 class _Search:

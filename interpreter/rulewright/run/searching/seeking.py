@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, by_part, free
-from rulewright.run.drawing import Possible, Walk
+from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Spend, Step, by_part, free
+from rulewright.run.drawing import FORCED, TRIED, Attempt, Possible, Walk
 from rulewright.run.failing import Fail
 from rulewright.run.searching.tree import Node
 from rulewright.state import RANDOM, State
@@ -111,7 +111,7 @@ class Seeker(Walk):
         if self.first is not None and not self.crossed:
             self.first.before[at] = here
             if here.order is None:
-                self.first.impress(here, [answer for _, answer in self.path], found, player)
+                self.first.impress(here, self.answered(), found, player)
         taken = here.pick(found, self.rnd())
         node = here.child(taken, player)
         self.path.append((list(found), taken))
@@ -121,6 +121,12 @@ class Seeker(Walk):
             self.trail.visited.append(node)
             self.ways[at] = (taken, None)
         return taken
+
+    def answered(self) -> list[Any]:
+        """The answers so far, as whoever is asked in order would give them."""
+        return [
+            answer for found, answer in self.path if found is not TRIED and found is not FORCED and found.__class__ is not Attempt
+        ]
 
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         """What an automated seat does is no choice of the tree."""
@@ -147,12 +153,18 @@ class Seeker(Walk):
         return super().choose_sampled(site, player, options, sample)
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
-        if self.node is not None and self.at >= len(self.path):
+        if self.at < self.given or (self.node is not None and self.at >= len(self.path)):
             return self.choose(site, player, [option for option in options if test(option)])
         return super().choose_tested(site, player, options, test)
 
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
-        return self.choose(site, player, [*options, *others] if self.at < self.given else options)
+    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
+        """What was given was given where it was known what can be done."""
+        if self.at < self.given:
+            return KNOWN if able(state, step, player, *args) else 0
+        return super().trying(state, able, step, player, *args)
+
+    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
+        return self.choose(site, player, [*options, *others()] if self.at < self.given else options)
 
 
 @dataclass

@@ -26,7 +26,8 @@ class Choose(Node):
     """One of the candidates.
 
     `costs` are tests that what follows at once would make anyway: a candidate that fails one is none. `soon` are tests of
-    what follows a little later: a candidate that fails one is illegal, and need not be tried.
+    what follows a little later: a candidate that fails one is illegal, and need not be tried. The first of them (`dear`) are
+    tests of its own that are dear to make.
     """
 
     local: Local
@@ -39,6 +40,7 @@ class Choose(Node):
     soon: tuple[Value, ...] = ()
     sampler: Sampler | None = None
     parts: tuple[Asked, ...] = ()
+    dear: int = 0
 
 
 @dataclass(frozen=True, slots=True)
