@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.link.small import GAME, NOUNS, pack, under_carets
+from tests.small_packs import loaded, problem_of
 
 from rulewright.check.checking import Checking
 from rulewright.check.expressions import infer
@@ -94,3 +95,11 @@ def test_a_card_may_open_the_window_that_another_is_played_in(tmp_path: Path) ->
     rules = GAME + "action turn:\n    let n = 1\n    window first_one(n)\n    draw 1 from row to hand\n"
     nouns = NOUNS + "zones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}\n"
     assert under_carets(pack(tmp_path, rules, nouns, cards)) == []
+
+
+def test_a_name_that_needs_something_cannot_stand_alone(tmp_path: Path) -> None:
+    found = loaded(tmp_path, "flow game:\n    each player: do act\nrule act:\n    if price > 1: gain 1 coin\n", PRICES)
+    assert "`price` cannot stand alone here" in problem_of(found, "RW405").message
+
+
+PRICES = "enums: {hue: [red, blue]}\nresources: {coin: {per: player}}\ntables: {price: {key: hue, values: {red: 1, blue: 2}}}\n"

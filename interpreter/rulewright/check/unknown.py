@@ -21,12 +21,11 @@ def unknown(node: ast.Name | ast.Attribute | ast.Call, args: Args, scope: Scope,
             "RW404", English("`{name}` is a rule, not a value", name=name), name.span, English("write `do {name}`", name=name)
         )
     elif name in (known := _known(checking)):
-        shown = both([English("a {type}", type=type_) for type_ in types])
-        message = (
-            English("`{name}` cannot be applied to {shown}", name=name, shown=shown)
-            if types
-            else English("`{name}` cannot stand alone here", name=name)
-        )
+        if types:
+            shown = both([English("a {type}", type=type_) for type_ in types])
+            message = English("`{name}` cannot be applied to {shown}", name=name, shown=shown)
+        else:
+            message = English("`{name}` cannot stand alone here", name=name)
         checking.report("RW405", message, node.span, _usage(name, checking))
     elif len(types) == 1 and isinstance(node, ast.Attribute):
         has = checking.properties(types[0])
