@@ -44,7 +44,8 @@ def assert_told(folder: Path, changed: set[str], result: Loaded) -> None:
         assert problem.span is not None, problem
         lines = (folder.parent / problem.span.file).read_bytes().count(b"\n") + 1
         assert 1 <= problem.span.line <= lines, problem
-    places = {problem.span.file for problem in result.diagnostics if problem.span}
+    spans = [span for problem in result.diagnostics for span in (problem.span, *(span for _, span in problem.notes))]
+    places = {span.file for span in spans if span is not None}
     assert not errors or places & changed or {problem.code for problem in errors} <= AFAR, text
 
 

@@ -51,21 +51,31 @@ def refine(reader: TableReader, documents: Table[str, Mapping]) -> Iterator[Diag
                 hint = suggest_or_list(kind, list(reader.rules.pieces))
                 yield Diagnostic("RW304", English("there is no kind of piece called `{kind}`", kind=kind), key.span, hint)
                 continue
-            for other in documents.values():
-                if any(_named(other.get(word)) == kind for word in ("pieces", "places", "more")):
-                    yield from _rows(other, plain(schema), key.span)
+            tables = [
+                one for one in documents.values() if any(_named(one.get(word)) == kind for word in ("pieces", "places", "more"))
+            ]
+            rows_of_kind = [row for table in tables for row in _rows(table)]
+            found = [list(_broken(row, plain(schema), key.span)) for row in rows_of_kind]
+            if len(found) > 1 and all(found):
+                message = English("no `{kind}` is as this asks for: {message}", kind=kind, message=found[0][0].message)
+                yield Diagnostic("RW442", message, key.span, English("ask for what they are, or leave it out"))
+            else:
+                yield from (problem for problems in found for problem in problems)
 
 
-def _rows(document: Mapping, schema: Any, asked: Span) -> Iterator[Diagnostic]:
-    items = document.get("items")
-    for key, row in items.entries if isinstance(items, Mapping) else ():
-        for problem in complaints(row, schema):
-            message = English("`{name}`: {message}", name=key.value, message=problem.message)
-            yield replace(
-                problem,
-                message=message,
-                notes=(*problem.notes, (English("every row of this kind is asked to be so here"), asked)),
-            )
+def _rows(table: Mapping) -> tuple[tuple[Scalar, Node], ...]:
+    items = table.get("items")
+    return tuple(items.entries) if isinstance(items, Mapping) else ()
+
+
+def _broken(row: tuple[Scalar, Node], schema: Any, asked: Span) -> Iterator[Diagnostic]:
+    for problem in complaints(row[1], schema):
+        message = English("`{name}`: {message}", name=row[0].value, message=problem.message)
+        yield replace(
+            problem,
+            message=message,
+            notes=(*problem.notes, (English("every row of this kind is asked to be so here"), asked)),
+        )
 
 
 def _named(node: Node | None) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulewright.compile import Shape
 from rulewright.native.rows import Found, found_in, read_state
 from rulewright.state import State
+
+if TYPE_CHECKING:  # whoever plays in Python never comes near it: to import it is to load code
+    import ctypes
 
 WORDS = 624  # of the state of Python's random generator, and its place behind them
 ROOM = 1 << 16  # numbers that a state may be written in, before more are asked for
@@ -32,6 +34,8 @@ class Library:
 
 def open_library(shape: Shape, path: str) -> Library:
     """Load what was built from a program; only who has made sure of the file may call this."""
+    import ctypes
+
     handle = ctypes.CDLL(path)
     number, pointer, numbers, row = ctypes.c_int64, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int64), ctypes.c_char_p
     for name, result, given in (
@@ -62,6 +66,8 @@ class Table:
     """Memory for one game at a time; it belongs to one thread."""
 
     def __init__(self, library: Library) -> None:
+        import ctypes
+
         self.library = library
         self._game = library.handle.rw_new()
         if not self._game:
@@ -104,6 +110,8 @@ class Table:
         """Games with seeds that follow each other, until one stops: everybody's standing in each. Each draws its choices from
         a stream of its seed, or all from the stream as it stands.
         """
+        import ctypes
+
         width, players = self.library.shape.width, self.library.shape.players
         size = width * players
         room = (ctypes.c_int64 * (size * many))()
@@ -119,6 +127,8 @@ class Table:
     # -- rows of numbers --
     def _written(self, write: Callable[[Any, int], int]) -> array[int] | None:
         """What a function writes; None if it could not."""
+        import ctypes
+
         while (found := write(self._numbers, len(self._numbers))) == NO_ROOM:
             if len(self._numbers) >= MOST_ROOM:
                 raise MemoryError("this state is too large")
@@ -204,6 +214,8 @@ class Search:
 
     def found(self) -> list[tuple[int, float]]:
         """Of each option how often it was tried, and what is to be expected from 0 to 1."""
+        import ctypes
+
         visits, values = (ctypes.c_int64 * self._options)(), (ctypes.c_double * self._options)()
         if not self._table.library.handle.rw_search_found(self._begun, visits, values):
             raise MemoryError("there is no room to tell what was found")
