@@ -45,10 +45,7 @@ def _slow_if(large: bool) -> Any:
 
 # For tests that try each of them; one of the large games is enough for whoever waits.
 EACH_PACK = [pytest.param(pack, marks=_slow_if(pack in LARGE)) for pack in PACKS]
-EACH_GAME = [
-    pytest.param((pack, players), id=f"{pack}-{players}", marks=_slow_if(pack in LARGE and (pack, players) != ("tekhenu", 2)))
-    for pack, players in GAMES
-]
+EACH_GAME = [pytest.param((pack, players), id=f"{pack}-{players}", marks=_slow_if(pack in LARGE)) for pack, players in GAMES]
 
 
 @cache

@@ -16,6 +16,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
 
 
+@pytest.mark.slow
 def test_a_game_is_built_once_and_plays_what_python_plays(run: Run) -> None:
     first, second = run("compile", "tic-tac-toe", "--native"), run("compile", "tic-tac-toe", "--native")
     many = ("simulate", "tic-tac-toe", "--games", "300", "--jobs", "1", "--format", "json", "--engine")
@@ -42,6 +43,7 @@ def test_the_c_of_a_game_is_shown(run: Run) -> None:
     assert shown.exit_code == 0 and '#include "rulewright.h"' in shown.output and "static void playout(" in shown.output
 
 
+@pytest.mark.slow
 def test_bots_answer_alike_with_either_engine(run: Run) -> None:
     """Greedy against a search, on the way of the simulation and at the table."""
     few = (

@@ -102,6 +102,7 @@ def test_replay_under_changed_rules(run, tmp_path, pack, evening, old, new, said
     assert run("replay", str(again)).exit_code == 0
 
 
+@pytest.mark.slow
 def test_resume_after_a_kill(run, tmp_path):
     save = tmp_path / "game.save"
     args = command("play", "tic-tac-toe", "--seat", "2=human", "--save", str(save))

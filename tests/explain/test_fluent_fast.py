@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
@@ -130,6 +131,7 @@ long-4 = { $n }{ $n }{ $n }{ $n }{ $n }
 """
 
 
+@pytest.mark.slow
 def test_the_same_words() -> None:
     entries = [entry for entry in FluentParser().parse(MESSAGES).body if isinstance(entry, ftl.Message | ftl.Term)]
     for language in ("en", "cs", "hu", "zz"):

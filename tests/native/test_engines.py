@@ -38,6 +38,7 @@ def test_nothing_is_built_where_only_what_was_kept_is_wanted(tmp_path: Path, mon
     assert playouts.engine == "python" and playouts.why and not began
 
 
+@pytest.mark.slow
 def test_every_answer_of_a_finished_game_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Built once, told before, and found again."""
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
@@ -56,6 +57,7 @@ def test_every_answer_of_a_finished_game_is_the_same(tmp_path: Path, monkeypatch
     assert native.replayed == 0
 
 
+@pytest.mark.slow
 def test_streams_of_ones_own_are_drawn_from_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One of Python's generators goes on behind a native game where a game in Python would have left it."""
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
@@ -69,6 +71,7 @@ def test_streams_of_ones_own_are_drawn_from_alike(tmp_path: Path, monkeypatch: p
     assert python.play(1, lambda: next(fixed)).state == native.play(1, lambda: next(other)).state
 
 
+@pytest.mark.slow
 def test_many_results_are_those_of_single_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path))
     native = Playouts(rules("tic-tac-toe"), 2, engine="auto")
@@ -80,6 +83,7 @@ def test_many_results_are_those_of_single_games(tmp_path: Path, monkeypatch: pyt
     assert first.getstate() == second.getstate()
 
 
+@pytest.mark.slow
 def test_what_stops_a_game_is_named_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
     checked = checked_of(load([pack(tmp_path, ENDLESS, NOUNS, name="pond", players=(2, 2))]))

@@ -34,6 +34,7 @@ def same_place(one: Game, two: Game) -> None:
     assert one.digest() == two.digest()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "players"), [("connect-four", 2), ("akropolis", 2)])
 def test_a_game_is_the_same_with_either_engine(pack: str, players: int) -> None:
     one, two = both(pack, players, 3)
@@ -71,6 +72,7 @@ GAME = "flow game:\n    each player: do turn\n\nwinner: most reed\n\n"
 ENDLESS = GAME + "action turn:\n    choose n from 1..2\n    repeat:\n        gain n reed\n    until reed < 0\n"
 
 
+@pytest.mark.slow
 def test_what_stops_a_game_is_said_alike(tmp_path: Path) -> None:
     """The native engine gives up, and Python names the rule and the line."""
     checked = checked_of(load([pack(tmp_path, ENDLESS, NOUNS, name="pond", players=(2, 2))]))

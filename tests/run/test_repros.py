@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -27,9 +28,11 @@ def repro(name: str) -> Checked:
 
 
 def numbers_of_players() -> Iterator[tuple[str, int]]:
+    """Read from the files as they stand: this is asked while tests are collected."""
     for folder in sorted(REPROS.iterdir()):
-        low, high = repro(folder.name).rules.base.players
-        yield from ((folder.name, seats) for seats in range(low, high + 1))
+        found = re.search(r"^players: \{min: (\d), max: (\d)\}$", (folder / "pack.yaml").read_text(encoding="utf-8"), re.M)
+        assert found is not None, folder
+        yield from ((folder.name, seats) for seats in range(int(found[1]), int(found[2]) + 1))
 
 
 def test_all_of_them_are_here() -> None:

@@ -239,6 +239,7 @@ def test_what_was_chosen_in_this_turn_is_marked_for_its_player_alone(folder: str
     assert table.view(2)["picked"] == []
 
 
+@pytest.mark.slow
 def test_a_hint_is_an_option_of_who_is_asked(folder: str) -> None:
     table = Table((folder,))
     hint = table.client.get(f"/s/{table.tokens[1]}/hint").json()
