@@ -3,7 +3,7 @@
     python benchmarks/lists.py --pack NAME [--players N] [--games 100] [--limit 20] [--first 0] [--freeze]
 
 Random games by exact lists. What Python's garbage collector does in between counts, and is told apart. --freeze does what
-a program does that minds: `gc.freeze()` once its games are made.
+`play` and `serve` do: what is loaded is put aside once a game is made, and is not looked through again.
 """
 
 from __future__ import annotations

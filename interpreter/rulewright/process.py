@@ -1,9 +1,9 @@
 """What is switched for the whole process, in one place, so that several threads can load and play packs.
 
 Three things cannot be had for one thread alone: the limit of recursion, the collector of cycles, and the parser's tables.
-The limit is only ever raised. The collector rests while at least one thread builds trees. The parser is used by one
-thread at a time, and so is Python's own, which counts its depth for all threads together. Nothing else in the engine
-is shared: a machine, and the games played on it, belong to one thread.
+The limit is only ever raised. The collector rests while at least one thread builds trees, and leaves alone what a program
+has loaded to play. The parser is used by one thread at a time, and so is Python's own, which counts its depth for all threads
+together. Nothing else in the engine is shared: a machine, and the games played on it, belong to one thread.
 """
 
 from __future__ import annotations
@@ -26,6 +26,13 @@ def room_to_recurse() -> None:
     """Raise Python's own limit far enough for rules of a bounded depth."""
     if sys.getrecursionlimit() < MAX_FRAMES:
         sys.setrecursionlimit(MAX_FRAMES)
+
+
+def loaded_for_good() -> None:
+    """What a program has loaded stays until it ends, so the collector need not look through it in the middle of a turn. This is
+    for programs that play, and not for who plays in them: whatever is garbage by now is never found.
+    """
+    gc.freeze()
 
 
 @contextmanager

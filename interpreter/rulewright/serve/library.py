@@ -15,6 +15,7 @@ from rulewright.check import Checked
 from rulewright.explain import ENGLISH
 from rulewright.narrate import Texts
 from rulewright.pipeline import Loaded, load
+from rulewright.process import loaded_for_good
 
 MOST_BOOKS = 24
 
@@ -50,6 +51,7 @@ class Library:
                     wrong = [problem for problem in found.diagnostics if problem.severity == "error"]
                     raise Refused(wrong[0].message if wrong else "")
                 self._loaded[named] = found
+                loaded_for_good()
             kept = self._loaded[named]
         assert kept.checked is not None
         return kept, kept.checked

@@ -13,6 +13,7 @@ from rulewright.cli import phrases
 from rulewright.cli.arguments import load_game
 from rulewright.cli.guard import Problems
 from rulewright.cli.output import in_words, say
+from rulewright.process import loaded_for_good
 
 if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
@@ -55,6 +56,7 @@ def start(wanted: Wanted) -> Opened:
             game = new_game(checked, players, settings.seed, wanted.options, wanted.engine, compiling)
     except GameError as error:
         raise Problems([error.diagnostic], loaded.sources) from None
+    loaded_for_good()
     return Opened(loaded, game, None, settings)
 
 
@@ -84,6 +86,7 @@ def resume(path: Path, wanted: Wanted) -> Opened:
     for problem in result.diagnostics:
         say(f"{path}: {in_words(problem.message)}", err=True)
     say(phrases.say("going-on", path=str(path), lines=result.kept), err=True)
+    loaded_for_good()
     return Opened(result.loaded, result.game, save, found.settings)
 
 
