@@ -3,7 +3,7 @@
     python benchmarks/lists.py --pack NAME [--players N] [--games 100] [--limit 20] [--first 0] [--freeze]
 
 Random games by exact lists. What Python's garbage collector does in between counts, and is told apart. --freeze does what
-`play` and `serve` do: what is loaded is put aside once a game is made, and is not looked through again.
+`play` and `serve` do: what is there once a game is made is put aside, and is not looked through again.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def main() -> None:
     lists: list[tuple[float, float]] = []  # milliseconds: with the collector, and without
     for seed in range(given.first, given.first + given.games):
         rnd, game = random.Random(seed), new_game(checked, given.players, seed)
-        if given.freeze and seed == given.first:
+        if given.freeze:
             gc.freeze()
         while game.decision is not None:
             key = rnd.choice([option.key for option in game.decision.options])
