@@ -43,7 +43,7 @@ def _slow_if(large: bool) -> Any:
     return pytest.mark.slow if large else ()
 
 
-# For tests that try each of them; one of the large games is enough for whoever waits.
+# For tests that try each of them; whoever waits is content with the small ones.
 EACH_PACK = [pytest.param(pack, marks=_slow_if(pack in LARGE)) for pack in PACKS]
 EACH_GAME = [pytest.param((pack, players), id=f"{pack}-{players}", marks=_slow_if(pack in LARGE)) for pack, players in GAMES]
 
