@@ -1440,7 +1440,10 @@ say-turns-until = , és akkor hagyják abba, amikor { $test }
 say-repeat = ismételjétek ezt, és akkor hagyjátok abba, amikor { $test }: { $body }
 say-repeat-block = ismételjétek ezt, és akkor hagyjátok abba, amikor { $test }
 say-match = { $subject } szerint
-say-band = { $low }–{ $high }
+say-band = { STARTS($low, "-", "below", "above") ->
+    [below] { FORM($low, "ablative") } { FORM($high, "terminative") }
+   *[above] { $low }–{ $high }
+}
 say-band-from = { $low } vagy több
 say-band-to = { $high } vagy kevesebb
 say-point = { $lead }: { $body }
@@ -1629,33 +1632,37 @@ tell-the-game = A játék
 
 ### The log
 
-log-choice = { $who } választása: { $what }
-log-may = { $who } { $answer ->
+# A player without a name has a number, and an article before it: a 2. játékos.
+say-the-seat-first = { STARTS($who, "1. 5.", "Az", STARTS($who, "2. 3. 4. 6. 7. 8. 9. 10. 11. 12.", "A", "")) }
+say-the-seat = { STARTS($who, "1. 5.", "az", STARTS($who, "2. 3. 4. 6. 7. 8. 9. 10. 11. 12.", "a", "")) }
+
+log-choice = { say-the-seat-first } { $who } választása: { $what }
+log-may = { say-the-seat-first } { $who } { $answer ->
     [yes] úgy dönt, hogy megteszi
    *[no] úgy dönt, hogy nem teszi meg
 }: { FORM($body, mood: "infinitive") }
-log-may-other = { $who } { $answer ->
+log-may-other = { say-the-seat-first } { $who } { $answer ->
     [yes] igent
    *[no] nemet
 } mond
-log-pay = { $who } fizet { FORM($amount, "accusative") }
-log-paid = { $who } ezzel fizet: { $what }
-log-played = { $who } kijátssza ezt: { $what }
-log-gain = { $who } kap { FORM($amount, "accusative") }
-log-lose = { $who } veszít { FORM($amount, "accusative") }
+log-pay = { say-the-seat } { $who } fizet { FORM($amount, "accusative") }
+log-paid = { say-the-seat-first } { $who } ezzel fizet: { $what }
+log-played = { say-the-seat-first } { $who } kijátssza ezt: { $what }
+log-gain = { say-the-seat } { $who } kap { FORM($amount, "accusative") }
+log-lose = { say-the-seat } { $who } veszít { FORM($amount, "accusative") }
 log-amount = { $number } { FORM($noun, $case) }
-log-advance = { $who }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $number }
+log-advance = { say-the-seat } { $who }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $number }
 # A changing attribute of a piece.
-log-mark = { $piece }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $value }
-log-set = { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $value }
-log-set-own = { $who } { FORM($noun, "", 1, "", "its") } mostantól { $value }
-log-move = { $who } mozgatja ezt: { $what } – { $to }
-log-move-many = { CAPITAL($what) } ide kerülnek: { $to }
-log-draw = { $amount } kerül ide: { $to }
-log-draw-own = { $who } húz { FORM($amount, "accusative") } { $to }
-log-roll = { $who } dobása: { $number } ({ $noun })
-log-place = { $who } lehelyezi ezt: { $what } – { $to }
-log-other = { $who } változtat ezen: { $noun }
+log-mark = { $piece }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $value }
+log-set = { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $value }
+log-set-own = { say-the-seat } { $who } { FORM($noun, "", 1, "", "its") } mostantól: { $value }
+log-move = { say-the-seat } { $who } ezt teszi { $to }: { $what }
+log-move-many = { CAPITAL($what) } kerülnek { $to }
+log-draw = { $amount } kerül { $to }
+log-draw-own = { say-the-seat } { $who } húz { FORM($amount, "accusative") } { $to }
+log-roll = { say-the-seat } { $who } dobása: { $number } ({ $noun })
+log-place = { say-the-seat } { $who } ezt helyezi le { $to }: { $what }
+log-other = { say-the-seat } { $who } változtat ezen: { $noun }
 log-noun = { STARTS(FORM($noun, $case), "a_ az_", "", STARTS(FORM($noun, $case), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($noun, $case) }
 log-noun-own = { STARTS(FORM($noun, $case, 1, "", "its"), "a_ az_", "", STARTS(FORM($noun, $case, 1, "", "its"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($noun, $case, 1, "", "its") }
 log-line = { CAPITAL($text) }
@@ -1663,10 +1670,10 @@ log-source = { $text } ({ $rule }, { $place })
 
 ### Results
 
-tell-winner = { CAPITAL($who) } győz.
-tell-winner-points = { CAPITAL($who) } győz { $points } ponttal.
-tell-shared = { CAPITAL($who) } osztozik a győzelmen.
-tell-shared-points = { CAPITAL($who) } egyaránt { $points } ponttal osztozik a győzelmen.
+tell-winner = { say-the-seat-first } { CAPITAL($who) } győz.
+tell-winner-points = { say-the-seat-first } { CAPITAL($who) } győz { $points } ponttal.
+tell-shared = { say-the-seat-first } { CAPITAL($who) } osztozik a győzelmen.
+tell-shared-points = { say-the-seat-first } { CAPITAL($who) } egyaránt { $points } ponttal osztozik a győzelmen.
 tell-draw = A játék döntetlen.
 tell-unfinished = A játék még nem ért véget.
 tell-score = { $name } { $points }
