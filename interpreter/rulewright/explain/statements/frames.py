@@ -74,7 +74,7 @@ def _for_each(node: ast.ForEach, speaking: Speaking) -> Frame:
 
 
 def _is_the_kind(node: ast.ForEach, speaking: Speaking) -> bool:
-    """Whether each goes by the word for what they all are: of the spare cards, `the card`. Not if their list has a name of its own."""
+    """Whether each goes by the word for what they all are: of the spare cards, `the card`. Not if their list has a name, too."""
     listed = isinstance(ref_if_named(unfiltered(node.items)[0], speaking), LocalRef)
     return not listed and node.name == type_word(element(node.items, speaking))
 
