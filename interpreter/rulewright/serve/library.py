@@ -18,6 +18,7 @@ from rulewright.pipeline import Loaded, load
 from rulewright.process import loaded_for_good
 
 MOST_BOOKS = 24
+MOST_TEXTS = 48  # words of games with their options; many games share them
 
 
 class Refused(Exception):
@@ -61,20 +62,24 @@ class Library:
         known = self.loaded(packs)[1].rules.languages or (ENGLISH,)
         return language if language in known else known[0]
 
-    def texts(self, packs: tuple[str, ...], language: str, seats: tuple[str, ...]) -> Texts:
-        """The words of a game; whoever speaks holds `speaking`."""
-        key = (packs, self.spoken(packs, language), seats)
+    def texts(self, packs: tuple[str, ...], language: str, options: Mapping[str, Any], seats: tuple[str, ...] = ()) -> Texts:
+        """The words of a game with its options; whoever speaks holds `speaking`."""
+        key = (packs, self.spoken(packs, language), tuple(sorted(options.items())), seats)
         if key not in self._texts:
-            self._texts[key] = Texts(self.loaded(packs)[1], key[1])
+            if len(self._texts) >= MOST_TEXTS:
+                self._texts.clear()
+            self._texts[key] = Texts(self.loaded(packs)[1], key[1], options)
             self._texts[key].seated(seats)
         return self._texts[key]
 
-    def cards(self, packs: tuple[str, ...], language: str) -> Mapping[str, Mapping[str, str]]:
+    def cards(self, packs: tuple[str, ...], language: str, options: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
         """Every piece by its address: its name and what it says. They are the same for every seat."""
-        key = (packs, self.spoken(packs, language))
+        key = (packs, self.spoken(packs, language), tuple(sorted(options.items())))
         with self.speaking:
             if key not in self._cards:
-                texts = self.texts(packs, language, ())
+                if len(self._cards) >= MOST_TEXTS:
+                    self._cards.clear()
+                texts = self.texts(packs, language, options)
                 self._cards[key] = {
                     f"{kind.name}.{item.id}": {
                         "title": texts.piece(kind, item.id),
@@ -111,10 +116,10 @@ class Shelf:
         return self.library.spoken(self.packs, language)
 
     def texts(self, language: str) -> Texts:
-        return self.library.texts(self.packs, language, self.seats)
+        return self.library.texts(self.packs, language, self.options, self.seats)
 
     def cards(self, language: str) -> Mapping[str, Mapping[str, str]]:
-        return self.library.cards(self.packs, language)
+        return self.library.cards(self.packs, language, self.options)
 
     def book(self, language: str) -> Printed:
         return self.library.book(self.packs, language, self.options)

@@ -90,7 +90,7 @@ class Lobby:
         return room
 
     def _shelf(self, kept: Kept, game: Game) -> Shelf:
-        return Shelf(self.library, kept.packs, kept.options, tuple(game.program.layout.seats))
+        return Shelf(self.library, kept.packs, game.program.layout.options, tuple(game.program.layout.seats))
 
     def _bots(self, kept: Kept) -> dict[int, Policy]:
         try:
