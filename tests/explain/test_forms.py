@@ -183,7 +183,7 @@ SUITS = "flow game:\n    each player: do go\n\nrule go:\n    gain 1 coin per han
 
 @pytest.mark.parametrize(("wording", "told"), [("", 1), ("suit =\n    .behind = bez barvy: { $value }\n", 0)])
 def test_what_english_says_before_a_noun_may_stand_behind_it(wording: str, told: int, make: Make) -> None:
-    text = f"{ENGLISH}suit =\n    .adjective = {{ $value }}\n".replace("suit = { $count ->\n    [one] suit\n   *[other] suits\n}\n", "")
+    text = ENGLISH.replace("   *[other] suits\n}\n", "   *[other] suits\n}\n    .adjective = { $value }\n")
     game = make(rules=SUITS, text=text, cs=f"{CZECH_CARDS}-red = srdce\n    .gender = n\n{wording}")
     assert [each.code for each in check_texts(game, "cs")].count("RW809") == told
     (said,) = explain(game, "go", "cs")

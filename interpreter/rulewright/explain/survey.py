@@ -22,7 +22,12 @@ from rulewright.link import PLAYER
 NOT_WORDS = frozenset({*FOR_ALL, "omits", "gender", "det"})
 NAMES = "names"  # what asks where no sentence does
 # What one language says before a noun another may say right behind it.
-OTHER_SIDE = {"adjective": "behind", "not-adjective": "behind-not", "adjective-some": "behind-some", "adjective-none": "behind-none"}
+OTHER_SIDE = {
+    "adjective": "behind",
+    "not-adjective": "behind-not",
+    "adjective-some": "behind-some",
+    "adjective-none": "behind-none",
+}
 OTHER_SIDE |= {behind: before for before, behind in OTHER_SIDE.items()}
 
 
