@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import TYPE_CHECKING, TypeAlias
 
 import click
@@ -41,6 +42,11 @@ def _asked() -> str:
         if word.startswith("--lang="):
             return word.partition("=")[2]
     return ""
+
+
+def asked_language() -> str:
+    """The language that `--lang` asks for, without its country; nothing if it does not, whatever the environment says."""
+    return re.split(r"[^a-z]", _asked().lower(), maxsplit=1)[0]
 
 
 def wanted_language() -> str:
