@@ -2,8 +2,8 @@
 
     python benchmarks/table.py [--games 10] [--think 1] [--seconds 60] [--packs akropolis tekhenu …]
 
-Starts the server as people start it, held to one core, begins the games in its lobby (a person and a bot each), and plays each by a
-client of its own over HTTP and WebSocket: a random option, then a pause as people make. Of every answer three things are told:
+Starts the server as people start it, held to one core, begins the games in its lobby (a person and a bot each), and plays each by
+a client of its own over HTTP and WebSocket: a random option, then a pause as people make. Of every answer three things are told:
 
 - by the clock, from sending a choice to having read what changed. It grows with everything else that a machine is busy with;
 - by the server's own processor time that passed meanwhile, whoever it worked for. On a core of its own this is how long it takes;

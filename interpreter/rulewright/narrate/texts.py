@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,14 +26,15 @@ MOST_KEPT = 20_000  # texts that are remembered
 class Texts:
     """Never fails for want of a message: what the language cannot say wholly is said in English, and noted in `missing`.
 
+    The options are those of the game that is told: what they switch off is not said, nor a sentence by hand where it is not true.
     What depends on nothing but names is said once and kept: a table shows the same words again and again.
     """
 
-    def __init__(self, checked: Checked, language: str = ENGLISH) -> None:
+    def __init__(self, checked: Checked, language: str = ENGLISH, options: Mapping[str, object] | None = None) -> None:
         self.checked = checked
         self.language = language
         self.catalog = Catalog(checked.rules.texts, language)
-        self.sentences = Sentences(checked, self.catalog)
+        self.sentences = Sentences(checked, self.catalog, options)
         self._narrator = Narrator(checked, self.catalog, self.sentences)
         self._kept: dict[Hashable, str] = {}
         self._names: dict[tuple[str, Count | None, str], str] = {}

@@ -20,6 +20,7 @@ from rulewright.pipeline import Loaded, load
 from rulewright.process import loaded_for_good
 
 MOST_BOOKS = 24
+MOST_TEXTS = 48  # words of games with their options; many games share them
 
 
 class Refused(Exception):
@@ -71,27 +72,35 @@ class Library:
         known = self.loaded(packs)[1].rules.languages or (ENGLISH,)
         return language if language in known else known[0]
 
-    def texts(self, packs: tuple[str, ...], language: str, seats: tuple[str, ...]) -> Texts:
-        """The words of a game."""
-        key = (packs, self.spoken(packs, language), seats)
-        if key not in self._texts:
-            self._texts[key] = Texts(self.loaded(packs)[1], key[1])
-            self._texts[key].seated(seats)
-        return self._texts[key]
+    def texts(self, packs: tuple[str, ...], language: str, options: Mapping[str, Any], seats: tuple[str, ...] = ()) -> Texts:
+        """The words of a game with its options."""
+        key = (packs, self.spoken(packs, language), tuple(sorted(options.items())), seats)
+        found = self._texts.get(key)
+        if found is None:
+            found = Texts(self.loaded(packs)[1], key[1], options)
+            found.seated(seats)
+            if len(self._texts) >= MOST_TEXTS:
+                self._texts.clear()
+            self._texts[key] = found
+        return found
 
-    def cards(self, packs: tuple[str, ...], language: str) -> Mapping[str, Mapping[str, str]]:
+    def cards(self, packs: tuple[str, ...], language: str, options: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
         """Every piece by its address: its name and what it says. They are the same for every seat."""
-        key = (packs, self.spoken(packs, language))
-        if key not in self._cards:
+        key = (packs, self.spoken(packs, language), tuple(sorted(options.items())))
+        found = self._cards.get(key)
+        if found is None:
             with self.speaking(packs):
-                texts = self.texts(packs, language, ())
-            told = {}
+                texts = self.texts(packs, language, options)
+            told: dict[str, Mapping[str, str]] = {}
             for kind in texts.checked.rules.pieces.values():
                 for item in kind.items:
                     with self.speaking(packs):  # for one at a time, and others speak in between
                         told[f"{kind.name}.{item.id}"] = _card(texts, kind, item.id)
+            if len(self._cards) >= MOST_TEXTS:
+                self._cards.clear()
             self._cards[key] = told
-        return self._cards[key]
+            return told
+        return found
 
     def book(self, packs: tuple[str, ...], language: str, options: Mapping[str, Any]) -> Printed:
         """The rulebook of packs as they are played: with their options, in a language they speak."""
@@ -127,10 +136,10 @@ class Shelf:
         return self.library.spoken(self.packs, language)
 
     def texts(self, language: str) -> Texts:
-        return self.library.texts(self.packs, language, self.seats)
+        return self.library.texts(self.packs, language, self.options, self.seats)
 
     def cards(self, language: str) -> Mapping[str, Mapping[str, str]]:
-        return self.library.cards(self.packs, language)
+        return self.library.cards(self.packs, language, self.options)
 
     def book(self, language: str) -> Printed:
         return self.library.book(self.packs, language, self.options)

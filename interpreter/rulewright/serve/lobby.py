@@ -103,7 +103,7 @@ class Lobby:
         return Room(game, seated, self.store, self._shelf(kept, game), self.thinker)
 
     def _shelf(self, kept: Kept, game: Game) -> Shelf:
-        return Shelf(self.library, kept.packs, kept.options, tuple(game.program.layout.seats))
+        return Shelf(self.library, kept.packs, game.program.layout.options, tuple(game.program.layout.seats))
 
     def _bots(self, kept: Kept) -> dict[int, str]:
         """Who plays for nobody; a name that no bot has is refused."""

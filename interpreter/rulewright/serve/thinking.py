@@ -1,8 +1,8 @@
 """Bots think in a process beside the server, so that no answer to anybody waits for them.
 
-The process gets a game as it was begun and what was chosen since, and gives the key of an option. It remembers games, so that only
-the latest choices are played again; whatever becomes of it, the next question starts another. It steps back behind the server where
-the processor is scarce, and ends when the server does.
+The process gets a game as it was begun and what was chosen since, and gives the key of an option. It remembers games, so that
+only the latest choices are played again; whatever becomes of it, the next question starts another. It steps back behind the
+server where the processor is scarce, and ends when the server does.
 """
 
 from __future__ import annotations
