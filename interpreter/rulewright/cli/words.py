@@ -59,9 +59,9 @@ def texts_for(game: Game) -> Texts:
     """Texts in the language of the terminal where the pack speaks it, else in its first one."""
     from rulewright.narrate import Texts
 
-    checked = game.program.checked
-    texts = Texts(checked, spoken(checked))
-    texts.seated(game.program.layout.seats)
+    checked, layout = game.program.checked, game.program.layout
+    texts = Texts(checked, spoken(checked), layout.options)
+    texts.seated(layout.seats)
     return texts
 
 
