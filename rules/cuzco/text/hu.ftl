@@ -323,6 +323,7 @@ token_used =
     .its = ebben a körben módosított temploma
 tiles_each = { FORM($key, "", 1, "bare") } játékosonkénti { FORM("-say-word-amount", $case, 1, "", "its") }
     .table = lapkák játékosonként
+    .row = { $value } { FORM($keys, "", 1, "bare") }
 
 prompt-deed = Mit teszel?
 

@@ -973,6 +973,9 @@ say-list-and-next = { $list }, { $item }
 say-list-and-last = { $list }{ STARTS($item, "amely ami aki", ", és", " és") } { $item }
 say-list-or-next = { $list }, { $item }
 say-list-or-last = { $list }{ STARTS($item, "amely ami aki", ", vagy", " vagy") } { $item }
+say-list-either-next = { $list }, { $item }
+# Amounts stand without a comma: 1 fát vagy 1 követ.
+say-list-either-last = { $list }{ STARTS($item, "0 1 2 3 4 5 6 7 8 9", " vagy", ", vagy") } { $item }
 say-list-and-clause-next = { $list }, { $item }
 say-list-and-clause-last = { $list }, és { $item }
 say-list-or-clause-next = { $list }, { $item }
