@@ -1,5 +1,8 @@
 # Cuzco in Hungarian.
 
+pack-cuzco = Cuzco
+    .about = Rakj falvakat és földeket szintről szintre, áss öntözőtavakat, emelj templomokat, vezesd inkáidat a városokba, és tarts ott fesztiválokat, mindezt körönként néhány akciópontból.
+
 ## Things on the table
 
 -ap = akciópont

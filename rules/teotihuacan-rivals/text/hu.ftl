@@ -1,3 +1,6 @@
+pack-teotihuacan-rivals = Teotihuacan: vetélytársak
+    .about = Házi szabály azoknak, akik szeretik a versenyt. Aki napfogyatkozáskor a piramissávon vezet, a bérek kifizetése előtt két kakaót kap.
+
 reward_leaders = jutalom az élen állóknak
     .do = jutalmazzátok meg az élen állókat
 -furthest = legtávolabbi hely

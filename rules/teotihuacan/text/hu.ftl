@@ -1,5 +1,8 @@
 # Teotihuacan: City of Gods, in Hungarian.
 
+pack-teotihuacan = Teotihuacan: City of Gods
+    .about = Küldd munkásaidat körbe a városban; minden feladattal idősebbek és erősebbek lesznek, míg fel nem emelkednek. Építsd a Nap piramisát, és haladj előre három templomban a harmadik napfogyatkozásig.
+
 -cocoa = kakaó
     .accusative = kakaót
     .plural = kakaók
