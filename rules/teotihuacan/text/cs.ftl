@@ -1823,9 +1823,9 @@ forest_yield =
     .do = { verb-gain } to, co dává les { NUMERAL($number) ->
         [yes] v řadě { $number }
        *[no] v řadě podle { FORM($number, "genitive") }
-    } a ve { NUMERAL($number_2) ->
-        [yes] sloupci { $number_2 }
-       *[no] { FORM($number_2, "locative") }
+    } a { NUMERAL($number_2) ->
+        [yes] ve sloupci { $number_2 }
+       *[no] v daném { FORM($number_2, "locative") }
     }
 -quarry_yield = výnos kamenolomu
     .gender = mi
@@ -1833,9 +1833,9 @@ quarry_yield =
     .do = { verb-gain } to, co dává kamenolom { NUMERAL($number) ->
         [yes] v řadě { $number }
        *[no] v řadě podle { FORM($number, "genitive") }
-    } a ve { NUMERAL($number_2) ->
-        [yes] sloupci { $number_2 }
-       *[no] { FORM($number_2, "locative") }
+    } a { NUMERAL($number_2) ->
+        [yes] ve sloupci { $number_2 }
+       *[no] v daném { FORM($number_2, "locative") }
     }
 -gold_yield = výnos naleziště zlata
     .gender = mi
@@ -1843,9 +1843,9 @@ gold_yield =
     .do = { verb-gain } to, co dává naleziště zlata { NUMERAL($number) ->
         [yes] v řadě { $number }
        *[no] v řadě podle { FORM($number, "genitive") }
-    } a ve { NUMERAL($number_2) ->
-        [yes] sloupci { $number_2 }
-       *[no] { FORM($number_2, "locative") }
+    } a { NUMERAL($number_2) ->
+        [yes] ve sloupci { $number_2 }
+       *[no] v daném { FORM($number_2, "locative") }
     }
 -extra_goods = surovina navíc
     .gender = f
@@ -3251,7 +3251,6 @@ bot_used =
     .to = mezi použité dílky akcí
     .omits = noun
 explain-main_action = To je dovoleno, jen pokud není deska akce palác. Zaplaťte tolik kakaa, kolik je počet barev na desce akce. Přesuňte všechny pracovníky z pochodu do hlavní oblasti desky akce. Počet surovin, které lze ušetřit na ceně dílku, je 0. Rozhoduje počet započtených pracovníků na desce akce (počet pracovníků) a sloupec podle nejnižší síly vlastních volných pracovníků na desce akce. Je-li to les, kamenolom nebo naleziště zlata, těžte na desce akce podle počtu pracovníků a sloupce. Je-li to alchymie, vyviňte technologii podle počtu pracovníků a podle toho, zda je nejvyšší síla vlastních volných pracovníků na desce akce nejméně 4. Jsou-li to rodiny, postavte budovu pro rodiny podle počtu pracovníků. Je-li to výzdoba, umístěte dílek výzdoby podle počtu pracovníků. Jinak stavte pyramidu podle počtu pracovníků.
-explain-gather = V lese získejte to, co dává les, v kamenolomu to, co dává kamenolom, jinak to, co dává naleziště zlata: v řadě podle počtu pracovníků a v daném sloupci. Posilte pracovníka na desce akce, jednou nebo dvakrát podle počtu pracovníků.
 explain-match_icon = Pokud mají vrchní ikona a spodní ikona stejný druh ikony, získejte 1 vítězný bod. Má-li vrchní ikona chrám, postupte přitom na chrámu vrchní ikony o 1 schod za ikonu.
 explain-victory_points = Za každý vítězný bod získáte 1 bod.
 explain-bonus_tile-bonus_masks-worth = Získejte vítězné body za sadu masek podle počtu různých masek, kterých máte nejméně 1.
