@@ -168,7 +168,7 @@ def _tried(folder: Path, spoilt: set[str], rnd: random.Random) -> str:
         game = new_game(found.checked, found.checked.rules.base.players[0], rnd.randrange(1000))
         said = _said(found.checked, game, rnd) if every or spoilt & {".ftl", "table.yaml"} else None
         if "invariants.yaml" in spoilt:
-            broken_promises(found.checked, settings_of(found.checked)[:1], 1)
+            broken_promises(found.checked, settings_of(found.checked.rules)[:1], 1)
         return said or _played(game, rnd)
     except GameError as error:
         expect(error.diagnostic.code.startswith("RW5"), f"{error.diagnostic.code} in play: {error.diagnostic.message}")
