@@ -35,47 +35,60 @@ def warmed(lines):
 warmed(sorted({tuple(case["args"]) for case in cases}))
 gc.collect()
 gc.freeze()
-def opened(number, how, mode, encoding, errors):
-    given = {"null": os.devnull, "full": "/dev/full", "zero": "/dev/zero"}.get(how, how)
+def opened(number, how, pipe, encoding, errors):
     if how == "closed":
         os.close(number)
         return None
     if how == "gone":
         reading, end = os.pipe()
         os.close(reading)
+    elif how:
+        end = os.open("/dev/" + how, os.O_RDWR)
     else:
-        end = os.open(given, os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        end = pipe
     os.dup2(end, number)
-    if end != number:
-        os.close(end)
-    return io.TextIOWrapper(open(number, mode + "b", closefd=False), encoding, errors, line_buffering=number == 2)
+    raw = open(number, "wb" if number else "rb", 0 if number == 2 else -1, closefd=False)
+    return io.TextIOWrapper(raw, encoding, errors, write_through=number == 2)
+def become(case, at, out, err):
+    signal.alarm(100)
+    os.mkdir(os.path.join(folder, f"{at}"))
+    os.chdir(os.path.join(folder, f"{at}"))
+    for name, value in case["environment"].items():
+        os.environ[name] = value
+        if not value:
+            del os.environ[name]
+    sys.__stdin__ = sys.stdin = opened(0, case["streams"][0] or "null", 0, case["encoding"], "strict")
+    sys.__stdout__ = sys.stdout = opened(1, case["streams"][1], out, case["encoding"], "strict")
+    sys.__stderr__ = sys.stderr = opened(2, case["streams"][2], err, case["encoding"], "backslashreplace")
+    if case["full"]:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+    sys.argv = ["rulewright", *case["args"]]
+def read(end):
+    with open(end, "rb") as said:
+        return said.read().decode("utf-8", "replace")
 told = []
 for at, case in enumerate(cases):
+    (out, into_out), (err, into_err) = os.pipe(), os.pipe()
     child = os.fork()
     if child == 0:
-        signal.alarm(100)
-        out, err = os.path.join(folder, f"{at}.out"), os.path.join(folder, f"{at}.err")
-        os.makedirs(os.path.join(folder, f"{at}"), exist_ok=True)
-        os.chdir(os.path.join(folder, f"{at}"))
-        os.environ.update({name: value for name, value in case["environment"].items() if value})
-        for name in (name for name, value in case["environment"].items() if not value):
-            os.environ.pop(name, None)
-        sys.__stdin__ = sys.stdin = opened(0, case["streams"][0] or "null", "r", case["encoding"], "strict")
-        sys.__stdout__ = sys.stdout = opened(1, case["streams"][1] or out, "w", case["encoding"], "strict")
-        sys.__stderr__ = sys.stderr = opened(2, case["streams"][2] or err, "w", case["encoding"], "backslashreplace")
-        if case["full"]:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
-        sys.argv = ["rulewright", *case["args"]]
+        os.close(out)
+        os.close(err)
+        become(case, at, into_out, into_err)
+        os.close(into_out)
+        os.close(into_err)
         main()
         os._exit(99)
-    told.append(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+    os.close(into_out)
+    os.close(into_err)
+    said = read(out), read(err)
+    told.append([os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), *said])
 print(json.dumps(told))
 """
 
 
 @dataclass(frozen=True)
 class Case:
-    """A command line and what is odd about where it runs; a stream that is not named is an ordinary file."""
+    """A command line and what is odd about where it runs; a stream that is not named is read by somebody."""
 
     args: Sequence[str]
     streams: tuple[str, str, str] = ("", "", "")
@@ -92,14 +105,9 @@ class Ended:
 
 
 def carried_out(cases: Sequence[Case], folder: Path) -> list[Ended]:
-    """How each ended, and what it left in the streams that were ordinary files."""
+    """How each ended, and what it said to whoever reads it; each has a folder of its own, called by its number."""
     folder.mkdir(exist_ok=True)
     line = [sys.executable, "-c", COPIES, json.dumps([asdict(case) for case in cases])]
     done = subprocess.run(line, capture_output=True, text=True, cwd=folder, timeout=500)
     assert done.returncode == 0, done.stderr
-    codes = json.loads(done.stdout.splitlines()[-1])
-    return [Ended(code, _left(folder / f"{at}.out"), _left(folder / f"{at}.err")) for at, code in enumerate(codes)]
-
-
-def _left(path: Path) -> str:
-    return path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
+    return [Ended(*said) for said in json.loads(done.stdout.splitlines()[-1])]
