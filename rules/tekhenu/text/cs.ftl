@@ -624,7 +624,7 @@
     .gender = mi
 -second_row_gold = zlato na druhé řadě
     .gender = n
--gold_here = zlato na poli
+-gold_here = zlato
     .gender = n
 -symbol = symbol
     .gender = mi
@@ -677,6 +677,8 @@
 -card_type = druh karty
     .gender = mi
     .genitive = druhu karty
+    .plural = druhy karet
+    .plural-genitive = druhů karet
 -cards_after_refresh = počet karet po obnovení
     .gender = mi
 -cards_to_reveal = počet startovních karet k odhalení
@@ -1566,8 +1568,14 @@ happiness_needed = { FORM("-happiness", $form) } potřebná pro { FORM($key, "ac
     .gender = mi
     .genitive = odkládacího balíčku
     .locative = odkládacím balíčku
-deck = { FORM("-deck_word", $form) } { FORM($key, "genitive", "plural") }
-discards = { FORM("-discards_word", $form) } { FORM($key, "genitive", "plural") }
+deck = { FORM("-deck_word", $form) } { $key ->
+    [card_type] { "" }
+   *[other] { FORM($key, "genitive", "plural") }
+}
+discards = { FORM("-discards_word", $form) } { $key ->
+    [card_type] { "" }
+   *[other] { FORM($key, "genitive", "plural") }
+}
 market =
     .in = na { FORM($noun, "locative") }
     .from = z { FORM($noun, "genitive") }
@@ -1594,7 +1602,7 @@ scored =
 revealed =
     .from = ze svých odhalených výnosů
     .in = mezi svými odhalenými výnosy
-    .to = mezi své odhalené výnosy
+    .to = mezi odhalené výnosy
     .omits = noun
 drafted =
     .from = ze svých startovních karet
@@ -2286,10 +2294,10 @@ turned_die_weighs_its_new_face =
     .if = otočené kostky váží, co ukazují
     .about = Zda se kostka otočená požehnáním váží podle své nové hodnoty.
 pure_dice_pay_with_anubis =
-    .if = se počítají kostky, které bere Anubis
+    .if = se počítají kostky, které bere Anubis,
     .about = Zda technologie T18 platí i za čistou kostku, kterou bere Anubis.
 tainted_dice_produce_with_anubis =
-    .if = se počítají kostky, které bere Anubis
+    .if = se počítají kostky, které bere Anubis,
     .about = Zda technologie T19 produkuje i s poskvrněnou kostkou, kterou bere Anubis.
 values_change_without_a_die =
     .if = lze měnit hodnoty bez kostky
@@ -2470,3 +2478,9 @@ explain-starting_card-S01-reward = Proveďte akci Usira s hodnotou 5 bez ztráty
 explain-weigh-for-botankhamun = Botanchamon nastaví svou rovnováhu podle fáze Maat.
 explain-choose_first_destiny-for-botankhamun = Botanchamon vybere z řady karet osudu náhodně kartu osudu, jejíž hodnota anch je nejvýše 1. Přesune kartu osudu do svého osudu.
 explain-choose_destiny-for-botankhamun = Pokud je jeho místo v pořadí hráčů 1, Botanchamon vybere z řady karet osudu náhodně kartu osudu, jejíž hodnota anch je nejvýše 1, a přesune ji do svého osudu. Pokud je počet fází Maat menší než 4, znovu postaví pyramidu.
+-round = kolo
+    .gender = n
+    .genitive = kola
+    .plural = kolo
+    .plural-genitive = kol
+prompt-quarter_turns = O kolik čtvrtotočení dílek otočíte?

@@ -490,10 +490,14 @@ prompt-large_step = Vezmete si dílek objevu, nebo to, co ukazuje schod?
     .genitive = libovolných surovin
     .plural-genitive = libovolných surovin
 gain_any_goods =
-    .do = { verb-gain } celkem { NUMERAL($n) ->
-        [yes] { $n }
-       *[no] tolik, kolik je { $n },
-    } z těchto v libovolné kombinaci: dřevo, kámen a zlato
+    .do = { verb-gain } { NUMERAL($n) ->
+        [yes] { $n ->
+            [1] 1 surovinu: dřevo, kámen nebo zlato
+            [few] celkem { $n } suroviny v libovolné kombinaci: dřevo, kámen a zlato
+           *[other] celkem { $n } surovin v libovolné kombinaci: dřevo, kámen a zlato
+        }
+       *[no] celkem tolik surovin, kolik činí { $n }, v libovolné kombinaci: dřevo, kámen a zlato
+    }
 -reached = dosažený dílek chrámové výhody
     .gender = mi
 reached =
@@ -3227,3 +3231,12 @@ explain-comes_by_palace = Cesta z výchozí desky na desku akce vede do paláce 
     .gender = f
 -steps_to_eclipse = kroky do zatmění
     .gender = mi
+bonus =
+    .to = na místo dílku chrámové výhody
+    .omits = noun
+tile_drawn =
+    .to = mezi tažené dílky pyramidy
+    .omits = noun
+bot_used =
+    .to = mezi použité dílky akcí
+    .omits = noun
