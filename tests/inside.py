@@ -17,7 +17,7 @@ from rulewright.compile import Mode, Program, compile_game
 from rulewright.link.nouns import Item
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Ruleset
-from rulewright.run import Fail, Game, Machine, Moment, TellingPlayouts, TooLong
+from rulewright.run import Fail, Finished, Game, Machine, Moment, TellingPlayouts, TooLong
 from rulewright.run.drawing import Walk
 from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
 from rulewright.state import RANDOM, Region, State, as_data, canonical, seeded
@@ -87,6 +87,11 @@ def playout(machine: Machine, seed: int, rnd: Callable[[], float] | None = None)
     state[RANDOM] = seeded(seed)
     machine.playout(state, rnd or random.Random(seed).random)
     return state
+
+
+def shown_state(finished: Finished) -> str:
+    """The whole state at the end of a random game, slot by slot."""
+    return repr(finished.state)
 
 
 def is_over(state: State) -> bool:
