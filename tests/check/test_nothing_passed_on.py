@@ -70,6 +70,7 @@ winner: most coin
         "each player in (rank players by most wealth(X)): gain 1 shell",
         "advance fame(red) by wealth(X)",
         "may: gain wealth(X) shell",
+        "gain 1 mix of ([coin, shell] where wealth(X) >= 0)",
     ],
 )
 def test_wherever_it_is_asked(tmp_path: Path, line: str) -> None:
