@@ -211,12 +211,14 @@ def test_an_automated_seat_whose_best_leads_nowhere_draws_among_the_next_best() 
 
 def test_a_flood_without_prices_comes_to_the_same_cells_in_the_same_order() -> None:
     for seed in range(40):
-        rnd = random.Random(seed)
-        cells = range(1, rnd.randint(3, 20))
-        rows = [(), *(tuple(rnd.sample(cells, rnd.randint(0, min(4, len(cells))))) for _ in cells)]
-        dry = {cell for cell in cells if rnd.random() < 0.7}
-        found = flooded(1, rows, lambda cell: cell in dry, lambda cell, price: cell % 3 > price)
-        plain = reach(
-            1, lambda cell: rows[cell], lambda _, there: there in dry, lambda *_: 0, lambda cell, price: cell % 3 > price
-        )
+        found, plain = both_floods(random.Random(seed))
         assert found == plain, seed
+
+
+def both_floods(rnd: random.Random) -> tuple[list[int], list[int]]:
+    cells = range(1, rnd.randint(3, 20))
+    rows = [(), *(tuple(rnd.sample(cells, rnd.randint(0, min(4, len(cells))))) for _ in cells)]
+    dry = {cell for cell in cells if rnd.random() < 0.7}
+    found = flooded(1, rows, lambda cell: cell in dry, lambda cell, price: cell % 3 > price)
+    plain = reach(1, lambda cell: rows[cell], lambda _, there: there in dry, lambda *_: 0, lambda cell, price: cell % 3 > price)
+    return list(found), list(plain)
