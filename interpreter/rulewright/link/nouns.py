@@ -184,6 +184,11 @@ class PieceKind:
     span: Span
     places: bool = False  # they lie in no zone and on no board: they are where they are printed
 
+    @cached_property
+    def rows(self) -> Mapping[str, Item]:
+        """The items by their ids."""
+        return {item.id: item for item in self.items}
+
 
 @dataclass(frozen=True)
 class Manifest:

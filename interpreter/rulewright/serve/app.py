@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,7 @@ PAGE = Path(__file__).parent / "page"
 LARGEST = 10_000  # bytes of anything that is sent to us
 BESIDE = "frame-ancestors 'self'"  # a rulebook forbids itself all the rest
 MOST_SEATS = 12
+MOST_DIGITS = 18  # of a version
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     b"connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -62,10 +65,18 @@ def make_app(lobby: Lobby, hosts: tuple[str, ...] = ("127.0.0.1", "localhost")) 
         Mount("/page", StaticFiles(directory=PAGE)),
     ]
     guards = [Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)), Middleware(_Headers)]
-    app = Starlette(routes=routes, middleware=guards)
+    app = Starlette(routes=routes, middleware=guards, lifespan=_lasting)
     app.state.lobby = lobby
-    app.state.busy = set()
+    app.state.busy = {}
+    app.state.thinking = ThreadPoolExecutor(1, "thinking")  # never those that answer
     return app
+
+
+@asynccontextmanager
+async def _lasting(app: Starlette) -> AsyncIterator[None]:
+    """From the start of a server to its end, which does not wait for bots."""
+    yield
+    app.state.lobby.thinker.close()
 
 
 class _Headers:
@@ -165,7 +176,9 @@ async def _begin(request: Request) -> Response:
         return _no(400)
     named = {seat: seats[str(seat)] for seat in range(1, MOST_SEATS + 1) if seats.get(str(seat)) in PLAYERS}
     try:
-        tokens = await run_in_threadpool(lobby.begin, Wish(lobby.packs[data["pack"]], players, None, {}, named))
+        tokens = await run_in_threadpool(
+            lobby.begin, Wish(lobby.packs[data["pack"]], players, None, {}, named), _language(request)
+        )
     except Refused as refused:
         return _no(409, str(refused))
     return _json({"seats": {str(seat): f"/s/{token}" for seat, token in tokens.items()}})
@@ -173,7 +186,10 @@ async def _begin(request: Request) -> Response:
 
 # -- a seat --
 async def _view(request: Request) -> Response:
-    return await _for_seat(request, lambda room, seat: room.view(seat, _language(request)))
+    """What a seat sees; what has changed, for a page that says which version it shows."""
+    given = request.query_params.get("have", "")
+    have = int(given) if given.isdecimal() and len(given) < MOST_DIGITS else None
+    return await _for_seat(request, lambda room, seat: room.news(seat, _language(request), have))
 
 
 async def _look(request: Request) -> Response:
@@ -182,7 +198,15 @@ async def _look(request: Request) -> Response:
 
 
 async def _hint(request: Request) -> Response:
-    return await _for_seat(request, lambda room, seat: room.hint(seat))
+    """A bot's answer; it waits for its turn among the bots, and nobody waits for it."""
+    try:
+        room, seat = await _entered(request)
+        found = await asyncio.get_running_loop().run_in_executor(request.app.state.thinking, room.hint, seat)
+    except _Nobody:
+        return _no(404)
+    except Refused as refused:
+        return _no(409, str(refused))
+    return _json(found)
 
 
 async def _cards(request: Request) -> Response:
@@ -239,12 +263,12 @@ async def _answered(request: Request, do: Callable[[Room, int, dict[str, Any]], 
     except _Nobody:
         return _no(404)
     except Stale:
-        return _json(await run_in_threadpool(room.view, seat, _language(request)), 409)
+        return _json(await run_in_threadpool(room.news, seat, _language(request), data["version"]), 409)
     except Refused as refused:
         return _no(409, str(refused))
     except GameError as stopped:
         return _no(409, stopped.diagnostic.message)
-    found = await run_in_threadpool(room.view, seat, _language(request))
+    found = await run_in_threadpool(room.news, seat, _language(request), data["version"])
     _let_bots_move(request.app, room)
     return _json(found)
 
@@ -270,19 +294,21 @@ def _let_bots_move(app: Any, room: Room) -> None:
     """Bots think behind the answer, one choice after another, so that nobody waits for them with a page that hangs."""
     if room.id in app.state.busy:
         return
-    app.state.busy.add(room.id)
 
     async def moves() -> None:
         try:
-            while await run_in_threadpool(room.bot_moves):
-                pass
+            await loop.run_in_executor(app.state.thinking, room.get_ready)
+            moved = True
+            while moved:
+                pool = app.state.thinking if room.bot_thinks() else None
+                moved = await loop.run_in_executor(pool, room.bot_moves)
         except GameError:
             pass  # the rules have stopped the game; whoever asks next is told why
         finally:
-            app.state.busy.discard(room.id)
+            del app.state.busy[room.id]
 
-    task = asyncio.get_running_loop().create_task(moves())
-    app.state.task = task
+    loop = asyncio.get_running_loop()
+    app.state.busy[room.id] = loop.create_task(moves())
 
 
 async def _live(socket: WebSocket) -> None:
