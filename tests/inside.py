@@ -44,8 +44,19 @@ ENDLESS = (TooLong, RecursionError)  # how random play says that a game goes on 
 
 
 # -- compiling --
+KEPT = 12
+_programs: dict[tuple[Any, ...], tuple[Checked, Program]] = {}  # with the rules, so that no others get their number
+
+
 def compiled(checked: Checked, players: int, options: Options | None = None, mode: str = "plain") -> Program:
-    return compile_game(checked, players, settle(checked.rules, players, options or {}), MODES[mode])
+    """A program is a value, and many tests in a row ask for the same one: the latest are kept."""
+    settled = settle(checked.rules, players, options or {})
+    key = (id(checked), players, tuple(settled.items()), mode)
+    found = _programs.pop(key, None) or (checked, compile_game(checked, players, settled, MODES[mode]))
+    _programs[key] = found
+    if len(_programs) > KEPT:
+        del _programs[next(iter(_programs))]
+    return found[1]
 
 
 def source_of(checked: Checked, players: int, options: Options | None = None, mode: str = "plain") -> str:
