@@ -1,5 +1,8 @@
 # Akropolis in Hungarian.
 
+pack-akropolis = Akropolis
+    .about = Építs várost lapkákból, szintről szintre. Minden épületfajta a maga módján pontoz, és a közterei megsokszorozzák; a jobb lapkákért kővel fizetsz.
+
 ## Things on the table
 
 -stone = kő

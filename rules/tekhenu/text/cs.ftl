@@ -1281,6 +1281,9 @@
 -act_with_one_of = akce boha s vybranou hodnotou
     .gender = n
 
+pack-tekhenu = Tekhenu: Obelisk of the Sun
+    .about = Berte kostky kolem obelisku, jehož stín se posouvá, služte jimi bohům, stavte chrám Amona-Ra a udržujte váhy v rovnováze.
+
 population =
     .advance = { verb-raise } populaci o { FORM($by, "accusative") }
 happiness =

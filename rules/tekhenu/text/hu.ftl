@@ -1,5 +1,8 @@
 # Tekhenu: Obelisk of the Sun, in Hungarian.
 
+pack-tekhenu = Tekhenu: Obelisk of the Sun
+    .about = Vegyél kockákat az obeliszk körül, miközben vándorol az árnyéka; szolgáld velük az isteneket, építsd Amon-Ré templomát, és tartsd egyensúlyban a mérleget.
+
 ## Goods and what every player has
 
 -papyrus = papirusz

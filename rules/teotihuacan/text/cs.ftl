@@ -1,5 +1,8 @@
 # Teotihuacan: City of Gods, in Czech. The words are those of the Czech rulebook.
 
+pack-teotihuacan = Teotihuacan: City of Gods
+    .about = Posílejte dělníky po městě; každým úkolem stárnou a sílí, až vystoupí na nebesa. Stavte Pyramidu Slunce a stoupejte ve třech chrámech do třetího zatmění.
+
 ## Goods and tracks
 
 -cocoa = kakao
