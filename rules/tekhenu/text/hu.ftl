@@ -1807,6 +1807,7 @@ scoring =
 score_districts =
     .do = { verb-score-the } a { FORM("-district", "accusative", "plural", "", $whose) }
 -leader_of = vezető
+    .its = vezetője
     .gender = person
 contenders = { FORM($district, "causal") } versengő { FORM("-player", $form) }
 pieces_in = { FORM($district, "inessive") } lévő darabok { FORM("-say-word-amount", $case, 1, "", "its") }
