@@ -1174,3 +1174,5 @@ path-holds-no-simulation = `{ $path }` nem tartalmaz szimulációt
 path-is-in-use-by-held = `{ $path }` foglalt, épp ez használja: { $held }
 path-is-larger-than-number-mib = `{ $path }` nagyobb, mint { $number } MiB
 the-packs-have-changed-since-these-games-were-planned = a csomagok megváltoztak, mióta ezeket a játékokat megtervezték
+add-form-phrase-below-noun-in-text-language-ftl-or-whichever-form-it-is-forms = add hozzá ezt: `.{ $form } = { $phrase }` a `-{ $noun }` alatt, text/{ $language }.ftl, vagy amelyik alak ez: { $forms }
+noun-has-no-form-phrase-in-which-address-speaks-of-it-by-hand = `-{ $noun }`: nincs „{ $phrase }” alakja, pedig `{ $address }` kézzel írt mondata így említi

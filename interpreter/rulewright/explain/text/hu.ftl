@@ -6,7 +6,9 @@
 ### Nouns that every game has. A pack may give them other names.
 
 -cell = mező
+    .its = mezője
 -cells = mező
+    .its = mezője
 -spot = hely
     .accusative = helyet
     .plural = helyek
@@ -91,7 +93,9 @@ column =
 empty =
     .adjective = üres
 -here = lépés előtti mező
+    .its = lépés előtti mezője
 -there = lépés utáni mező
+    .its = lépés utáni mezője
 -cost = eddigi költség
     .accusative = eddigi költséget
     .plural = eddigi költségek
