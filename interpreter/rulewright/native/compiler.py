@@ -67,9 +67,16 @@ def _ran(command: list[str], folder: Path) -> tuple[int, bytes]:
     """How a command ended, and what it complained of. If it must be given up, all that it has started goes with it: a compiler
     is several programs.
     """
-    apart = os.name == "posix"
-    quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, **quiet, cwd=folder, env=_environment(), start_new_session=apart) as program:
+    apart, nobody = os.name == "posix", subprocess.DEVNULL
+    with subprocess.Popen(
+        command,
+        stdin=nobody,
+        stdout=nobody,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env=_environment(),
+        start_new_session=apart,
+    ) as program:
         try:
             told = program.communicate(timeout=LONGEST)[1]
         except BaseException:
