@@ -9,6 +9,7 @@ from rulewright.check import Checked
 from rulewright.diagnostics import Span
 from rulewright.explain.addresses import Sayable, address_of, addresses
 from rulewright.explain.catalog import ENGLISH, Catalog
+from rulewright.explain.offered import value_words
 from rulewright.explain.outline import PLAY, PRINTED, SEAT, Section, outline
 from rulewright.explain.pieces import item_of, piece_name, printed_on
 from rulewright.explain.sentences import Sentences
@@ -160,21 +161,14 @@ def _options(sentences: Sentences, settled: Mapping[str, object]) -> Iterator[Ex
         title = catalog.format("tell-title", name=catalog.name(name))
         about = catalog.format(name, "about") if catalog.has(name, "about") else ""
         text = catalog.format(
-            "tell-option", about=about, values=_values(option, catalog), now=_value(option, settled[name], catalog)
+            "tell-option", about=about, values=_values(option, catalog), now=value_words(option, settled[name], catalog)
         )
         yield Explained(part, name, title, ((Told(text, span=option.span),),), OPTIONS, option.span)
 
 
 def _values(option: Option, catalog: Catalog) -> str:
     if option.values:
-        return listed([_value(option, value, catalog) for value in option.values], catalog, "or")
+        return listed([value_words(option, value, catalog) for value in option.values], catalog, "or")
     if option.low != option.high:
         return catalog.format("say-band", low=option.low, high=option.high)
     return catalog.format("tell-yes-or-no")
-
-
-def _value(option: Option, value: object, catalog: Catalog) -> str:
-    if isinstance(value, bool):
-        return catalog.format("say-yes" if value else "say-no")
-    own = f"{option.name}-{value}"
-    return catalog.name(own if catalog.has(own) else str(value))

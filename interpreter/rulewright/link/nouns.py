@@ -206,3 +206,4 @@ class Manifest:
     edition_of: ast.Ident | None = None
     needs: Mapping[str, tuple[str, Span]] = field(default_factory=dict)  # packs, and the versions of them that fit
     made_for: Mapping[str, tuple[str, Span]] = field(default_factory=dict)  # marks of the things that it changes
+    about: str = ""

@@ -48,6 +48,7 @@ def make_app(lobby: Lobby, hosts: tuple[str, ...] = ("127.0.0.1", "localhost")) 
     routes = [
         Route("/l/{key}", _lobby_page),
         Route("/l/{key}/packs", _packs),
+        Route("/l/{key}/inside", _inside),
         Route("/l/{key}/games", _begin, methods=["POST"]),
         Route("/s/{token}", _table),
         Route("/s/{token}/view", _view),
@@ -161,7 +162,24 @@ async def _packs(request: Request) -> Response:
     if not _may_begin(request):
         return _no(404)
     lobby: Lobby = request.app.state.lobby
-    return _json({"packs": sorted(lobby.packs), "who": PLAYERS})
+    boxes = await run_in_threadpool(lobby.offering.boxes, _language(request))
+    return _json({"packs": [box for box in boxes if not box.over], "who": PLAYERS})
+
+
+async def _inside(request: Request) -> Response:
+    """What can be agreed on for a game with some packs over it, and which others there are; or what is wrong with them."""
+    if not _may_begin(request):
+        return _no(404)
+    offering, language = request.app.state.lobby.offering, _language(request)
+    key, more = request.query_params.get("pack", ""), request.query_params.getlist("with")
+    try:
+        packs = offering.chosen(key, more)
+    except Refused:
+        return _no(400)
+    inside = await run_in_threadpool(offering.inside, packs, language)
+    return _json(
+        {"players": inside.players, "variants": inside.variants, "wrong": inside.wrong, "over": offering.over(key, language)}
+    )
 
 
 async def _begin(request: Request) -> Response:
@@ -169,19 +187,31 @@ async def _begin(request: Request) -> Response:
         return _no(404)
     data = await _posted(request)
     lobby: Lobby = request.app.state.lobby
-    if data is None or not isinstance(data.get("pack"), str) or data["pack"] not in lobby.packs:
+    wish = await run_in_threadpool(_wished, lobby, data) if data is not None else None
+    if wish is None:
         return _no(400)
-    players, seats = data.get("players"), data.get("seats", {})
-    if not (players is None or (type(players) is int and 1 <= players <= MOST_SEATS)) or not isinstance(seats, dict):
-        return _no(400)
-    named = {seat: seats[str(seat)] for seat in range(1, MOST_SEATS + 1) if seats.get(str(seat)) in PLAYERS}
     try:
-        tokens = await run_in_threadpool(
-            lobby.begin, Wish(lobby.packs[data["pack"]], players, None, {}, named), _language(request)
-        )
+        tokens = await run_in_threadpool(lobby.begin, wish, _language(request))
     except Refused as refused:
         return _no(409, str(refused))
     return _json({"seats": {str(seat): f"/s/{token}" for seat, token in tokens.items()}})
+
+
+def _wished(lobby: Lobby, data: dict[str, Any]) -> Wish | None:
+    """The game that a page asks for; None if it asks for what no page of ours can."""
+    pack, more, players = data.get("pack"), data.get("with", []), data.get("players")
+    seats, options = data.get("seats", {}), data.get("options", {})
+    if not isinstance(pack, str) or not isinstance(more, list) or not all(isinstance(name, str) for name in more):
+        return None
+    if not (players is None or (type(players) is int and 1 <= players <= MOST_SEATS)) or not isinstance(seats, dict):
+        return None
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        return None
+    named = {seat: seats[str(seat)] for seat in range(1, MOST_SEATS + 1) if seats.get(str(seat)) in PLAYERS}
+    try:
+        return Wish(lobby.offering.chosen(pack, more), players, None, options, named)
+    except Refused:
+        return None
 
 
 # -- a seat --

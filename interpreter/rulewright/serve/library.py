@@ -20,6 +20,7 @@ from rulewright.pipeline import Loaded, load
 from rulewright.process import loaded_for_good
 
 MOST_BOOKS = 24
+MOST_LOADED = 60  # games with different packs over them
 MOST_TEXTS = 48  # words of games with their options; many games share them
 
 
@@ -47,21 +48,22 @@ class Library:
     def loaded(self, packs: Sequence[str]) -> tuple[Loaded, Checked]:
         """Packs, read and checked once."""
         named = tuple(packs)
-        if named not in self._loaded:
-            self._load(named)
-        kept = self._loaded[named]
+        kept = self._loaded.get(named) or self._load(named)
         assert kept.checked is not None
         return kept, kept.checked
 
-    def _load(self, named: tuple[str, ...]) -> None:
+    def _load(self, named: tuple[str, ...]) -> Loaded:
         with self._reading:
             if named not in self._loaded:
                 found = load(list(named))
                 if found.checked is None:
                     wrong = [problem for problem in found.diagnostics if problem.severity == "error"]
                     raise Refused(wrong[0].message if wrong else "")
+                if len(self._loaded) >= MOST_LOADED:
+                    del self._loaded[next(iter(self._loaded))]
                 self._loaded[named] = found
                 loaded_for_good()
+            return self._loaded[named]
 
     def speaking(self, packs: tuple[str, ...]) -> threading.RLock:
         """What whoever speaks of a game holds."""

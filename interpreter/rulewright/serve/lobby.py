@@ -10,16 +10,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.check import Checked
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import worded
 from rulewright.run import Game, GameError, IllegalChoice, NoSuchBot, make_policy, new_game
 from rulewright.serve.library import Library, Refused, Shelf
+from rulewright.serve.offering import Offering
 from rulewright.serve.room import Room, Seated
 from rulewright.serve.store import Kept, Store
 from rulewright.serve.thinking import Begun, Thinker
 
 MOST_GAMES = 1_000
 HUMAN = "human"
-PLAYERS = (HUMAN, "random", "greedy")
+PLAYERS = (HUMAN, "random", "greedy", "mcts:1s")
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ class Lobby:
         self.key = store.secret("lobby", secrets.token_urlsafe(24))
         self._rooms: dict[str, Room] = {}
         self.library = Library()
+        self.offering = Offering(self.packs, self.library)
         self.thinker = Thinker()
         self._lock = threading.Lock()
 
@@ -59,7 +61,7 @@ class Lobby:
         try:
             game = new_game(checked, players, seed, wish.options)
         except GameError as error:
-            raise Refused(_said(error.diagnostic)) from None
+            raise Refused(worded(error.diagnostic.message, language)) from None
         free = [seat for seat in range(1, game.players + 1) if not game.program.layout.seats[seat]]
         seats = {seat: (secrets.token_urlsafe(24), wish.seats.get(seat, HUMAN)) for seat in free}
         kept = Kept(id, wish.packs, players, seed, dict(wish.options), seats, ())
@@ -114,7 +116,3 @@ class Lobby:
         except NoSuchBot as wrong:
             raise Refused(str(wrong)) from None
         return bots
-
-
-def _said(problem: Diagnostic) -> str:
-    return problem.message

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.explain import pack_words
 from rulewright.narrate import Texts
 from rulewright.run import Entry, Game, Option, make_policy
 from rulewright.serve.changes import changes
@@ -83,7 +84,7 @@ class Room:
             mine = decision is not None and asked == seat and self.settled
             return {
                 "version": self.version,
-                "name": game.program.checked.rules.base.name,
+                "name": pack_words(game.program.checked.rules.base, texts.catalog)[0],
                 "language": texts.language,
                 "seat": seat,
                 "asked": asked if self.settled else self._last(),

@@ -1,5 +1,8 @@
 # Akropolis in Czech.
 
+pack-akropolis = Akropolis
+    .about = Stavte město z dílků, patro nad patro. Každý druh stavby boduje po svém a násobí se svými náměstími; za lepší dílky platíte kameny.
+
 ## Things on the table
 
 -stone = kámen

@@ -1,5 +1,8 @@
 # Connect Four in Hungarian.
 
+pack-connect-four = Négyet egy sorba
+    .about = Dobj korongokat az oszlopokba; négy sajátod egy sorban nyer.
+
 -grid = keret
 grid =
     .in = { FORM($noun, "inessive") }
@@ -23,3 +26,4 @@ turn =
     .do = { verb-drop } be egy korongot
 
 prompt-top = Melyik oszlopba dobod a korongodat?
+explain-game = A játékosok felváltva dobnak be egy-egy korongot.

@@ -1,5 +1,8 @@
 # Cuzco in Czech.
 
+pack-cuzco = Cuzco
+    .about = Stavte vesnice a pole patro nad patro, hloubte nádrže, zvyšujte chrámy, veďte své Inky do měst a pořádejte tam slavnosti, to vše za několik akčních bodů na tah.
+
 ## Things on the table
 
 -ap = akční bod
@@ -907,15 +910,15 @@ explain-leave = Vyberte v krajině pole, na kterém stojí váš Ink a na které
 explain-build_temple = Zaplaťte 1 akční bod. Vyberte v krajině pole vesnice, na kterém nestojí žádný Ink, v jehož osadě je hodnota chrámu 0 a máte v ní jako jediní nejvyšší postavení. Postavte chrám na tomto staveništi.
 explain-temple_in = Hodnota chrámu v oblasti je nejvyšší hodnota chrámu na některém jejím poli.
 explain-settlement = Osadu pole tvoří toto pole a všechna pole, na která z něj vede cesta jen po vesnici; je-li v ní chrám, je to město. Krok tam stojí 0.
-explain-raise_temple = Vyberte některou z hodnot chrámů, která je vyšší než hodnota chrámu na staveništi a nejvýše tak vysoká, kolik polí má osada staveniště. Za každou hodnotu chrámu až do této nové hodnoty přesuňte patro chrámu s touto hodnotou ze zásoby pater chrámů k chrámům. Nastavte hodnotu chrámu na staveništi na novou hodnotu. Získejte tolik bodů prestiže, kolik je nová hodnota dělená 2 (zaokrouhleno dolů).
+explain-raise_temple = Vyberte některou z hodnot chrámů, která je vyšší než hodnota chrámu na staveništi a nejvýše rovná počtu polí osady staveniště. Za každou hodnotu chrámu až do této nové hodnoty přesuňte patro chrámu s touto hodnotou ze zásoby pater chrámů k chrámům. Nastavte hodnotu chrámu na staveništi na novou hodnotu. Získejte tolik bodů prestiže, kolik je nová hodnota dělená 2 (zaokrouhleno dolů).
 explain-temple_values = Hodnoty chrámů jsou 2, 4, 6, 8 a 10.
 explain-expand_temple = Zaplaťte 1 akční bod. Vyberte v krajině pole, jehož hodnota chrámu je vyšší než 0, které nepatří mezi chrámy změněné v tomto tahu a v jehož osadě máte jako jediní nejvyšší postavení. Postavte chrám na tomto staveništi. Pokud na něm leží sluneční kotouč, získejte 1 sluneční kotouč: vrací se do zásoby.
 explain-dig_pond = Vyberte v krajině pole, na kterém je místo pro nádrž. Zaplaťte 1 akční bod a 1 nádrž. Umístěte tam nádrž. Vyhodnoťte právě uzavřená jezera.
 explain-may_be_dug = Místo pro nádrž je na poli, na kterém je rovina, které není zakryté, na kterém ještě není nádrž a jehož žádné sousední pole neleží na hranici.
 explain-festival = Můžete navrhnout slavnost. Pokud to uděláte, všichni, kdo smějí přihazovat, postupně kolem stolu počínaje hráčem po pořadateli slavnosti přihodí, nebo řeknou pas; to se opakuje, dokud někdo smí přihazovat. Potom vyhodnoťte slavnost ve městě slavnosti a odkliďte karty.
-explain-propose = Můžete vybrat v krajině pole, jehož hodnota chrámu je vyšší než 0, na kterém neleží sluneční kotouč a v jehož osadě stojí váš Ink: to je město slavnosti. Jste pořadatel slavnosti. Slavnosti se účastní každý hráč, který má ve městě Inka, a jeho počet slavnostních bodů je 0; ostatní mají pas. Zahrajte karty.
+explain-propose = Můžete vybrat v krajině pole, jehož hodnota chrámu je vyšší než 0, na kterém neleží sluneční kotouč a v jehož osadě stojí váš Ink: to je město slavnosti. Jste pořadatel slavnosti. Slavnosti se účastní každý hráč, který má ve městě Inka; jeho počet slavnostních bodů je zatím 0. Ostatní mají pas. Zahrajte karty.
 explain-present = Slavnosti se účastníte, pokud v osadě města slavnosti stojí na některém poli váš Ink.
-explain-leads_bidding = Vedete sami, pokud je váš počet slavnostních bodů nejvyšší počet slavnostních bodů a tolik jich má právě 1 hráč.
+explain-leads_bidding = Vedete sami, pokud je váš počet slavnostních bodů nejvyšší ze všech a má ho právě 1 hráč.
 explain-highest_bid = Nejvyšší počet slavnostních bodů je ten nejvyšší, který kterýkoli hráč zahrál.
 explain-play_cards = Zahrajte z ruky aspoň jednu kartu slavnosti, která má slavnostní body, a pokračujte, dokud váš počet slavnostních bodů není aspoň nejvyšší počet slavnostních bodů. To je dovoleno, jen pokud na to stačí počet slavnostních bodů ve vaší ruce. Potom vyberte až 30 dalších karet, nebo žádnou, a zahrajte je; každá musí mít slavnostních bodů více než 0.
 explain-points_in_hand = Počet slavnostních bodů ve vaší ruce je součet slavnostních bodů všech karet slavnosti ve vaší ruce.
@@ -977,3 +980,4 @@ only_the_highest_inca_counts =
     .gender = mi
 -cards_in_hand = karty v ruce
     .gender = f
+explain-place_in_city = Umístění v oblasti je o 1 větší než počet vyšších postavení v ní.

@@ -624,7 +624,7 @@
     .gender = mi
 -second_row_gold = zlato na druhé řadě
     .gender = n
--gold_here = zlato na poli
+-gold_here = zlato
     .gender = n
 -symbol = symbol
     .gender = mi
@@ -677,6 +677,8 @@
 -card_type = druh karty
     .gender = mi
     .genitive = druhu karty
+    .plural = druhy karet
+    .plural-genitive = druhů karet
 -cards_after_refresh = počet karet po obnovení
     .gender = mi
 -cards_to_reveal = počet startovních karet k odhalení
@@ -1279,6 +1281,9 @@
 -act_with_one_of = akce boha s vybranou hodnotou
     .gender = n
 
+pack-tekhenu = Tekhenu: Obelisk of the Sun
+    .about = Berte kostky kolem obelisku, jehož stín se posouvá, služte jimi bohům, stavte chrám Amona-Ra a udržujte váhy v rovnováze.
+
 population =
     .advance = { verb-raise } populaci o { FORM($by, "accusative") }
 happiness =
@@ -1566,8 +1571,14 @@ happiness_needed = { FORM("-happiness", $form) } potřebná pro { FORM($key, "ac
     .gender = mi
     .genitive = odkládacího balíčku
     .locative = odkládacím balíčku
-deck = { FORM("-deck_word", $form) } { FORM($key, "genitive", "plural") }
-discards = { FORM("-discards_word", $form) } { FORM($key, "genitive", "plural") }
+deck = { FORM("-deck_word", $form) } { $key ->
+    [card_type] { "" }
+   *[other] { FORM($key, "genitive", "plural") }
+}
+discards = { FORM("-discards_word", $form) } { $key ->
+    [card_type] { "" }
+   *[other] { FORM($key, "genitive", "plural") }
+}
 market =
     .in = na { FORM($noun, "locative") }
     .from = z { FORM($noun, "genitive") }
@@ -1594,7 +1605,7 @@ scored =
 revealed =
     .from = ze svých odhalených výnosů
     .in = mezi svými odhalenými výnosy
-    .to = mezi své odhalené výnosy
+    .to = mezi odhalené výnosy
     .omits = noun
 drafted =
     .from = ze svých startovních karet
@@ -2281,15 +2292,15 @@ district_tie =
     .about = Kdo vede v okrsku, ve kterém má více hráčů stejný počet figurek.
 scale_counts_changed_value =
     .if = váhy počítají změněnou hodnotu
-    .about = Zda kostka váží hodnotu, se kterou byla použita, a ne tu, kterou ukazuje.
+    .about = Zda se kostka váží podle hodnoty, se kterou byla použita, a ne podle té, kterou ukazuje.
 turned_die_weighs_its_new_face =
     .if = otočené kostky váží, co ukazují
     .about = Zda se kostka otočená požehnáním váží podle své nové hodnoty.
 pure_dice_pay_with_anubis =
-    .if = se počítají kostky, které bere Anubis
+    .if = se počítají kostky, které bere Anubis,
     .about = Zda technologie T18 platí i za čistou kostku, kterou bere Anubis.
 tainted_dice_produce_with_anubis =
-    .if = se počítají kostky, které bere Anubis
+    .if = se počítají kostky, které bere Anubis,
     .about = Zda technologie T19 produkuje i s poskvrněnou kostkou, kterou bere Anubis.
 values_change_without_a_die =
     .if = lze měnit hodnoty bez kostky
@@ -2368,7 +2379,7 @@ explain-card-B21 = Můžete zahrát, když produkujete: nejprve jednou navíc vy
 explain-card-B22 = { explain-card-B21 }
 explain-pillar_tile-P12-ability = Proveďte akci Hora s hodnotou 1, 2 nebo 3.
 explain-choose_first_decree = Lízněte 2 karty z balíčku výnosů. Jednu z těchto líznutých karet přesuňte mezi své tajné výnosy, druhou vraťte dospod balíčku výnosů.
-explain-gain_statue_bonuses = Každý, kdo měl na začátku akce sochu boha, vezme bonus slotu Hora boha. Začíná hráč po jednajícím hráči a pokračuje se kolem stolu. Jednající hráč ho bere, jen pokud je počet hráčů 2.
+explain-gain_statue_bonuses = Každý, kdo měl na začátku akce sochu boha, vezme bonus slotu Hora tohoto boha. Začíná hráč po jednajícím hráči a pokračuje se kolem stolu. Jednající hráč ho bere, jen pokud je počet hráčů 2.
 explain-add_dice = Vytáhněte kostky ze sáčku do oblasti boha a hoďte jimi; co padne, je jejich hodnota.
 explain-make_goods = Získejte tolik surovin barvy kostky, kolik činí daná hodnota bez nadprodukce. O tuto nadprodukci zvyšte svou dosavadní nadprodukci.
 explain-excess = Nadprodukce je to, oč daná hodnota převyšuje vaši produkci v okrsku barvy kostky, nejméně však 0.
@@ -2378,7 +2389,7 @@ explain-temple_points = Získáváte bod za každou svou figurku kolem chrámu a
 explain-pyramids = Stupnice má pyramidy na 9, 13, 16, 19 a 21.
 explain-score_building_row = Od místa 1 své řady budov získejte vítězné body každého místa, ze kterého ubyla budova.
 explain-bread_owed = Od místa 1 své řady budov dlužíte chléb každého místa, ze kterého ubyla budova.
-explain-pay_bread = Vyberte množství chleba od 0 do dlužného chleba a zaplaťte ho. Za každý dlužný chléb, který nezaplatíte, ztraťte 3 vítězné body.
+explain-pay_bread = Vyberte, kolik chleba zaplatíte, od 0 až po všechen dlužný chléb. Za každý dlužný chléb, který nezaplatíte, ztraťte 3 vítězné body.
 explain-offer_faith = Vyberte počet bodů víry, nejvýše však tolik, kolik jich máte, a o tento počet zvyšte nebo snižte svou rovnováhu.
 explain-choose_decrees = Vyberte ze svých tajných výnosů karty k bodování, nejvýše však 3 včetně těch, které už máte mezi svými bodovanými výnosy. Každá musí mít jiný symbol, a to takový, který nemá žádný z vašich bodovaných výnosů. Přesuňte vybrané karty mezi své bodované výnosy. Přesuňte všechny ostatní karty ze svých tajných výnosů mezi své odhalené výnosy.
 explain-score_decrees = Obodujte každou kartu mezi svými bodovanými výnosy.
@@ -2470,3 +2481,9 @@ explain-starting_card-S01-reward = Proveďte akci Usira s hodnotou 5 bez ztráty
 explain-weigh-for-botankhamun = Botanchamon nastaví svou rovnováhu podle fáze Maat.
 explain-choose_first_destiny-for-botankhamun = Botanchamon vybere z řady karet osudu náhodně kartu osudu, jejíž hodnota anch je nejvýše 1. Přesune kartu osudu do svého osudu.
 explain-choose_destiny-for-botankhamun = Pokud je jeho místo v pořadí hráčů 1, Botanchamon vybere z řady karet osudu náhodně kartu osudu, jejíž hodnota anch je nejvýše 1, a přesune ji do svého osudu. Pokud je počet fází Maat menší než 4, znovu postaví pyramidu.
+-round = kolo
+    .gender = n
+    .genitive = kola
+    .plural = kolo
+    .plural-genitive = kol
+prompt-quarter_turns = O kolik čtvrtotočení dílek otočíte?

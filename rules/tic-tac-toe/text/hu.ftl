@@ -1,5 +1,8 @@
 # Tic-tac-toe in Hungarian.
 
+pack-tic-tac-toe = Amőba 3 × 3-as táblán
+    .about = Három jel egy sorban nyer. A legkisebb csomag, olvasni való.
+
 -grid = tábla
 -mark = jel
     .plural = jelek
@@ -17,3 +20,4 @@ turn =
     .do = { verb-perform } egy lépést
 
 prompt-cell = Hová teszed a jeledet?
+explain-game = A játékosok felváltva hajtanak végre egy-egy lépést.

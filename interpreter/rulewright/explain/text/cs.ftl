@@ -1643,7 +1643,7 @@ say-treat-as = { $name } se počítá jako { $value }
 
 say-replace = „{ $path }“ se nahrazuje tímto
 say-remove = „{ $path }“ se vynechává
-say-set-value = „{ $path }“ je nyní { $value }
+say-set-value = „{ $path }“: nyní { $value }
 say-set-option = volba „{ $name }“ je nyní: { $value }
 say-set-row = „{ $what }“: nyní { $row }
 say-set-row-of = „{ $what }“, { $first }: nyní { $row }
@@ -1766,7 +1766,7 @@ log-set = { $noun } je nyní { $value }
 log-set-own = { $who }: { $noun } je nyní { $value }
 log-move = { $who } přesouvá { $to }: { $what }
 log-move-many = { $what } se přesouvají { $to }
-log-draw = { $to } přichází { $amount }
+log-draw = hra přidává { FORM($amount, "accusative") } { $to }
 log-draw-own = { $who } bere { FORM($amount, "accusative") } { $to }
 log-roll = { $who } hází { $number } ({ $noun })
 log-place = { $who } umísťuje { $to }: { $what }
