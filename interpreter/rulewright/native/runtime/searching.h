@@ -353,7 +353,7 @@ static int first_step(Search *s, W *S, N chance) {
     }
     return 0;
 }
-/* a step behind the tree: the best of a few ways for whoever does it, as far as one sees at its end. What more it costs is not charged */
+/* a step behind the tree: the best of a few ways for whoever does it, as far as one sees at its end. Only one is charged */
 static void played_well(Search *s, W *S, const Due *due) {
     Game *g = s->g;
     N player = due->now.args[0].n, left = 0;

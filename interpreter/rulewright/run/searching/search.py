@@ -2,8 +2,8 @@
 
 What a seat cannot see is exchanged at random before each game, and all chance behind the question is drawn anew, so the search
 knows no more than its player. Answers are tried in the order in which they look good at once, as greedy sees them; games decide
-the rest. In these games, behind the tree, each step is tried a few times at random and the best try for whoever does it is taken: where
-good play is rare, random play tells nothing.
+the rest. In these games, behind the tree, each step is tried a few times at random and the best try for whoever does it is taken:
+where good play is rare, random play tells nothing.
 """
 
 from __future__ import annotations
@@ -160,9 +160,7 @@ class _Search:
         return True
 
     def _played_well(self, state: State, step: Step, args: tuple[Any, ...], other: Any) -> None:
-        """A step behind the tree: the best of a few ways for whoever does it, as far as one sees at its end. What more it costs is
-        not charged.
-        """
+        """A step behind the tree: the best of a few ways for whoever does it, as one sees at its end. Only one is charged."""
         machine, budget = self.machine, self.machine.budget
         walks: list[Walk] = []
 
