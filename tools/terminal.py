@@ -2,9 +2,9 @@
 
     python tools/terminal.py akropolis --seed 3 [--players 2] [--bot random] [--lang hu] [--out FILE]
 
-Options are taken by number, by letter or by words of their names; now and then a card or a rule is read, the latest choice is taken
-back, and once the game is saved, left and gone on with. Ends with one line of JSON; exit code 1 if something went wrong: a line that
-was not understood, a traceback, a game that does not end, or ends without telling where points came from. --out keeps all that was said.
+Options are taken by number, by letter or by words of their names; now and then something is read, the latest choice is taken
+back, and once the game is saved, left and gone on with. Ends with one line of JSON; exit code 1 if something went wrong: a line
+that was not understood, a traceback, a game that does not end. --out keeps all that was said.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ def answer(said: str, rnd: random.Random) -> str:
     if plain:
         return rnd.choice(plain)
     cells = CELLS.findall(asked)
-    return rnd.choice([word for word in cells[-1].split() if word != "…"]) if cells else rnd.choice(re.findall(r"\b[a-z]{1,2}\d{0,2}\b", asked) or [""])
+    words = cells[-1].split() if cells else re.findall(r"\b[a-z]{1,2}\d{0,2}\b", asked)
+    return rnd.choice([word for word in words if word != "…"] or [""])
 
 
 def play(args: argparse.Namespace, save: Path) -> dict[str, object]:

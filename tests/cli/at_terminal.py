@@ -1,4 +1,4 @@
-"""A program at a terminal of its own, as a person sits at one: lines are typed, and what comes back is read until it asks again."""
+"""A program at a terminal of its own, as a person sits at one: lines are typed, and what is said is read until it asks again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game at a real terminal, typed as a person types: second thoughts, reading, leaving, coming back, and the end with its points."""
+"""A game at a real terminal, typed as a person types: second thoughts, reading, leaving, coming back, the end and its points."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ score jars = jar
 score goods = 2 * size of own
 winner: most total
 """
-TEXT = "basket-reed = reed basket\nbasket-willow = willow basket\nbasket-birch = birch basket\nbasket-wicker = wicker basket\nbasket-flax = flax basket\n"
+TEXT = "".join(f"basket-{name} = {name} basket\n" for name in ("reed", "willow", "birch", "flax", "wicker"))
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 # Cuzco in Hungarian.
 
 pack-cuzco = Cuzco
-    .about = Rakj falvakat és földeket szintről szintre, áss öntözőtavakat, emelj templomokat, vezesd inkáidat a városokba, és tarts ott fesztiválokat, mindezt körönként néhány akciópontból.
+    .about = Rakj falvakat és földeket szintről szintre, létesíts öntözőtavakat, emelj templomokat, vezesd inkáidat a városokba, és rendezz ott fesztiválokat, mindezt körönként néhány akciópontból.
 
 ## Things on the table
 
@@ -930,7 +930,7 @@ explain-wanted = A keresett ereklyék: a dobópakli tetején lévő fesztiválk�
 explain-answer = Játssz ki kártyákat, vagy passzolj.
 explain-award = A legnagyobb licitet elérő játékosok presztízspontot kapnak a fesztivál városának templomértéke szerint: ha valaki egyedül vezet, ő az egyedüli győztesnek járót, egyébként mindegyikük azt, ami több győztes mindegyikének jár.
 explain-clear_away = Tegyél a fesztivál városára 1 napkorongot a készletből. Tedd az összes fesztiválkártyát a kijátszott kártyák közül, majd a dobópakli tetejéről is a dobópakli felső lapja alá. Fordíts fel egy új kártyát.
-explain-final_scoring = Minden olyan hexának a települése egy-egy város a vidéken, amelynek a templomértéke több, mint 0. Ha van helyezésed a városban, az 1. helyért annyi presztízspontot kapsz, amennyi ennek a hexának a templomértéke, a 2. helyért annyit, amennyi a templomértékének a fele (lefelé kerekítve).
+explain-final_scoring = Minden olyan hexának a települése egy-egy város a vidéken, amelynek a templomértéke több, mint 0. Ha van helyezésed a városban, az 1-es helyezésért annyi presztízspontot kapsz, amennyi ennek a hexának a templomértéke, a 2-es helyezésért annyit, amennyi a templomértékének a fele (lefelé kerekítve).
 explain-has_a_place = Van helyezésed egy területen, ha áll rajta legalább egy inkád, bármilyen szinten is, és nem állsz ott holtversenyben, kivéve, ha a holtversenyben álló játékosok is pontot kapnak.
 explain-tied = Holtversenyben állsz egy területen, ha egy másik játékosnak pontosan ugyanazok az ott számító szintjei, mint neked.
 explain-final_heights = Egy játékosnak egy területen számító szintjei: az ott álló inkáinak szintjei, fentről lefelé.

@@ -192,6 +192,7 @@ pips =
     .its = köre
 round =
     .advance = { verb-begin } új kört
+    .is = { $value } kör lezajlott
     .omits = by
 -arrow = nyíl
     .accusative = nyilat
@@ -1241,7 +1242,12 @@ with_statues =
     .plural = körök
     .its = köre
 one_round =
-    .do = { verb-play-the } a kört
+    .do = { $mood ->
+        [third] lejátszik
+        [infinitive] lejátszani
+        [may] lejátszhatsz
+       *[order] játsszatok le
+    } egy kört
 -turn = forduló
 turn =
     .do = { verb-play-the } a { FORM("-turn", "accusative", 1, "", $whose) }
@@ -1801,6 +1807,7 @@ scoring =
 score_districts =
     .do = { verb-score-the } a { FORM("-district", "accusative", "plural", "", $whose) }
 -leader_of = vezető
+    .its = vezetője
     .gender = person
 contenders = { FORM($district, "causal") } versengő { FORM("-player", $form) }
 pieces_in = { FORM($district, "inessive") } lévő darabok { FORM("-say-word-amount", $case, 1, "", "its") }
@@ -2507,3 +2514,16 @@ explain-deal = Ha a típus paklija üres, keverd a típus dobópakliját új pak
     .accusative = jelenlegi egyensúlyt
     .plural = jelenlegi egyensúlyok
     .its = jelenlegi egyensúlya
+explain-take_for_resource = Botankhamun a keréken lévő kockák közül egy nem tiltott állapotút választ: azt, amelynek a színe a legelőrébb van a lapkán; döntetlennél a legnagyobb értékűt, majd azt, amelyiknél az isten Hórusz-helyének száma a legnagyobb (0, ha Botankhamunnak nincs ott szobra), majd véletlenszerűen. Cselekszik a kockával.
+explain-raise_pillar-for-botankhamun = Ha lehet, és van legalább egy oszlopa, Botankhamun elveszi az oszloplapkák sorából az értéknek megfelelő helyen lévő oszloplapkát. Azt a szabad helyet választja a templomkomplexumban, ahol a hellyel egy vonalban lévő épületek száma és a hely lapkát vagy szegélyt érintő oldalainak száma együtt a legnagyobb; döntetlennél lehetőleg olyat, amely egy vonalban van egy épületével, majd lehetőleg olyat, amelynek pontosan 4 szomszédja van, majd véletlenszerűen. Annyi győzelmi pontot kap, amennyi ez a két szám és a lapka sorszámáért járó pont együtt. Tesz egy darabját a lapkára, és a lapkát a helyre teszi. Veszít 1 oszlopot. Húz az oszloplapkahalomból az oszloplapkák sorába 1 oszloplapkát.
+explain-build_at_temple-for-botankhamun = Ha lehet, és van legalább egy épülete, Botankhamun a játékosok számának megfelelő szabad építési helyek közül azt választja, amelyikkel a legtöbb oszlopa van egy vonalban; döntetlennél véletlenszerűen. Tesz egy darabját az építési helyre. Veszít 1 épületet. Kap 3 győzelmi pontot minden, az építési hellyel egy vonalban lévő oszlopa után. Növeli a népességét az értékkel.
+explain-found_workplace-for-botankhamun = Ha lehet, és van legalább egy épülete, Botankhamun azt a szabad munkahelyet választja, amelynek a soráig az értéktől felfelé számolva a legkevesebb sor vezet; döntetlennél azt, amelynek a körzetéig a kockájának körzetétől a legkevesebb lépés vezet. Tesz egy darabját a munkahelyre. Veszít 1 épületet. Ha a munkahely sora 2, elveszi a második sorról az aranyat.
+explain-build_statue-for-botankhamun = Botankhamun az elsőt teszi meg ezek közül, amely lehetséges. Ha egyetlen szobra sincs, nem tesz semmit. Szobrot épít az érték szerinti Hórusz-helyen lévő isten 1-es számú szabad szoborhelyére. Ozirisz területe felett szobrot épít egy szabad szoborhelyre, amely alatt legalább egy körzet van, és amellyel legalább egy körzet új vezetőt kap: arra, amellyel a legtöbb; döntetlennél véletlenszerűen. Szobrot épít a templomkomplexum melletti szabad szoborhelyek közül arra, amelyikkel a legtöbb oszlopa van egy vonalban, döntetlennél véletlenszerűen, és kap 3 győzelmi pontot minden ilyen oszlopa után. Egyébként kap 3 győzelmi pontot.
+explain-weigh-for-botankhamun = Botankhamun egyensúlya az erre a Maat-fázisra megadott egyensúly lesz.
+explain-set_up_cards = Minden kártyát, amely megfelel a játékosok számának, és nem visszavont, tegyél a dobozból a típusa paklijába. Keverd meg minden kártyatípus pakliját. Tegyél kártyákat az újonnan megnyitott részekbe.
+explain-build_pyramid = Keverd meg az akciólapkák dobozát. A piramisban minden szinten lévő sorba húzz az akciólapkák dobozából annyi Botankhamun-akciólapkát, amennyi a szinten van.
+explain-set_turn_order = Az új fordulósorrend: előbb az jön, akinek az egyensúlya közelebb van a nullához, egyenlőség esetén az, akinek nagyobb az Ankh-értéke.
+explain-lay_out_opened_sections = Töltsd fel minden nyitott, kártya nélküli rész üres helyeit.
+explain-fill = Ossz egy kártyát a rész minden olyan piachelyére, amelyen nincs kártya.
+explain-bonus_action = Ha lehet, hajtsd végre az isten akcióját az értékek egyikével. Ha az isten Thoth, és nincs olyan elérhető rész, amelyben legalább 1 kártya van, akkor végrehajthatod, de nem kell.
+explain-set_up_botankhamun = Építsd meg a piramist. Botankhamun népessége 7, boldogsága 4, nincs aranya és nincs írnoka, és 5 szobra van. Egy darabja az 1-es számú Hórusz-hely istenének első szoborhelyére kerül.

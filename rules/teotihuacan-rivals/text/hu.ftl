@@ -7,4 +7,4 @@ reward_leaders = jutalom az élen állóknak
     .accusative = legtávolabbi helyet
     .plural = legtávolabbi helyek
     .its = legtávolabbi helye
-explain-reward_leaders = A kezdőjátékossal kezdve, körbe haladva kap 2 kakaót minden játékos, akinek a piramissávon elért helye a legtávolabbi hely, és több, mint 0.
+explain-reward_leaders = A kezdőjátékossal kezdve, körsorrendben kap 2 kakaót minden játékos, akinek a piramissávon elért helye a legtávolabbi hely, és több, mint 0.

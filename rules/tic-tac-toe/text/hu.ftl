@@ -1,7 +1,7 @@
 # Tic-tac-toe in Hungarian.
 
 pack-tic-tac-toe = Amőba 3 × 3-as táblán
-    .about = Három jel egy sorban nyer. A legkisebb csomag, olvasni való.
+    .about = Aki három jelet tesz egy vonalba, nyer. A legkisebb csomag, ismerkedéshez.
 
 -grid = tábla
 -mark = jel
@@ -20,3 +20,4 @@ turn =
     .do = { verb-perform } egy lépést
 
 prompt-cell = Hová teszed a jeledet?
+explain-game = A játékosok felváltva hajtanak végre egy-egy lépést.

@@ -6,7 +6,9 @@
 ### Nouns that every game has. A pack may give them other names.
 
 -cell = mező
+    .its = mezője
 -cells = mező
+    .its = mezője
 -spot = hely
     .accusative = helyet
     .plural = helyek
@@ -91,7 +93,9 @@ column =
 empty =
     .adjective = üres
 -here = lépés előtti mező
+    .its = lépés előtti mezője
 -there = lépés utáni mező
+    .its = lépés utáni mezője
 -cost = eddigi költség
     .accusative = eddigi költséget
     .plural = eddigi költségek
@@ -974,7 +978,8 @@ say-list-and-last = { $list }{ STARTS($item, "amely ami aki", ", és", " és") }
 say-list-or-next = { $list }, { $item }
 say-list-or-last = { $list }{ STARTS($item, "amely ami aki", ", vagy", " vagy") } { $item }
 say-list-either-next = { $list }, { $item }
-say-list-either-last = { $list }, vagy { $item }
+# Amounts stand without a comma: 1 fát vagy 1 követ.
+say-list-either-last = { $list }{ STARTS($item, "0 1 2 3 4 5 6 7 8 9", " vagy", ", vagy") } { $item }
 say-list-and-clause-next = { $list }, { $item }
 say-list-and-clause-last = { $list }, és { $item }
 say-list-or-clause-next = { $list }, { $item }
@@ -1185,14 +1190,14 @@ say-equal-nobody = senki
 say-unequal-nobody = valaki
 say-equal-nothing = üres
 say-unequal-nothing = nem üres
-say-quantity-some = legalább egy { FORM($items, $case, 1, "no", $whose) }
+say-quantity-some = legalább egy{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-none = egyetlen { FORM($items, $case, 1, "no", $whose) } sem
-say-quantity-equal = pontosan { $number } { FORM($items, $case, 1, "no", $whose) }
+say-quantity-equal = pontosan { $number }{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-unequal = nem { $number } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-less = { FORM($number, "adessive") } kevesebb { FORM($items, $case, 1, "no", $whose) }
-say-quantity-atmost = legfeljebb { $number } { FORM($items, $case, 1, "no", $whose) }
+say-quantity-atmost = legfeljebb { $number }{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-more = { FORM($number, "adessive") } több { FORM($items, $case, 1, "no", $whose) }
-say-quantity-atleast = legalább { $number } { FORM($items, $case, 1, "no", $whose) }
+say-quantity-atleast = legalább { $number }{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-have-you = { STARTS($quantity, "egyetlen_", "nincs", "van") } { FORM($quantity, whose: "your") }
 say-have = { STARTS(FORM($who, "dative"), "annak_", "", FORM($who, "dative"), unless: "annak_a_ annak_az_") } { STARTS($quantity, "egyetlen_", "nincs", "") } { HEAD($quantity, whose: "its") } { STARTS($quantity, "egyetlen_", "", "van") }{ TAIL($quantity, whose: "its") }
 say-there = { STARTS($quantity, "egyetlen_", "nincs", "van") } { $quantity }
@@ -1328,11 +1333,17 @@ say-choose-number-equal = annyi{ STARTS(FORM($what, $case, 1), "a_ az_ ez_ ezen_
 say-choose-up-to-equal = legfeljebb annyi { FORM($what, $case, 1) }, amennyi { $number }
 say-choose-up-to = legfeljebb { $number } { FORM($what, $case) }
 say-different = { FORM($what, $case) }, mindet különböző { FORM($value, "instrumental") }
-say-chosen = { FORM($what, $case) } (ez lesz { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
+say-chosen = { FORM($what, $case) } ({ GENDER($what) ->
+    [person] ő
+   *[other] ez
+} lesz { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
 say-priced = { FORM($what, $case) }; { STARTS($price, "a_ az_", "", STARTS($price, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $price } az odavezető út költsége
 say-move = { $mood ->
     [third] átteszi
-   *[other] { verb-put-the }
+   *[other] { STARTS($what, "minden_ minden,", "all", "one") ->
+        [all] { verb-put }
+       *[one] { verb-put-the }
+    }
 } { FORM($what, "accusative") } { $to }
 say-all = az összes { FORM($items, $case, 1) }
     .det = the
@@ -1418,8 +1429,14 @@ say-for-each-may = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", 
 say-for-each-may-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } után{ TAIL($items) } megteheted ezt
 say-for-each = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) }{ STARTS($body, "ha_", ",", "") } { $body }
 say-for-each-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) }
-say-for-each-named = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } (ez { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name }) { $body }
-say-for-each-named-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } (ez { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
+say-for-each-named = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } ({ GENDER($items) ->
+    [person] ő
+   *[other] ez
+} { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name }){ STARTS($body, "ha_", ",", "") } { $body }
+say-for-each-named-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } ({ GENDER($items) ->
+    [person] ő
+   *[other] ez
+} { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
 say-each-player = minden játékos ezt teszi: { $body }
 say-each-player-block = minden játékos ezt teszi
 say-each-player-third = minden játékos { FORM($body, mood: "third") }
@@ -1586,7 +1603,7 @@ tell-option = { $about } { CAPITAL($values) }; ha másban nem egyeztek meg: { $n
 
 ### Questions and options
 
-ask-choose = { STARTS($what, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "Melyik legyen az", "Melyik legyen a") } { $what }?
+ask-choose = Melyik { FORM($what, "accusative", 1, "bare") } választod?
 ask-may = Szeretnéd ezt: { FORM($body, mood: "infinitive") }?
 ask-may-other = Szeretnéd megtenni ezt?
 ask-more = Szeretnéd ezt még egyszer: { FORM($body, mood: "infinitive") }?
@@ -1640,9 +1657,9 @@ say-the-seat = { STARTS($who, "1. 5.", "az", STARTS($who, "2. 3. 4. 6. 7. 8. 9. 
 
 log-choice = { say-the-seat-first } { $who } választása: { $what }
 log-may = { say-the-seat-first } { $who } { $answer ->
-    [yes] úgy dönt, hogy megteszi
-   *[no] úgy dönt, hogy nem teszi meg
-}: { FORM($body, mood: "infinitive") }
+    [yes] igent
+   *[no] nemet
+} mond erre: { FORM($body, mood: "infinitive") }
 log-may-other = { say-the-seat-first } { $who } { $answer ->
     [yes] igent
    *[no] nemet
@@ -1653,9 +1670,9 @@ log-played = { say-the-seat-first } { $who } kijátssza ezt: { $what }
 log-gain = { say-the-seat } { $who } kap { FORM($amount, "accusative") }
 log-lose = { say-the-seat } { $who } veszít { FORM($amount, "accusative") }
 log-amount = { $number } { FORM($noun, $case) }
-log-advance = { say-the-seat } { $who }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $number }
+log-advance = { say-the-seat } { $who }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $number }
 # A changing attribute of a piece.
-log-mark = { $piece }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $value }
+log-mark = { $piece }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $value }
 log-set = { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $value }
 log-set-own = { say-the-seat } { $who } { FORM($noun, "", 1, "", "its") } mostantól: { $value }
 log-move = { say-the-seat } { $who } ezt teszi { $to }: { $what }

@@ -52,6 +52,7 @@ typedef struct Game {
     int mti;
     Enclosed holes[KEPT_HOLES]; /* the latest, which are asked for again and again */
     int latest;
+    struct Counting *counting; /* what is counted in the game in hand, if anything is */
     int foresees; /* whether candidates that are bound to fail soon are left out beforehand */
     Asking asking;
     const W *answers; /* that were given in the step in hand, and which of them are lists */

@@ -11,4 +11,5 @@
 #include "positions.h"
 #include "deciding.h"
 #include "dreaming.h"
+#include "counting.h"
 #include "searching.h"

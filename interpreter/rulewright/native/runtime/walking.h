@@ -89,13 +89,15 @@ static int drawn_before(Chooser *c, N player, W *taken) {
     *taken = c->path[c->at++].taken;
     return 1;
 }
-static void sampled(Game *g, Chooser *c, W taken) {
+static void sampled(Game *g, Chooser *c, int site, W taken) {
     if (c->mode == LUCK) {
         g->decisions++;
+        if (g->counting) count_choice(g, site, taken, 0);
         return;
     }
     c->at++;
     took(g, c, NULL, taken, 0);
+    c->path[c->len - 1].site = site;
 }
 /* the candidates of which one is to be drawn and tested, and then what came of it */
 static const List *untested(Game *g, Chooser *c, const List *options) {
@@ -111,10 +113,12 @@ static const List *untested(Game *g, Chooser *c, const List *options) {
         }
     return options;
 }
-static void tested(Game *g, Chooser *c, const List *left, W taken) {
+static void tested(Game *g, Chooser *c, int site, int many, const List *left, W taken) {
+    if (c->mode == LUCK && many > 1 && g->counting) count_choice(g, site, taken, (int)left->nested);
     if (c->mode != WALK) return;
     c->at++;
     took(g, c, left->len > 1 ? left : FORCED, taken, (int)left->nested);
+    c->path[c->len - 1].site = site;
     if (left->len > 1) c->path[c->len - 1].how = UNTESTED;
 }
 static void led_nowhere(Chooser *c);
@@ -165,6 +169,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
         if (++c->runs > RUNS) stop(g, TOO_LONG);
         c->at = c->windows = c->crossed = 0;
         if (c->seek) seek_anew(c);
+        if (g->counting) count_anew(g);
         spend(g, 250 + SLOTS / 16);
         g->catch = &here;
         int code = _setjmp(here);
@@ -180,6 +185,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
         }
     }
     if (c->seek) seek_ends(g, c);
+    if (g->counting) count_walk(g, c);
     for (int i = 0; i < c->len; i++) g->decisions += c->path[i].options != FORCED && c->path[i].options != TRIED;
     return 1;
 }
