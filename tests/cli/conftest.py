@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextvars import copy_context
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,11 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("LANG", "C")
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setattr("uvicorn.run", lambda *args, **kwargs: None)  # no test opens a port, whoever has imported it already
+    monkeypatch.setattr("uvicorn.run", lambda *args, **kwargs: None)  # no test opens a port, whoever has loaded the server before
 
     def invoke(*args: str, text: str = "") -> Result:
-        return CliRunner().invoke(cli, list(args), input=text, prog_name="rulewright")
+        """In a context of its own: what one command line asks for, as `--lang`, is nothing to the next test."""
+        return copy_context().run(CliRunner().invoke, cli, list(args), input=text, prog_name="rulewright")
 
     return invoke
 

@@ -613,6 +613,7 @@
     .gender = mi
 -scoring_marker = žeton bodování
     .gender = mi
+    .genitive = žetonu bodování
 -owners = majitel sochy z počátku akce
     .gender = ma
     .plural-genitive = majitelů sochy z počátku akce
