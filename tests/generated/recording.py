@@ -11,7 +11,7 @@ from rulewright.compile import Program
 from rulewright.run import drawing, loading, looking
 from rulewright.run.answering import Lister, Parts, Sampler, Step
 from rulewright.run.drawing import Luck, Possible, Walk
-from rulewright.run.failing import GAME, Fail
+from rulewright.run.failing import GAME, Fail, TooLong
 from rulewright.run.machine import Machine
 from rulewright.state import State
 
@@ -105,12 +105,18 @@ class RecordingMachine(Machine):
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         self._stepping = True
         walk = RecordingWalk(rnd, self.budget.spend, self.finishable)
-        if not walk.run(state, step, args):
-            self.late = self.late or walk.crossed or walk.floor > 0
-            if other is None or not walk.run(state, *other):
+        if not self._found(walk.run(state, step, args)):
+            self.late = self.late or walk.known > 0 or walk.floor > 0
+            if other is None or not self._found(walk.run(state, *other)):
                 raise Fail
         self.events.append(walk.notes.calls)
         self._stepping = False
+
+    @staticmethod
+    def _found(found: bool | None) -> bool:
+        if found is None:
+            raise TooLong
+        return found
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         assert isinstance(luck, RecordingLuck)
@@ -144,5 +150,5 @@ def small_games() -> Iterator[None]:
         return known[key]
 
     with patch.object(loading, "cached", remembered), patch.object(looking, "RUNS", MOST_RUNS):
-        with patch.object(drawing, "RUNS", MOST_RUNS):
+        with patch.object(drawing, "PATIENCE", MOST_RUNS):
             yield

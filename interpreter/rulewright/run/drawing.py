@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
-from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, Window, by_part, free, run_cost
-from rulewright.run.failing import RUNS, Crossed, Fail, Ranks, TooLong
+from rulewright.run.answering import (
+    Lister,
+    Parts,
+    Sampler,
+    Spend,
+    Step,
+    Together,
+    Window,
+    by_part,
+    free,
+    kept_together,
+    run_cost,
+)
+from rulewright.run.failing import PATIENCE, Crossed, Fail, Ranks
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
-Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool]  # whether a step can be finished behind some answers
+Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int, int], bool]  # whether a step can be finished behind answers
 FORCED: list[Any] = []  # in place of the options of a choice that made itself
 MANY = 100  # options that are worth counting
 
@@ -33,14 +45,15 @@ class Walk:
         self.ranks: dict[int, Ranks] = {}
         self.at = 0
         self.floor = 0
-        self.me = 0
-        self.crossed = False
+        self.last = 0  # who was asked last
+        self.known = self.quiet = 0
+        self.owed: list[tuple[State, list[int], int]] = []  # what is left of the agendas that are worked off
         self.decisions = 0
         self.hopeless: Hopeless | None = None
         self.windows = 0  # opened in this run
 
-    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
-        """Carry the step out; False if there is no way at all, with the state as it was."""
+    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool | None:
+        """Carry the step out; False if there is no way at all, None if none was found for long, with the state as it was."""
         before = state[:]
         self.begin = (before, step, args)
         cost = run_cost(state)
@@ -49,10 +62,10 @@ class Walk:
         self.ranks.clear()
         self.hopeless = None
         self.floor = 0
-        self.me = args[0]
-        for _ in range(RUNS):
-            self.at = self.windows = 0
-            self.crossed = False
+        for _ in range(PATIENCE):
+            self.at = self.windows = self.known = self.quiet = 0
+            self.last = args[0]
+            self.owed.clear()
             self.spend(cost)
             try:
                 step(state, self, *args)
@@ -63,10 +76,11 @@ class Walk:
                 continue
             self.decisions += sum(options is not FORCED for options, _ in self.path)
             return True
-        raise TooLong
+        return None
 
     def take_back(self) -> bool:
         self.hopeless = self.hopeless or Hopeless()
+        self.hopeless.exhausted(len(self.path))
         while len(self.path) > self.floor:
             options, taken = self.path.pop()
             if options is FORCED:
@@ -87,11 +101,53 @@ class Walk:
         self.windows += 1
         return self.windows, self.at
 
-    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
+    def in_window(self, window: Window, state: State, values: Sequence[Any], used: set[int], work: int) -> None:
         self.spend(work)
         if self.hopeless is not None and self.at == len(self.path):
             before = [taken for _, taken in self.path[: window[1]]]
-            self.hopeless.come_to(self.at, before, state, (window, values, frozenset(used), self.crossed))
+            self.hopeless.come_to(self.at, before, state, (window, tuple(values), frozenset(used), self.known))
+
+    def settle(self, agenda: Window, player: int, left: list[int], together: Together) -> list[int]:
+        kept = kept_together(left, together)
+        if len(kept) < len(left):
+            self.make_sure()
+        return kept
+
+    def looks_past(self, player: int) -> bool:
+        return False
+
+    def owes(self, state: State, listed: list[int], slot: int) -> None:
+        self.owed.append((state, listed, slot))
+
+    def owes_no_more(self) -> None:
+        self.owed.pop()
+
+    def given(self, path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:
+        """The answers of a way, as whoever looks ahead is given them."""
+        return [answer for found, answer in path if found is not FORCED]
+
+    def make_sure(self) -> None:
+        """The choices since something became known last must leave possible whatever could have been."""
+        before = self.given(self.path[: self.floor])
+        answers = before + self.given(self.path[self.floor : self.at])
+        if len(answers) > len(before) and self.possible and self.begin:
+            if not self.possible(*self.begin, answers, len(before), self.last):
+                raise Fail
+
+    def becomes_known(self) -> None:
+        """Something new, or another seat is asked: from here on nothing is taken back."""
+        if self.quiet:
+            raise Fail
+        if self.at >= len(self.path):
+            if any(listed or (slot and state[slot]) for state, listed, slot in self.owed):
+                self.make_sure()
+            self.floor = self.at
+        self.known += 1
+
+    def asks(self, player: int) -> None:
+        if player != self.last:
+            self.becomes_known()
+            self.last = player
 
     def ranked(self, ranks: Ranks, among: list[Any]) -> Any:
         return ranks.best(among, lambda n: int(self.rnd() * n))
@@ -101,6 +157,7 @@ class Walk:
         found = list(options)
         at = self.at
         if len(found) > 1 and at >= len(self.path):
+            self.asks(player)
             ranks = Ranks(found, key, at_random)
             self.ranks[at] = ranks
             self.path.append((found, self.ranked(ranks, found)))
@@ -119,6 +176,7 @@ class Walk:
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
         """Draw one option without listing them all; they are listed once luck or the drawn ones run out."""
         at = self.at
+        self.asks(player)
         if at < len(self.path):
             self.at = at + 1
             return self.path[at][1]
@@ -146,10 +204,9 @@ class Walk:
             return found[0]
         if count == 0:
             raise Fail
+        self.asks(player)
         at = self.at
         self.at = at + 1
-        if player != self.me:
-            self.crossed = True
         if at < len(self.path):
             return self.path[at][1]
         if count > MANY:
@@ -165,8 +222,8 @@ class Walk:
         at = self.at
         taken = self.choose(site, player, [*options, *others])
         if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
-            before = [answer for found, answer in self.path[:at] if found is not FORCED]
-            legal = (option for option in options if self.possible(*self.begin, [*before, option], player))
+            before = self.given(self.path[:at])
+            legal = (option for option in options if self.possible(*self.begin, [*before, option], len(before), player))
             if len(list(islice(legal, 2))) < 2:
                 raise Fail
             self.sure[at] = self.path[at]
@@ -176,6 +233,8 @@ class Walk:
         """Candidates are tested as they are drawn, and not before."""
         if self.at < len(self.path):
             return self.choose(site, player, options)
+        if len(options) > 1:
+            self.asks(player)
         while options:
             count = len(options)
             taken = options[int(self.rnd() * count)]
@@ -188,8 +247,7 @@ class Walk:
         raise Fail
 
     def barrier(self) -> None:
-        self.floor = self.at
-        self.crossed = True
+        self.becomes_known()
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         """Nothing is logged here."""
@@ -200,8 +258,8 @@ class Luck:
 
     def __init__(self, rnd: Callable[[], float]) -> None:
         self.rnd = rnd
-        self.me = 0
-        self.crossed = False
+        self.last = 0
+        self.known = self.quiet = 0
         self.decisions = 0
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
@@ -211,8 +269,9 @@ class Luck:
         if not found:
             raise Fail
         self.decisions += 1
-        if player != self.me:
-            self.crossed = True
+        if player != self.last:
+            self.known += 1
+            self.last = player
         return found[int(self.rnd() * len(found))]
 
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
@@ -238,8 +297,9 @@ class Luck:
         if not taken:
             return self.choose(site, player, options())
         self.decisions += 1
-        if player != self.me:
-            self.crossed = True
+        if player != self.last:
+            self.known += 1
+            self.last = player
         return taken
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
@@ -248,11 +308,11 @@ class Luck:
     def opens(self) -> Window:
         return 0, 0
 
-    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
+    def in_window(self, window: Window, state: State, values: Sequence[Any], used: set[int], work: int) -> None:
         """What cannot fail is not remembered."""
 
     def barrier(self) -> None:
-        self.crossed = True
+        self.known += 1
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         """Nothing is logged here."""
@@ -263,7 +323,7 @@ class Dreamer(Walk):
 
     def __init__(self, answers: list[Any], asked: int, me: int, rnd: Callable[[], float]) -> None:
         super().__init__(rnd)
-        self.asked, self.me = asked, me
+        self.asked, self.me, self.last = asked, me, me
         self.path = [([answer], answer) for answer in answers]
         self.stake = self.floor = len(answers)
 
@@ -297,7 +357,7 @@ class Dreamer(Walk):
     def barrier(self) -> None:
         if self.at >= self.stake:
             raise Crossed
-        self.crossed = True
+        self.known += 1
 
 
 def imagined(
@@ -307,7 +367,7 @@ def imagined(
     dreamer = Dreamer(answers, me, args[0], rnd)
     for _ in range(100):
         state = start[:]
-        dreamer.at, dreamer.crossed = 0, False
+        dreamer.at, dreamer.known, dreamer.quiet, dreamer.last = 0, 0, 0, args[0]
         try:
             step(state, dreamer, *args)
         except Crossed:

@@ -39,7 +39,6 @@ METHODS = frozenset(
         "choose_sampled",
         "choose_tested",
         "choose_parts",
-        "crossed",
         "barrier",
         "note",
         "remove",

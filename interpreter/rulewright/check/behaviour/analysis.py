@@ -77,6 +77,16 @@ class Behaviours:
     def _replaceable(self) -> frozenset[str]:
         return replaceable(self.rules)
 
+    @cached_property
+    def _agendas(self) -> dict[str, list[ast.Expr]]:
+        """The calls that are added to each agenda."""
+        found: dict[str, list[ast.Expr]] = {}
+        for sentence in self.rules.sentences():
+            for part in ast.walk(sentence.node):
+                if isinstance(part, ast.AddToAgenda):
+                    found.setdefault(str(part.agenda), []).append(part.rule)
+        return found
+
     # -- questions from outside --
     def statement(self, node: ast.Stmt, seats: Seats | None = None) -> Behaviour:
         key = (node, seats or self.everyone)
@@ -147,15 +157,22 @@ class Behaviours:
                 found |= self._heard(listener)
         return found
 
+    def added(self, agenda: str) -> Behaviour:
+        """What the rules may do that are added to an agenda, by whomever."""
+        found = CALM
+        for rule in self._agendas.get(agenda, ()):
+            found |= self.rule(rule, self.everyone)
+        return found
+
     def interrupting(self) -> Behaviour:
-        """What may be done beside a question. What draws is offered only where nothing behind the question can fail."""
+        """What may be done beside a question. It is taken back if it draws and something behind the question can fail."""
         found = CALM
         for heard in self.rules.triggers.any_time:
             one = self._of(ListenerOf(heard.number))
-            found |= Behaviour(False, one.fails or one.stumbles, one.asks)
+            found |= Behaviour(False, one.fails or one.stumbles or one.crosses, one.asks)
             for listener in self.rules.triggers.on_verb("play", heard.owned.kind or ""):
                 heard_by = self._heard(listener)
-                found |= Behaviour(False, heard_by.fails or heard_by.stumbles, heard_by.asks)
+                found |= Behaviour(False, heard_by.fails or heard_by.stumbles or heard_by.crosses, heard_by.asks)
         return found
 
     # -- barriers between what happens together --

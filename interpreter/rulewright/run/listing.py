@@ -1,0 +1,45 @@
+"""Random play from lists, for steps in which a walk finds no way for long: what is legal is worked out before it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulewright.run.answering import Script, Spend, Step
+from rulewright.run.failing import Fail, Pending
+from rulewright.run.looking import Explorer
+from rulewright.state import State
+
+
+class Whole(Script):
+    """Answers for whole things, also where a person is asked in parts."""
+
+    def in_parts(self) -> bool:
+        return False
+
+
+def drawn_from_lists(
+    state: State, step: Step, args: tuple[Any, ...], safe: tuple[bool, ...], spend: Spend, rnd: Callable[[], float]
+) -> int | None:
+    """Carry a step out with answers drawn from the legal options; gives how many, None if there is no way at all."""
+    answers: list[Any] = []
+    while True:
+        working = state[:]
+        try:
+            step(working, Whole(answers, args[0]), *args)
+        except Pending as pending:
+            pending.options = list(pending.options)
+            legal = Explorer(safe, spend, whole=True).legal(state, step, args, answers, pending)
+            if not legal and not answers:
+                return None
+            if not legal:
+                raise Fail from None
+            ranks = pending.ranks
+            answers.append(ranks.best(legal, lambda n: int(rnd() * n)) if ranks else legal[int(rnd() * len(legal))])
+            continue
+        except Fail:
+            if answers:
+                raise
+            return None
+        state[:] = working
+        return len(answers)
