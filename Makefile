@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 # Slow tests come first, and each core takes one at a time.
 PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk 1
 
-.PHONY: demo test quick lint bench soak clean
+.PHONY: demo test thorough quick lint bench soak clean
 
 $(READY): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -22,6 +22,10 @@ demo: $(READY)
 # plays its scenarios, once, and asks whether all pass, cite every rule and leave nothing untried (tests/packs/test_scenarios.py).
 test: $(READY)
 	$(PYTEST)
+
+# The same tests, with more games, packs and mutants: half an hour and more.
+thorough: $(READY)
+	RULEWRIGHT_EFFORT=thorough $(PYTEST) --timeout 7200
 
 # The same without what takes more than a few seconds.
 quick: $(READY)

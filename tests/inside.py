@@ -17,13 +17,26 @@ from rulewright.compile import Mode, Program, compile_game
 from rulewright.link.nouns import Item
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Ruleset
-from rulewright.run import Fail, Game, Machine, Moment, TooLong
+from rulewright.run import Fail, Game, Machine, Moment, TellingPlayouts, TooLong
 from rulewright.run.drawing import Walk
 from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
 from rulewright.state import RANDOM, Region, State, as_data, canonical, seeded
 from rulewright.state import redeal as dealt_again
 
-__all__ = ["BUILTINS", "METHODS", "Checked", "Fail", "Forbidden", "Item", "Machine", "Program", "Ruleset", "State", "TooLong"]
+__all__ = [
+    "BUILTINS",
+    "METHODS",
+    "Checked",
+    "Fail",
+    "Forbidden",
+    "Item",
+    "Machine",
+    "Program",
+    "Ruleset",
+    "State",
+    "TellingPlayouts",
+    "TooLong",
+]
 
 Options = Mapping[str, Any]
 MODES = {"plain": Mode(), "traced": Mode(trace=True), "covered": Mode(cover=True)}
@@ -195,3 +208,14 @@ class Kept:
 
 def _slice(region: Region) -> slice:
     return slice(region.slots.start, region.slots.stop)
+
+
+def hidden_otherwise(game: Game, seed: int) -> Game:
+    """The same game as far as the player who is asked can know; what is hidden lies otherwise, and chance to come is another."""
+    assert game.decision is not None
+    moment, other = game.reached.moment, game.clone()
+    state = dealt_again(game.program.layout, moment.state, game.decision.player, seed + 1_000, game.working)
+    if not moment.answers:
+        state[RANDOM] = seeded(seed + 77)
+    other.begin(replace(moment, state=state))
+    return other

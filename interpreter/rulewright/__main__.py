@@ -2,4 +2,5 @@
 
 from rulewright.cli import main
 
-main()
+if __name__ == "__main__":  # a process that helps this one reads this file, too
+    main()

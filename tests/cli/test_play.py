@@ -73,7 +73,8 @@ def test_a_choice_that_cannot_be_paid_is_refused_with_its_line(run, pack):
     text = rules.read_text().replace("pay 3", "pay 9")
     rules.write_text(text.replace("        cook:\n", "        rest: skip\n        cook:\n"))
     result = run("play", pack, "--seed", "1", text="cook\nwhy cook\nquit\n")
-    assert result.output.count("`cook` is not possible, because this cannot be done then:") == 2
+    assert result.output.count("is not possible, because this cannot be done then:") == 2
+    assert result.output.count("    Pay 9 berries.\n") == 2  # in words, and as its author wrote it
     assert "pay 9 berry" in result.output
     assert "jar: +1" not in result.output
 
@@ -94,7 +95,7 @@ def test_menus_tell_what_an_option_changes(run, pack):
 
 def test_why_shows_scores_and_where_goods_came_from(run, pack):
     result = run("play", pack, "--seed", "1", "--seat", "2=human", text="1\n1\nwhy\nquit\n")
-    assert "points of player 1 now: 2" in result.output
+    assert "points of Player 1 now: 2" in result.output
     assert "berries: +2 in all" in result.output
     assert "+2 turn (my-game/game.rules:10)" in result.output
 

@@ -66,6 +66,11 @@ def nested_too_much(folder: Path, good: bool) -> Found:
     return played(folder, f"action turn:\n{loops}{'    ' * (count + 1)}gain 1 reed\n")
 
 
+@made("RW510", "game.rules:7")
+def not_so_sure(folder: Path, good: bool) -> Found:
+    return played(folder, f"action turn:\n    surely: pay {1 if good else 2} reed\n", NOUNS.replace("player", "player, start: 1"))
+
+
 @made("RW508", "game.rules:7")
 def no_end(folder: Path, good: bool) -> Found:
     bots = {seat: make_policy("random", seat) for seat in (1, 2)}
@@ -75,6 +80,20 @@ def no_end(folder: Path, good: bool) -> Found:
         play_out(new_game(checked_of(loaded), 2), bots, most=100)
     except GameError as error:
         return Found((error.diagnostic,), loaded.sources)
+    return Found((), loaded.sources)
+
+
+@made("RW509", "game.rules:7")
+def no_answer(folder: Path, good: bool) -> Found:
+    loaded, path = load([pond(folder, ASKING)]), folder / "my_bot.py"
+    answer = "game.decision.options[0].key" if good else '"the best one"'
+    path.write_text(f"class Mine:\n    def __init__(self, seed): pass\n    def choose(self, game): return {answer}\n")
+    bot = make_policy(f"{path}:Mine", 1)
+    try:
+        play_out(new_game(checked_of(loaded), 2), {1: bot, 2: bot})
+    except GameError as error:
+        told = replace(error.diagnostic, message=error.diagnostic.message.replace(f"{folder}/", ""))
+        return Found((told,), loaded.sources)
     return Found((), loaded.sources)
 
 

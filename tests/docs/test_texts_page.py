@@ -15,7 +15,7 @@ from tests.inside import Checked
 from tests.small_packs import checked_of, write
 
 from rulewright import Game, load, new_game
-from rulewright.explain import catalog, check_texts, coverage
+from rulewright.explain import check_texts, coverage, layer
 from rulewright.explain.check_texts import ATTRIBUTES
 from rulewright.narrate import Texts
 
@@ -78,11 +78,12 @@ def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the engine's texts to which languages can be added."""
     folder = tmp_path / "engine"
     folder.mkdir()
-    (folder / "en.ftl").write_bytes((Path(catalog.__file__).parent / "text" / "en.ftl").read_bytes())
-    monkeypatch.setattr(catalog, "_TEXT", folder)
-    catalog._engine.cache_clear()
+    for path in (Path(layer.__file__).parent / "text").iterdir():
+        (folder / path.name).write_bytes(path.read_bytes())
+    monkeypatch.setattr(layer, "_TEXT", folder)
+    layer._engine.cache_clear()
     yield folder
-    catalog._engine.cache_clear()
+    layer._engine.cache_clear()
 
 
 class Telling:
@@ -132,7 +133,7 @@ EXAMPLES = list(examples())
 @pytest.mark.parametrize("example", EXAMPLES, ids=str)
 def test_the_texts_say_what_the_page_says(example: Example, tmp_path: Path, engine: Path) -> None:
     for language, text in example.engine.items():
-        assert catalog.Layer("en", [("engine", text)]).problems == []
+        assert layer.Layer("en", [("engine", text)]).problems == []
         (engine / f"{language}.ftl").write_text(text, encoding="utf-8")
     checked = made(example, tmp_path)
     for language, lines in example.said.items():

@@ -66,3 +66,14 @@ def test_a_name_is_folded_in_only_where_it_means_the_same(make: Make) -> None:
     assert "The p is you." in go  # another player is `you` where it is used
     assert "if you are not the p, gain 1 gem" in go
     assert "The z is the number of your coins. Pay 1 coin. Gain wood equal to the z." in go  # paying changes it
+
+
+def test_every_sentence_knows_the_line_that_says_it(make: Make) -> None:
+    checked = make(rules=RULES, text=TEXT + NAMES + "worth_of = worth\n    .known = yes\n")
+    (go,) = [each for each in explain(checked) if each.id == "go"]
+    lines = {
+        each.text: RULES.splitlines()[each.span.line - 1].strip() for (told,) in [go.paragraphs] for each in told if each.span
+    }
+    assert lines["Pay 1 coin."] == "pay 1 coin"
+    assert lines["Gain wood equal to the z."] == "gain z wood"
+    assert lines["End the game."] == "end game"

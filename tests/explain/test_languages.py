@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.explain.fixture_game import Make
 
-from rulewright.explain import catalog
+from rulewright.explain import layer
 from rulewright.narrate import Texts
 
 
@@ -26,9 +26,9 @@ def test_a_hostile_text_does_not_stop_anything(make: Make) -> None:
 
 
 def test_a_language_without_a_text_of_the_engine_is_english(make: Make) -> None:
-    texts = Texts(make(hu="coin = érme\n"), "hu")
+    texts = Texts(make(xx="coin = érme\n"), "xx")
     assert texts.name("coin", 3) == "érme"
-    assert texts.sentences.declaration("go") == "Gain 1 érme. End the game."
+    assert texts.sentences.declaration("go") == "[en] Gain 1 coin. [en] End the game."
     assert "wood" not in texts.missing
     texts.name("wood")
     assert {"wood", "say-gain"} <= texts.missing
@@ -57,13 +57,13 @@ def test_another_language_is_only_texts(
 ) -> None:
     """Cases and plurals of Czech without a line of code: the messages ask for the forms they need."""
     (tmp_path / "cs.ftl").write_text(CZECH_ENGINE, encoding="utf-8")
-    english = (Path(catalog.__file__).parent / "text" / "en.ftl").read_text(encoding="utf-8")
+    english = (Path(layer.__file__).parent / "text" / "en.ftl").read_text(encoding="utf-8")
     (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
-    monkeypatch.setattr(catalog, "_TEXT", tmp_path)
-    catalog._engine.cache_clear()
+    monkeypatch.setattr(layer, "_TEXT", tmp_path)
+    layer._engine.cache_clear()
     rules = f"flow game:\n    each player: do go\n\nrule go:\n    gain {number} coin\n\nwinner: most coin\n"
     texts = Texts(make(rules=rules, cs=CZECH), "cs")
     try:
         assert texts.sentences.declaration("go") == said
     finally:
-        catalog._engine.cache_clear()
+        layer._engine.cache_clear()

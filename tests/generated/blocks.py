@@ -65,7 +65,7 @@ def statement(place: Place) -> Lines:
         makers += [acts.window] if place.windows else []
         makers += [acts.choose_some] if place.fails or place.dice.often(50) else []
     if place.depth > 0:
-        makers += [if_, if_, match, for_each, times, each_player, if_able, first_possible, repeat]
+        makers += [if_, if_, match, for_each, times, each_player, if_able, surely, first_possible, repeat]
         if place.may_ask():
             makers += [may, may, choose_one, choose_one, up_to_times, any_order, any_order]
     return place.dice.pick(makers)(place)
@@ -208,6 +208,13 @@ def if_able(place: Place) -> Lines:
         other = place.inner()
         lines += ["else:", *indented(block(other, 2))]
         place.took(other)
+    return lines
+
+
+def surely(place: Place) -> Lines:
+    inner = place.inner(fails=True)
+    lines = ["surely:", *indented(block(inner, 2))]
+    place.took(inner, settled=True)
     return lines
 
 

@@ -26,7 +26,7 @@ from rulewright.run.machine import Machine
 from rulewright.state import FLOW, FlowAt, Layout, State
 
 SMALL = Patience(600, 20_000)  # what a generated pack may cost between two decisions
-KINDS = {"RW501": "too long", "RW504": "too long", "RW502": "dead end", "RW505": "something missing"}
+KINDS = {"RW501": "too long", "RW504": "too long", "RW502": "dead end", "RW505": "something missing", "RW510": "broken promise"}
 Asked = tuple[int, int, list[Any]]  # the place in the rules, the player, and the options
 
 

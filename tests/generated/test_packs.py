@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.effort import tries
 from tests.generated.trying import tried
 
 SLICE = 50
+LATER = range(SLICE, SLICE * tries(20, 200), SLICE)
+EACH = [pytest.param(0, id="a few"), *(pytest.param(first, marks=pytest.mark.slow) for first in LATER)]
 
 
-@pytest.mark.parametrize(
-    "first", [pytest.param(0, id="a few"), *(pytest.param(SLICE * slice_, marks=pytest.mark.slow) for slice_ in range(1, 11))]
-)
+@pytest.mark.parametrize("first", EACH)
 def test_all_ways_to_play_a_pack_agree(first: int) -> None:
     """Options, their order, states, and the reason for stopping; `tried` raises what differs, with the way to it."""
     found = [tried(seed) for seed in range(first, first + SLICE)]

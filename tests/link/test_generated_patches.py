@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.effort import tries
 from tests.generated.packs import from_seed
 from tests.link.outline import Address, outline
 from tests.link.small import over
@@ -15,7 +16,7 @@ from rulewright.diagnostics import has_errors
 from rulewright.link import link
 from rulewright.read import read_pack
 
-PACKS, PATCHES = 12, 25
+PACKS, PATCHES = tries(12, 40), tries(10, 25)
 WRITTEN = {"low": "min", "high": "max", "substitutes": "stands_for"}  # what a field is called in a table
 FIELD = {written: name for name, written in WRITTEN.items()}
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from tests.effort import tries
 from tests.shipped_games import ROOT
 
 
@@ -34,6 +35,6 @@ def test_the_same_seed_breaks_the_same_lines() -> None:
 
 @pytest.mark.slow
 def test_the_scenarios_of_akropolis_notice_nearly_every_mutant() -> None:
-    found = run("--pack", "akropolis", "--count", "60", "--seed", "2", "--quiet")[1]
+    found = run("--pack", "akropolis", "--count", str(tries(25, 100)), "--seed", "2", "--quiet")[1]
     survivors = found["survivors"]
     assert isinstance(survivors, list) and len(survivors) <= 1, survivors

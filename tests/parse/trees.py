@@ -162,6 +162,7 @@ def _blocks(inner: Tree) -> Tree:
     return st.one_of(
         node(ast.If, expressions, body, st.just(()) | body),
         node(ast.IfAble, body, st.just(()) | body),
+        node(ast.Surely, body),
         node(ast.Match, small, tuples(node(ast.Arm, bands, body), 1)),
         node(
             ast.Alternatives, st.sampled_from(["choose one", "first possible", "any order"]), optional(names),

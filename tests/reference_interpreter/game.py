@@ -12,7 +12,7 @@ from tests.reference_interpreter.frames import Frame, Patience, World
 from tests.reference_interpreter.looking import legal
 from tests.reference_interpreter.many import rank_of
 from tests.reference_interpreter.sentences import perform
-from tests.reference_interpreter.stopping import Asked, Failed, Missing, Stopped, TooLong
+from tests.reference_interpreter.stopping import Asked, Broken, Failed, Missing, Stopped, TooLong
 from tests.reference_interpreter.values import evaluate
 
 from rulewright.compile.ir.program import Draft
@@ -80,6 +80,8 @@ class ReferenceGame:
             raise Stopped("dead end") from None
         except Missing:
             raise Stopped("something missing") from None
+        except Broken:
+            raise Stopped("broken promise") from None
         except (TooLong, RecursionError):
             raise Stopped("too long") from None
 
@@ -124,6 +126,8 @@ class ReferenceGame:
             options = legal(self._due.step, self.state, self._answers, asked)
         except Missing:
             raise Stopped("something missing", ahead=True) from None
+        except Broken:
+            raise Stopped("broken promise", ahead=True) from None
         except (TooLong, RecursionError):
             raise Stopped("too long", ahead=True) from None
         if not options:

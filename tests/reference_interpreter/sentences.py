@@ -17,7 +17,7 @@ from tests.reference_interpreter.listening import (
     window,
 )
 from tests.reference_interpreter.slots import address
-from tests.reference_interpreter.stopping import Failed, Left, TooLong
+from tests.reference_interpreter.stopping import Broken, Failed, Left, TooLong
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir.ops import Op
@@ -39,6 +39,8 @@ def perform(op: Op, frame: Frame) -> None:
         case ops.Fail(unless=unless):
             if unless is None or not frame.value(unless):
                 raise Failed
+        case ops.Broken():
+            raise Broken
         case ops.EndGame():
             frame.state[1] = 1
         case ops.Leave(value=wanted):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-Kind = Literal["dead end", "too long", "something missing"]
+Kind = Literal["dead end", "too long", "something missing", "broken promise"]
 
 
 class Failed(Exception):
@@ -15,6 +15,10 @@ class Failed(Exception):
 
 class Missing(Exception):
     """Something is looked up for `nothing`, or changed of it."""
+
+
+class Broken(Exception):
+    """What the rules call sure cannot be done."""
 
 
 class TooLong(Exception):

@@ -7,6 +7,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.effort import tries
 from tests.inside import piece_ids, rules_of, text_of
 from tests.shipped_games import GAMES, PACKS, start
 from tests.small_packs import choose_at_random
@@ -33,7 +34,7 @@ def pieces_of(game: Game) -> dict[str, list[str]]:
 
 
 @pytest.mark.slow
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=tries(8, 60), deadline=None)
 @given(GAME, SEED)
 def test_games_end_and_pieces_are_conserved(which: tuple[str, int], seed: int) -> None:
     game = start(*which, seed=seed)
@@ -59,7 +60,7 @@ def test_games_end_and_pieces_are_conserved(which: tuple[str, int], seed: int) -
 
 
 @pytest.mark.slow
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=tries(6, 40), deadline=None)
 @given(GAME, SEED)
 def test_the_same_choices_give_the_same_bytes(which: tuple[str, int], seed: int) -> None:
     first = start(*which, seed=seed)

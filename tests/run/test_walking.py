@@ -12,6 +12,7 @@ from tests.inside import Fail
 from tests.run.both_ways import amounts
 from tests.small_packs import checked
 
+from rulewright.run.boards import flooded, reach
 from rulewright.run.drawing import Luck, Walk
 
 
@@ -161,3 +162,35 @@ items:
   t: {lands: [field, lake]}
 """
     assert amounts(checked(tmp_path, TILES, nouns, tiles), 1, "coin") == {(34,), (43,)}
+
+
+def test_what_is_done_if_it_can_be_is_left_out_only_if_every_way_through_it_fails() -> None:
+    """What fails behind it is not blamed on it: all ways through it are taken back, and then what was chosen before it."""
+    runs: list[tuple[int, int, int]] = []
+
+    def step(state: list[Any], C: Any, player: int) -> None:
+        one = C.choose(0, player, [1, 2])
+        two = 0
+        if mark := C.trying(state, lambda *_: False, step, player):
+            two = C.choose(1, player, [3, 4])
+            if one == 1:
+                raise Fail
+            C.finished(mark)
+        three = C.choose(2, player, [5, 6])
+        runs.append((one, two, three))
+        if one == 1 or (two, three) != (4, 6):
+            raise Fail
+
+    assert walked(step, first)[0]
+    assert runs == [(1, 0, 5), (1, 0, 6), *((2, two, three) for two in (3, 4) for three in (5, 6))]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_flood_without_prices_comes_to_the_same_cells_in_the_same_order(seed: int) -> None:
+    rnd = random.Random(seed)
+    cells = range(1, rnd.randint(3, 20))
+    rows = [(), *(tuple(rnd.sample(cells, rnd.randint(0, min(4, len(cells))))) for _ in cells)]
+    dry = {cell for cell in cells if rnd.random() < 0.7}
+    found = flooded(1, rows, lambda cell: cell in dry, lambda cell, price: cell % 3 > price)
+    plain = reach(1, lambda cell: rows[cell], lambda _, there: there in dry, lambda *_: 0, lambda cell, price: cell % 3 > price)
+    assert found == plain

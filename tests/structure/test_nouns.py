@@ -44,6 +44,12 @@ ORDINARY = {
     "red",
     "green",
     "symbol",  # what is shown on a screen
+    "white",
+    "yellow",
+    "blue",
+    "black",
+    "brown",
+    "gray",  # the palette of table.yaml
     "die",  # what is rolled, if the rules have no name for it
     "board",
     "step",  # of the rule language
@@ -70,7 +76,6 @@ IN_PROSE = {
     "house",
     "light",
     "wheel",
-    "white",  # plain English
     "double",  # plain English
     "building",
     "city",

@@ -22,7 +22,10 @@ ORDER = [
     "run",
     "narrate",
     "scenario",
+    "difference",
+    "simulate",
     "draw",
+    "table",
     "cli",
 ]
 

@@ -2,6 +2,7 @@
 
 from rulewright.check.behaviour import Behaviours
 from rulewright.check.check import Checked, Checker, check
+from rulewright.check.display import beside_type
 from rulewright.check.meaning import Meaning
 from rulewright.check.nothing import Missing, assigned
 from rulewright.check.properties import COMPASS, properties
@@ -70,6 +71,7 @@ __all__ = [
     "YesNoRef",
     "ZoneRef",
     "assigned",
+    "beside_type",
     "check",
     "properties",
 ]

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from rulewright.check.acting import find_nobodys
-from rulewright.check.behaviour import Behaviours, find_failing, find_imagined
+from rulewright.check.behaviour import Behaviours, asked_about, find_failing, find_imagined
 from rulewright.check.bots import bot
 from rulewright.check.checking import Checking
+from rulewright.check.display import display
 from rulewright.check.expressions import prefs, rule_call, value_type, wants
 from rulewright.check.hidden import find_peeking
+from rulewright.check.impossible import find_impossible
 from rulewright.check.limits import check_limits
 from rulewright.check.listeners import listeners
 from rulewright.check.meaning import Meaning
@@ -46,6 +48,7 @@ def check(rules: Ruleset) -> tuple[Checked, list[Diagnostic]]:
     if not has_errors(found):
         try:
             _sentences(checking)
+            _several_meanings(checking)
         except Enough as enough:
             message = f"there are more than {MAX_GAME_PROBLEMS} problems; the rest is not shown"
             found.append(Diagnostic("RW436", message, enough.span, "mend these first"))
@@ -57,7 +60,7 @@ def _judged(checking: Checking, found: list[Diagnostic]) -> tuple[Checked, list[
     rules, meaning = checking.rules, checking.meaning
     wrong = has_errors(found)
     missing = Missing() if wrong else find_missing(rules, meaning)
-    behaviours = Behaviours(rules, meaning, missing)
+    behaviours = Behaviours(rules, meaning, missing, asked_about(rules))
     if not wrong:
         found += [
             *find_nobodys(rules, meaning, ENTRY),
@@ -66,7 +69,7 @@ def _judged(checking: Checking, found: list[Diagnostic]) -> tuple[Checked, list[
             *find_peeking(rules, meaning),
         ]
         # What the linker could not read may have meant to use anything.
-        found += [] if rules.faulty else find_unused(rules, meaning)
+        found += [] if rules.faulty else [*find_unused(rules, meaning), *find_impossible(rules, meaning)]
     return Checked(rules, meaning, missing, behaviours), list(dict.fromkeys(found))
 
 
@@ -81,7 +84,16 @@ def _sentences(checking: Checking) -> None:
     for automated in rules.bots.values():
         bot(automated, checking)
     check_seats(checking)
+    display(checking)
     _whole(checking)
+
+
+def _several_meanings(checking: Checking) -> None:
+    """Words of several enumerations that stand where any of them would do."""
+    for node, homes in checking.meaning.several.items():
+        assert isinstance(node, ast.Name)
+        message = f"`{node.name}` is a word of {' and of '.join(f'`{home}`' for home in homes)}, and both would do here"
+        checking.report("RW412", message, node.span, f"write it where only a {homes[0]} fits, or only a {homes[1]}")
 
 
 def _declared(sentence: Sentence, checking: Checking) -> None:

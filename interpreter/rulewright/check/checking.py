@@ -36,7 +36,7 @@ class Checking:
     rules: Ruleset
     meaning: Meaning
     problems: Problems
-    constants: Mapping[str, Enumeration]
+    constants: Mapping[str, tuple[Enumeration, ...]]
     all_names: Mapping[str, PieceKind]
     attributes: dict[Type, dict[str, Type]] = field(default_factory=dict)
 

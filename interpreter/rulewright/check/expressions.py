@@ -14,10 +14,10 @@ from rulewright.check.calls import call_of_rule
 from rulewright.check.checking import Checking
 from rulewright.check.names import meant
 from rulewright.check.params import params_of
-from rulewright.check.refs import ValueRef
+from rulewright.check.refs import ConstantRef, ValueRef
 from rulewright.check.scope import Scope, acting
 from rulewright.check.unknown import unknown
-from rulewright.check.wanted import as_resource, expect, free_name
+from rulewright.check.wanted import as_resource, expect, free_name, is_open, settle_by
 from rulewright.link import NOTHING, NUMBER, UNKNOWN, YES_NO, ListType, Type, ZoneType, element_of
 from rulewright.parse import ast
 
@@ -80,8 +80,8 @@ def _infer(node: ast.Expr, scope: Scope, checking: Checking) -> Type:
             fitting.comparison(node, checking)
             return YES_NO
         case ast.Member(item=item, items=items):
-            given = infer(item, scope, checking)
-            fitting.member(item, given, elements(items, scope, checking), checking)
+            infer(item, scope, checking)
+            fitting.member(item, items, elements(items, scope, checking), checking)
             return YES_NO
         case ast.Arith(op=op, left=left, right=right):
             first = infer(left, scope, checking)  # once: a long sum leans to the left, and twice at each step would double
@@ -98,9 +98,13 @@ def _infer(node: ast.Expr, scope: Scope, checking: Checking) -> Type:
             return NUMBER
         case ast.EitherOr(then=then, test=test, other=other):
             wants(test, YES_NO, scope, checking)
-            one, two = infer(then, scope, checking), infer(other, scope, checking)
+            infer(then, scope, checking)
+            infer(other, scope, checking)
+            settle_by(then, other, checking)
+            one, two = checking.meaning.type(then), checking.meaning.type(other)
             type_ = two if one == NOTHING else one
-            expect(other, type_, checking)
+            if not is_open(node, checking):
+                expect(other, type_, checking)
             return type_
         case ast.Able(rule=rule):
             rule_call(rule, scope, checking)
@@ -219,6 +223,8 @@ def _named(node: ast.Name | ast.Attribute | ast.Call, args: tuple[ast.Expr, ...]
     ref, type_ = found
     checking.meaning.refs[node] = ref
     checking.meaning.used.add(node.name)
+    if isinstance(ref, ConstantRef) and len(homes := checking.constants[node.name]) > 1:
+        checking.meaning.several[node] = tuple(enum.name for enum in homes)
     return value_type(ref.value.name, checking) if isinstance(ref, ValueRef) else type_
 
 
@@ -232,10 +238,12 @@ def _set_of(items: tuple[ast.Expr, ...], scope: Scope, checking: Checking) -> Ty
             as_resource(item, variable, checking)
         else:
             infer(item, scope, checking)
-        if element in (None, NOTHING):
+        if element in (None, NOTHING) and not is_open(item, checking):
             element = checking.meaning.type(item)
-        assert element is not None
-        expect(item, element, checking)
+    if element is None and items:
+        return checking.meaning.type(items[0])  # all are open
+    for item in items:
+        expect(item, element or UNKNOWN, checking)
     return element or UNKNOWN
 
 

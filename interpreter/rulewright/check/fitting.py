@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.check.checking import Checking
-from rulewright.check.wanted import expect
+from rulewright.check.wanted import expect, is_open, settle, settle_by
 from rulewright.limits import MAX_RANGE
 from rulewright.link import (
     NOTHING,
@@ -45,6 +45,7 @@ def element(node: ast.Expr, type_: Type, checking: Checking) -> Type:
 
 def comparison(node: ast.Compare, checking: Checking) -> None:
     left, right, meaning = node.left, node.right, checking.meaning
+    settle_by(left, right, checking)
     for one, other in ((left, right), (right, left)):  # a resource that is named, not counted
         if meaning.type(one) == RESOURCE and meaning.type(other) == NUMBER:
             expect(other, RESOURCE, checking)
@@ -57,7 +58,13 @@ def comparison(node: ast.Compare, checking: Checking) -> None:
         checking.report("RW407", f"a {a} and a {b} can never be equal", node.span)
 
 
-def member(item: ast.Expr, given: Type, among: Type, checking: Checking) -> None:
+def member(item: ast.Expr, items: ast.Expr, among: Type, checking: Checking) -> None:
+    if is_open(items, checking) and not is_open(item, checking):
+        settle(items, ListType(checking.meaning.type(item)), checking)
+        among = element_of(checking.meaning.type(items)) or among
+    elif not is_open(items, checking):
+        settle(item, among, checking)
+    given = checking.meaning.type(item)
     if not fits(given, among):
         checking.report("RW407", f"a {given} can never be among {among}s", item.span)
 

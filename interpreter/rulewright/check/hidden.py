@@ -13,9 +13,10 @@ from rulewright.parse import ast
 
 def find_peeking(rules: Ruleset, meaning: Meaning) -> list[Diagnostic]:
     found = []
-    for sentence in rules.sentences():
-        fair = _handled(sentence.node)
-        for node in ast.walk(sentence.node):
+    said = [*(sentence.node for sentence in rules.sentences()), *(told.value for _, told in rules.display.values())]
+    for whole in said:
+        fair = _handled(whole)
+        for node in ast.walk(whole):
             ref = meaning.refs.get(node)
             if isinstance(ref, ZoneRef) and node not in fair and _secret(ref, meaning):
                 message = f"`{ref.zone.name}` is hidden, so the rules may not look at what lies in it"

@@ -17,6 +17,7 @@ class Meaning:
     value_types: dict[str, Type] = field(default_factory=dict)
     windows: dict[str, tuple[Type, ...]] = field(default_factory=dict)  # what each window passes on
     events: dict[str, tuple[Type, ...]] = field(default_factory=dict)  # what comes with each event
+    several: dict[ast.Node, tuple[str, ...]] = field(default_factory=dict)  # words of several enumerations, still open
     used: set[str] = field(default_factory=set)
     imagined: set[ast.Expr] = field(default_factory=set)
     called: set[ast.Expr] = field(default_factory=set)  # lists whose items are known by the name that the sentence gives them

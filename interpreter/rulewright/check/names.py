@@ -18,7 +18,7 @@ def meant(name: ast.Ident, args: Args, scope: Scope, checking: Checking) -> Mean
     types = [checking.meaning.type(arg) for arg in args]
     return (
         _near(name, args, types, scope, checking)
-        or noun(name, args, types, checking)
+        or noun(name, args, checking)
         or _sentence(name, args, types, checking)
         or built_in(name, args, types, checking)
     )

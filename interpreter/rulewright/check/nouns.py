@@ -16,6 +16,7 @@ from rulewright.check.refs import (
     VariableRef,
     ZoneRef,
 )
+from rulewright.check.wanted import settled
 from rulewright.link import (
     PLAYER,
     UNKNOWN,
@@ -36,13 +37,13 @@ Args = tuple[ast.Expr, ...]
 Meant = tuple[Ref, Type]
 
 
-def noun(name: str, args: Args, types: list[Type], checking: Checking) -> Meant | None:
+def noun(name: str, args: Args, checking: Checking) -> Meant | None:
     rules = checking.rules
     placed = rules.variables.get(name) or rules.zones.get(name) or rules.boards.get(name)
     if placed is not None:
-        return _placed(placed, args, types, checking)
+        return _placed(placed, args, checking)
     table = rules.tables.get(name)
-    if table is not None and len(args) == len(table.keys) and all(map(fits, types, table.keys)):
+    if table is not None and len(args) == len(table.keys) and all(map(fits, settled(args, table.keys, checking), table.keys)):
         return TableRef(table, args), table.type
     return None if args else _plain(name, checking)
 
@@ -58,14 +59,14 @@ def _plain(name: str, checking: Checking) -> Meant | None:
     if name in rules.options:
         return OptionRef(rules.options[name]), rules.options[name].type
     if name in checking.constants:
-        enum = checking.constants[name]
+        enum = checking.constants[name][0]
         return ConstantRef(enum.name, enum.members.index(name) + 1), ConstantType(enum.name)
     return None
 
 
-def _placed(noun: Variable | Zone | Board, args: Args, types: list[Type], checking: Checking) -> Meant | None:
+def _placed(noun: Variable | Zone | Board, args: Args, checking: Checking) -> Meant | None:
     """One of the many that a noun may be: for each player, each cell, each card."""
-    found = _index(noun.per, args, types)
+    found = _index(noun.per, args, checking)
     if found is None:
         return None
     index, whose = found
@@ -84,14 +85,14 @@ def _placed(noun: Variable | Zone | Board, args: Args, types: list[Type], checki
             assert_never(noun)
 
 
-def _index(per: tuple[Type, ...], args: Args, types: list[Type]) -> tuple[Args, ast.Expr | None] | None:
+def _index(per: tuple[Type, ...], args: Args, checking: Checking) -> tuple[Args, ast.Expr | None] | None:
     """Fit arguments to what a noun is `per`; a missing player means the acting one."""
     if UNKNOWN in per:
         return args, None  # what there is one for each of was told already
     others = tuple(type_ for type_ in per if type_ != PLAYER)
-    if len(args) == len(per) and all(map(fits, types, per)):
+    if len(args) == len(per) and all(map(fits, settled(args, per, checking), per)):
         player = next((arg for arg, type_ in zip(args, per, strict=True) if type_ == PLAYER), None)
         return tuple(a for a, t in zip(args, per, strict=True) if t != PLAYER), player
-    if PLAYER in per and len(args) == len(others) and all(map(fits, types, others)):
+    if PLAYER in per and len(args) == len(others) and all(map(fits, settled(args, others, checking), others)):
         return args, None
     return None

@@ -11,7 +11,7 @@ from rulewright.check.expressions import bands, choosing, elements, infer, rule_
 from rulewright.check.refs import FlowRef, RuleRef
 from rulewright.check.scope import Scope
 from rulewright.check.targets import assignable
-from rulewright.check.wanted import free_name
+from rulewright.check.wanted import free_name, is_open
 from rulewright.link import NUMBER, PLAYER, UNKNOWN, YES_NO, ListType, Type, fits
 from rulewright.parse import ast
 
@@ -19,6 +19,7 @@ FLOWING = (ast.Line, ast.Do, ast.If, ast.Repeat, ast.Turns, ast.EachPlayer, ast.
 Block = (
     ast.If
     | ast.IfAble
+    | ast.Surely
     | ast.Match
     | ast.Alternatives
     | ast.May
@@ -59,7 +60,8 @@ def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
             wanted = assignable(target, scope, checking)
             wants(value, wanted, scope, checking)
         case ast.Let(name=name, value=value):
-            return _bind(name, infer(value, scope, checking), scope, checking)
+            type_ = infer(value, scope, checking)
+            return _bind(name, UNKNOWN if is_open(value, checking) else type_, scope, checking)
         case ast.Choose():
             return _choose(node, scope, checking)
         case ast.Move():
@@ -89,6 +91,7 @@ def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
         case (
             ast.If()
             | ast.IfAble()
+            | ast.Surely()
             | ast.Match()
             | ast.Alternatives()
             | ast.May()
@@ -105,7 +108,7 @@ def statement(node: ast.Stmt, scope: Scope, checking: Checking) -> Scope:
 
 
 def _block(node: Block, scope: Scope, checking: Checking) -> Scope:
-    """Statements that hold others; what is bound inside stays inside, but for `if able`, whose trial becomes the deed."""
+    """Statements that hold others; what is bound inside stays inside, but for `surely` and `if able`: the trial is the deed."""
     match node:
         case ast.If(test=test, then=then, other=other):
             wants(test, YES_NO, scope, checking)
@@ -114,6 +117,8 @@ def _block(node: Block, scope: Scope, checking: Checking) -> Scope:
         case ast.IfAble(then=then, other=other):
             body(other, scope.child(), checking)  # what was tried in vain has bound nothing
             return body(then, scope, checking)
+        case ast.Surely(body=inner):
+            return body(inner, scope, checking)
         case ast.Match(subject=subject, arms=arms):
             type_ = infer(subject, scope, checking)
             no_overlap([band for arm in arms for band in arm.bands], checking)

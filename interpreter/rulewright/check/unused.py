@@ -75,6 +75,7 @@ def _reached(rules: Ruleset, meaning: Meaning) -> set[str]:
     """Every value, rule and flow that the game, the scores or a listener can come to."""
     named: dict[str, list[ast.Node]] = {}
     waiting: list[ast.Node] = []
+    waiting.extend(told.value for _, told in rules.display.values())
     for sentence in rules.sentences():
         node = sentence.node
         if isinstance(node, ast.Value | ast.Banded | ast.Rule | ast.Flow):

@@ -25,6 +25,8 @@ SEED = click.IntRange(0, 2**63 - 1)
 PLAYERS = click.IntRange(1, MOST_SEATS)
 LINES = click.IntRange(0, 1_000_000_000)
 DECISIONS = click.IntRange(1, 1_000_000_000)
+MANY = click.IntRange(1, 10_000_000)
+JOBS = click.IntRange(1, 256)
 
 
 class Text(click.ParamType):  # type: ignore[type-arg]

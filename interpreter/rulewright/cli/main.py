@@ -14,6 +14,8 @@ COMMANDS = {
     "play": "play",
     "replay": "replay",
     "explain": "explain",
+    "diff": "diff",
+    "simulate": "simulate",
     "compile": "compile",
     "fmt": "fmt",
     "new": "new",

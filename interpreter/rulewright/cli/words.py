@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from rulewright.run import Decision, Entry, Game, Option
+    from rulewright.check import Checked
+    from rulewright.narrate import Texts
+    from rulewright.run import Game
 
-
-class Words(Protocol):
-    """What the terminal needs to be told in words."""
-
-    def prompt(self, game: Game, decision: Decision) -> str: ...
-    def option(self, game: Game, decision: Decision, option: Option) -> str: ...
-    def entry(self, game: Game, entry: Entry, hidden: bool = False) -> str: ...
-    def result(self, game: Game) -> list[str]: ...
-    def player(self, seat: int) -> str: ...
-    def name(self, noun: str, count: int | None = None) -> str: ...
+    Words: TypeAlias = Texts
 
 
 def wanted_language() -> str:
@@ -25,14 +18,18 @@ def wanted_language() -> str:
     return (os.environ.get("RULEWRIGHT_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "").lower()
 
 
-def texts_for(game: Game) -> Words:
+def texts_for(game: Game) -> Texts:
     """Texts in the language of the terminal where the pack speaks it, else in its first one."""
     from rulewright.narrate import Texts
 
     checked = game.program.checked
-    spoken = checked.rules.languages or ("en",)
-    wanted = wanted_language()
-    language = next((language for language in spoken if wanted.startswith(language)), spoken[0])
-    texts = Texts(checked, language)
+    texts = Texts(checked, spoken(checked))
     texts.seated(game.program.layout.seats)
     return texts
+
+
+def spoken(checked: Checked) -> str:
+    """The language of the terminal where the packs speak it, else their first one."""
+    languages = checked.rules.languages or ("en",)
+    wanted = wanted_language()
+    return next((language for language in languages if wanted.startswith(language)), languages[0])

@@ -7,16 +7,20 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.check import Checked
+from rulewright.compile.improve.attempt import attempt
 from rulewright.compile.improve.bare import bare
 from rulewright.compile.improve.columns import columns
 from rulewright.compile.improve.draw import draw
 from rulewright.compile.improve.fold import fold
 from rulewright.compile.improve.foresee import foresee
 from rulewright.compile.improve.hoist import hoist
+from rulewright.compile.improve.late import late
 from rulewright.compile.improve.meter import meter
+from rulewright.compile.improve.outside import outside
 from rulewright.compile.improve.safety import safety, settled
 from rulewright.compile.improve.sample import sample
 from rulewright.compile.improve.share import share
+from rulewright.compile.improve.still import still
 from rulewright.compile.improve.write_out import write_out
 from rulewright.compile.ir.program import Draft
 from rulewright.compile.lower.module import lower_game
@@ -31,7 +35,11 @@ IMPROVEMENTS: Mapping[str, Callable[[Draft], Draft]] = {
     "write_out": write_out,
     "fold": fold,
     "columns": columns,
+    "still": still,
+    "outside": outside,
+    "late": late,
     "share": share,
+    "attempt": attempt,
     "draw": draw,
     "safety": safety,
 }

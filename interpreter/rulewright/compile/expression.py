@@ -7,15 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.check import Checked, Missing
-from rulewright.compile.ir.values import Const, Value
+from rulewright.compile.ir.values import Const, Local, Value
 from rulewright.compile.lower.context import Context, Sink, World
 from rulewright.compile.lower.values import lower
-from rulewright.compile.render.naming import name_slots
+from rulewright.compile.render.naming import name_as_used
 from rulewright.compile.render.values import Style, plain
 from rulewright.link import PLAYER, Type
 from rulewright.parse import ast
 from rulewright.state import Layout
 
+IT = "my_it"  # what an expression is asked of
 OUTSIDE = "outside"  # the address of what is said about a game and stands nowhere in it
 
 
@@ -36,10 +37,27 @@ def compile_expression(
     Nobody has followed what leads to it, so all in it may be nothing. Its slots have names of its own, as its tables may
     be others than those of the game.
     """
-    unsure = replace(checked, missing=Missing(frozenset(ast.walk(node))))
-    sink = Sink()
     known: dict[str, Value] = {name: Const(number, type_) for name, (number, type_) in names.items()}
-    value = lower(node, Context(World(unsure, layout, sink), OUTSIDE, known, Const(player, PLAYER)))
-    naming = name_slots(layout, sink.tables)
-    slots = {name: layout.regions[address].origin for address, name in naming.slots.items()}
-    return Expression(plain(value, Style(naming)), slots, sink.tables)
+    world = _world(checked, layout, node)
+    return _written(node, Context(world, OUTSIDE, known, Const(player, PLAYER)))
+
+
+def compile_question(checked: Checked, layout: Layout, node: ast.Expr, of: Type | None) -> Expression:
+    """A checked expression as a function of a state, the acting player and one thing of a type, which is `it`."""
+    here = Context(_world(checked, layout, node), OUTSIDE)
+    if of is not None:
+        here = here.within(Local(IT, of), of)
+    found = _written(node, here)
+    return replace(found, text=f"lambda S, player, {IT}: {found.text}")
+
+
+def _world(checked: Checked, layout: Layout, node: ast.Expr) -> World:
+    return World(replace(checked, missing=Missing(frozenset(ast.walk(node)))), layout, Sink())
+
+
+def _written(node: ast.Expr, here: Context) -> Expression:
+    value = lower(node, here)
+    naming = name_as_used(here.sink.tables)
+    text = plain(value, Style(naming))
+    slots = {name: here.layout.regions[address].origin for address, name in naming.slots.items()}
+    return Expression(text, slots, here.sink.tables)

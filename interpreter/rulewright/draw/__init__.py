@@ -1,6 +1,6 @@
 """Boards as text, drawn from their declarations alone: grids, hex maps, rings; for terminals with and without colours."""
 
-from rulewright.draw.board import Marks, draw_around, draw_board, legend, reading_order
+from rulewright.draw.board import Marks, draw_around, draw_board, legend, place_of, reading_order
 from rulewright.draw.canvas import Canvas, beside
 from rulewright.draw.codes import labels, symbol
 from rulewright.draw.piece import draw_piece, face_codes
@@ -15,6 +15,7 @@ __all__ = [
     "face_codes",
     "labels",
     "legend",
+    "place_of",
     "reading_order",
     "symbol",
 ]

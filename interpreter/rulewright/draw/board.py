@@ -62,7 +62,7 @@ def draw_board(rules: Ruleset, board: Board, cells: Cells, marks: Marks | None =
 
 def draw_around(rules: Ruleset, board: Board, cells: Cells, marks: Marks, near: Iterable[str], reach: int = 1) -> Canvas:
     """Only the part of the board around some cells: a small preview."""
-    centre = [_place(board, name) for name in near]
+    centre = [place_of(board, name) for name in near]
     wide = 2 * reach + (board.shape == "hex" and not board.grows)
     low_row, high_row = min(r for _, r in centre) - reach, max(r for _, r in centre) + reach
     low, high = min(c for c, _ in centre) - wide, max(c for c, _ in centre) + wide
@@ -90,7 +90,7 @@ def legend(rules: Ruleset, board: Board, cells: Cells, name: Callable[[str], str
 
 def reading_order(board: Board, names: Iterable[str]) -> list[str]:
     """Cells as a reader meets them: row by row from the top, each from the left."""
-    return sorted(names, key=lambda name: tuple(reversed(_place(board, name))))
+    return sorted(names, key=lambda name: tuple(reversed(place_of(board, name))))
 
 
 # -- cells --
@@ -130,10 +130,10 @@ def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Pl
         if name in marks.fresh:
             text, style = f"{text}*", f"{FRESH};{style}".rstrip(";")
         group: object = cell.get("tile") if board.tiles else name
-        bricks[_place(board, name)] = Brick(text, style, group, *_label(marks, name, bool(text)))
+        bricks[place_of(board, name)] = Brick(text, style, group, *_label(marks, name, bool(text)))
     for name in marks.labels:
         if name not in cells:
-            bricks[_place(board, name)] = Brick("", "", None, *_label(marks, name, False))
+            bricks[place_of(board, name)] = Brick("", "", None, *_label(marks, name, False))
     return bricks
 
 
@@ -181,7 +181,7 @@ def _seat(value: Any) -> int:
     return int(str(value).rpartition(" ")[2])
 
 
-def _place(board: Board, name: str) -> Place:
+def place_of(board: Board, name: str) -> Place:
     """Where a cell is drawn: half columns from the left and rows from the top."""
     if board.shape == "ring":
         number, half = int(name) - 1, (board.width + 1) // 2

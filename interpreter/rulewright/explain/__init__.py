@@ -7,19 +7,24 @@ from rulewright.explain.addresses import address_of, addresses, meant, sayable
 from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
-from rulewright.explain.phrases import PLURAL, Count, fixed
-from rulewright.explain.pieces import Shown, item_of, piece_name, shown_of_piece
+from rulewright.explain.phrases import PLURAL, Count, Form, Phrase, fixed
+from rulewright.explain.pieces import Shown, item_of, piece_name, piece_phrase, printed_on, shown_of_piece
 from rulewright.explain.sentences import Sentences
-from rulewright.explain.wording import listed
+from rulewright.explain.statements.blocks import Told
+from rulewright.explain.wording import Arg, joined, listed, message, numeral
 
 __all__ = [
     "ENGLISH",
     "PLURAL",
+    "Arg",
     "Catalog",
     "Count",
     "Explained",
+    "Form",
+    "Phrase",
     "Sentences",
     "Shown",
+    "Told",
     "address_of",
     "addresses",
     "check_texts",
@@ -27,9 +32,14 @@ __all__ = [
     "explain",
     "fixed",
     "item_of",
+    "joined",
     "listed",
     "meant",
+    "message",
+    "numeral",
     "piece_name",
+    "piece_phrase",
+    "printed_on",
     "sayable",
     "shown_of_piece",
 ]

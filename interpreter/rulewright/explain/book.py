@@ -3,31 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulewright.check import Checked
+from rulewright.diagnostics import Span
 from rulewright.explain.addresses import Sayable, address_of, addresses
 from rulewright.explain.catalog import ENGLISH, Catalog
-from rulewright.explain.outline import PRINTED, SEAT, Section, outline
+from rulewright.explain.outline import PLAY, PRINTED, SEAT, Section, outline
 from rulewright.explain.pieces import item_of, piece_name, printed_on
 from rulewright.explain.sentences import Sentences
+from rulewright.explain.statements.blocks import Told, laid_out
 from rulewright.explain.statements.steps import does_nothing
 from rulewright.explain.wording import listed
 from rulewright.link import Option, Table, settle
 from rulewright.parse import ast
 
 Patch = ast.Patching
+Paragraph = tuple[Told, ...]
+OPTIONS, CHANGES = "options", "changes"
 
 
 @dataclass(frozen=True)
 class Explained:
-    """One section: the part of the book it stands in, its id, its heading and its text."""
+    """One section: the part of the book it stands in, its id, its heading and its paragraphs."""
 
     part: str
     id: str
     title: str
-    text: str
-    change: bool = False  # whether this is what a pack does to another one
+    paragraphs: tuple[tuple[Told, ...], ...]
+    sort: str = ""  # of the part: play, seat, printed, options, changes
+    span: Span | None = None  # where it is declared
+
+    @property
+    def text(self) -> str:
+        return "\n".join(line for paragraph in self.paragraphs for line in laid_out(paragraph))
+
+    @property
+    def change(self) -> bool:
+        """Whether this is what a pack does to another one."""
+        return self.sort == CHANGES
 
 
 def explain(
@@ -50,7 +64,9 @@ def explain(
     names = _titles(checked, catalog)
     seats = {section.address: section.seat for section in outline(sentences.speaking)}
     return [
-        Explained("", address, names[address], _with_print(address, nodes, sentences, seats.get(address, "")))
+        Explained(
+            "", address, names[address], (_with_print(address, nodes, sentences, seats.get(address, "")),), "", nodes[0].span
+        )
         for address, nodes in addresses(checked)
         if address == id or address.startswith((f"{id}.", f"{id} for "))
     ]
@@ -60,19 +76,20 @@ def _beginning(sentences: Sentences) -> Explained:
     """What every player has before anything is done."""
     catalog = sentences.catalog
     title = catalog.format("tell-title", name=catalog.format("tell-start"))
-    return Explained(catalog.format("tell-part-play"), "start", title, sentences.beginnings())
+    return Explained(catalog.format("tell-part-play"), "start", title, (tuple(sentences.beginnings()),), PLAY)
 
 
 def _section(section: Section, sentences: Sentences) -> Explained:
-    texts = [_with_print(section.address, section.nodes, sentences, section.seat)]
-    texts += [sentences.table(each) if isinstance(each, Table) else sentences.printed(*each) for each in section.below]
+    paragraphs = [_with_print(section.address, section.nodes, sentences, section.seat)]
+    paragraphs += [tuple(sentences.table(each) if isinstance(each, Table) else sentences.told(*each)) for each in section.below]
     catalog = sentences.catalog
     titles = _titles(sentences.checked, catalog)
     args = {"name": catalog.name(section.seat or section.address)} if section.part == SEAT else {}
     if section.part == PRINTED:
         args = {"name": catalog.name(section.address.partition(".")[0], "plural")}
     part = catalog.format(f"tell-part-{section.part}", **args)
-    return Explained(part, section.address, titles[section.address], "\n".join(text for text in texts if text))
+    told = tuple(paragraph for paragraph in paragraphs if paragraph)
+    return Explained(part, section.address, titles[section.address], told, section.part, section.nodes[0].span)
 
 
 def _left_out(seat: str, sentences: Sentences) -> Explained:
@@ -80,19 +97,21 @@ def _left_out(seat: str, sentences: Sentences) -> Explained:
     catalog, rules = sentences.catalog, sentences.checked.rules
     names = [catalog.name(name) for (name, of), rule in rules.seat_rules.items() if of == seat and does_nothing(rule)]
     who = catalog.name(seat)
-    text = catalog.format("tell-left-out", who=who, rules=listed(names, catalog)) if names else ""
+    told = (Told(catalog.format("tell-left-out", who=who, rules=listed(names, catalog))),) if names else ()
     title = catalog.format("tell-title", name=who)
-    return Explained(catalog.format("tell-part-seat", name=who), seat, title, text)
+    return Explained(catalog.format("tell-part-seat", name=who), seat, title, (told,), SEAT)
 
 
-def _with_print(address: str, nodes: tuple[Sayable, ...], sentences: Sentences, seat: str) -> str:
+def _with_print(address: str, nodes: tuple[Sayable, ...], sentences: Sentences, seat: str) -> Paragraph:
     """A text, and before it what else is printed on the piece it stands on."""
-    text = sentences.printed(address, nodes, seat)
+    told = tuple(sentences.told(address, nodes, seat))
     kind, _, rest = address.partition(".")
     pieces = sentences.checked.rules.pieces.get(kind)
     item = item_of(pieces, rest.partition(".")[0]) if pieces is not None else None
     before = printed_on(pieces, item, sentences.catalog) if pieces is not None and item is not None else ""
-    return sentences.catalog.format("tell-printed", before=before, text=text) if before and text else text
+    if not before or not told:
+        return told
+    return (replace(told[0], text=sentences.catalog.format("tell-printed", before=before, text=told[0].text)), *told[1:])
 
 
 # ---- what packs over the game change ----
@@ -103,11 +122,13 @@ def _changes(sentences: Sentences) -> Iterator[Explained]:
     for pack in rules.packs[1:]:
         part = catalog.format("tell-part-changes", name=pack.name)
         for patch in rules.patches.get(pack.id, ()):
-            yield Explained(part, ".".join(patch.path), catalog.format("tell-title-change"), sentences.generated((patch,)), True)
+            told = tuple(sentences.made((patch,)))
+            yield Explained(part, ".".join(patch.path), catalog.format("tell-title-change"), (told,), CHANGES, patch.span)
         folder = pack.span.file.partition("/")[0]
         for address, nodes in addresses(sentences.checked):
             if nodes[0].span.file.partition("/")[0] == folder and not _patched(address, rules.patches.get(pack.id, ())):
-                yield Explained(part, address, titles[address], sentences.printed(address, nodes), True)
+                told = tuple(sentences.told(address, nodes))
+                yield Explained(part, address, titles[address], (told,), CHANGES, nodes[0].span)
 
 
 def _patched(address: str, patches: Iterable[Patch]) -> bool:
@@ -141,7 +162,7 @@ def _options(sentences: Sentences, in_use: Mapping[str, object]) -> Iterator[Exp
         text = catalog.format(
             "tell-option", about=about, values=_values(option, catalog), now=_value(option, in_use[name], catalog)
         )
-        yield Explained(part, name, title, text)
+        yield Explained(part, name, title, ((Told(text, span=option.span),),), OPTIONS, option.span)
 
 
 def _values(option: Option, catalog: Catalog) -> str:

@@ -13,12 +13,13 @@ from fluent.syntax.visitor import Visitor
 from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic, did_you_mean
 from rulewright.explain.addresses import addresses
-from rulewright.explain.catalog import Layer, Written, place_of
-from rulewright.explain.phrases import MOST_DIGITS, TAKES
+from rulewright.explain.ftl_files import Written, place_of
+from rulewright.explain.functions import MOST_DIGITS, TAKES
+from rulewright.explain.layer import Layer
 from rulewright.parse import ast
 from rulewright.read import unshown
 
-FORMS = frozenset({"count", "case", "det", "you", "your", "yours", "who", "person"})
+FORMS = frozenset({"form", "count", "case", "det", "whose", "gender", "mood", "you", "your", "yours", "who", "person"})
 ROLES = frozenset({"noun", "piece", "value", "subject", "player", "by", "what", "keys", "rule", "id", "key", "second"})
 
 
@@ -27,7 +28,7 @@ def check_messages(checked: Checked, layer: Layer) -> Iterator[Diagnostic]:
     named = frozenset(_named(checked))
     for written in layer.written.values():
         looking = _Looking(written, FORMS | ROLES, named)
-        looking.visit(written.message)
+        looking.visit(written.entry)
         yield from looking.problems
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+
+from fluent.syntax import ast as ftl
 
 from rulewright.check import Checked
-from rulewright.diagnostics import Diagnostic, did_you_mean
+from rulewright.diagnostics import Diagnostic, Span, did_you_mean
 from rulewright.explain.addresses import addresses, declared_name, override_id
 from rulewright.explain.by_hand import compare_by_hand
-from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog, engine_ids
+from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog
 from rulewright.explain.check_messages import check_messages
+from rulewright.explain.layer import TRAITS, engine_entries
 from rulewright.explain.pieces import piece_name
 from rulewright.explain.sentences import Sentences
 from rulewright.parse import ast
@@ -68,7 +71,7 @@ def _needed(checked: Checked, sentences: Sentences) -> set[str]:
     """Names that are always shown, and whatever the sentences and pieces of the game ask for."""
     rules, catalog = checked.rules, sentences.catalog
     homes = (rules.variables, rules.zones, rules.boards, rules.pieces, rules.options, rules.scores, rules.constants())
-    needed = {name for home in homes for name in home}
+    needed = {name for home in homes for name in home} | {str(name) for name in rules.display.names()}
     for option in rules.options.values():
         own = {value: f"{option.name}-{value}" for value in option.values}
         needed = {own[name] if name in own and catalog.has(own[name]) else name for name in needed}
@@ -86,15 +89,16 @@ def _missing(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
     rules, language = checked.rules, sentences.catalog.language
     needed = _needed(checked, sentences)
     home = rules.base.span
+    places = {**{str(name): name.span for name in rules.display.names()}, **rules.places}
     for name in sorted(needed & sentences.catalog.missing):
-        if name not in rules.places and "-" not in name:
+        if name not in places and "-" not in name:
             continue  # a name bound inside a sentence reads well enough as it is written
         hint = f"add `{name} = …` to text/{language}.ftl"
-        yield Diagnostic("RW801", f"`{name}` has no text in `{language}`", rules.places.get(name, home), hint)
-    engine = engine_ids() - engine_ids(language)
+        yield Diagnostic("RW801", f"`{name}` has no text in `{language}`", places.get(name, home), hint)
+    engine = set(engine_entries()) - set(engine_entries(language))
     if engine:
-        what = "some of" if len(engine) < len(engine_ids()) else "all of"
-        message = f"{what} the engine's own words are missing in `{language}`: {len(engine)} of {len(engine_ids())}"
+        what = "some of" if len(engine) < len(engine_entries()) else "all of"
+        message = f"{what} the engine's own words are missing in `{language}`: {len(engine)} of {len(engine_entries())}"
         yield Diagnostic("RW801", message, home, "they are shown in English")
 
 
@@ -102,19 +106,31 @@ def _missing(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
 def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
     known = set(_known(checked))
     layer = catalog.first
+    shown = layer.nouns_in_messages()
     for name, span in layer.places.items():
-        if name.startswith(ENGINE_PREFIXES):
+        called = name.removeprefix("-")
+        if called.startswith(ENGINE_PREFIXES):
             yield Diagnostic("RW802", f"`{name}` is the engine's and cannot be changed by a pack", span, "name the noun instead")
-        elif name not in known:
-            guess = did_you_mean(name, known)
+        elif called not in known and (called == name or called not in shown):
+            guess = did_you_mean(called, known)
             hint = f"did you mean `{guess}`?" if guess else "remove it, or name something with it"
-            yield Diagnostic("RW802", f"nothing in the rules is called `{name}`", span, hint)
+            yield Diagnostic("RW802", f"nothing in the rules is called `{called}`", span, hint)
+        elif called == name:
+            yield from _unknown_attributes(name, span, layer.messages[name].attributes, ATTRIBUTES)
         else:
-            for attribute in (a.id.name for a in layer.messages[name].attributes):
-                if attribute not in ATTRIBUTES:
-                    guess = did_you_mean(attribute, ATTRIBUTES)
-                    hint = f"did you mean `.{guess}`?" if guess else f"known: {', '.join(sorted(ATTRIBUTES))}"
-                    yield Diagnostic("RW802", f"`.{attribute}` of `{name}` is never shown", span, hint)
+            forms = {form for form in layer.given(called) if layer.endings.knows(form)}
+            yield from _unknown_attributes(name, span, layer.nouns[called].attributes, {*forms, *TRAITS, *layer.endings.names()})
+
+
+def _unknown_attributes(
+    name: str, span: Span, attributes: Iterable[ftl.Attribute], known: Collection[str]
+) -> Iterator[Diagnostic]:
+    """What stands below a name and is never asked for: a wording of a message, a form of a noun."""
+    for attribute in (each.id.name for each in attributes):
+        if attribute not in known:
+            guess = did_you_mean(attribute, known)
+            hint = f"did you mean `.{guess}`?" if guess else f"known: {', '.join(sorted(known))}"
+            yield Diagnostic("RW802", f"`.{attribute}` of `{name}` is never shown", span, hint)
 
 
 def _known(checked: Checked) -> Iterator[str]:
@@ -122,14 +138,15 @@ def _known(checked: Checked) -> Iterator[str]:
     rules = checked.rules
     yield from rules.places
     yield from rules.constants()
-    yield from engine_ids()
+    yield from map(str, rules.display.names())
+    yield from engine_entries()
     for board in rules.boards.values():
         yield from board.attributes
     for kind in rules.pieces.values():
         yield from kind.attributes
         yield from (f"{kind.name}-{item.id}" for item in kind.items)
-    for name, enum in rules.constants().items():
-        yield f"{enum.name}-{name}"
+    for name, enums in rules.constants().items():
+        yield from (f"{enum.name}-{name}" for enum in enums)
     for option in rules.options.values():
         yield from (f"{option.name}-{value}" for value in option.values)
     for address, nodes in addresses(checked):

@@ -18,7 +18,7 @@ from rulewright.explain.references import ref_if_named
 from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Doer, Speaking
 from rulewright.explain.statements.amounts import unit
-from rulewright.explain.statements.blocks import Told, alternative, bands, heading, point, sentence, tell
+from rulewright.explain.statements.blocks import Told, alternative, bands, heading, placed, point, sentence, tell
 from rulewright.explain.statements.modifiers import modifier
 from rulewright.explain.wording import Noun
 from rulewright.link import UNKNOWN, YES_NO, ConstantType, NumberType, Type, YesNoType
@@ -32,8 +32,8 @@ def told(node: Sayable, speaking: Speaking, seat: str = "") -> list[Told]:
     """
     speaking = replace(speaking, owner=declared_name(node))
     if isinstance(node, ast.Rule) and (node.seat or seat):
-        return _told_of(node.seat or seat, node.body, speaking)
-    return tell((node,), speaking) if isinstance(node, ast.Stmt) else _declaration(node, speaking)
+        return placed(_told_of(node.seat or seat, node.body, speaking), node.span)
+    return placed(tell((node,), speaking) if isinstance(node, ast.Stmt) else _declaration(node, speaking), node.span)
 
 
 def _told_of(seat: str, body: tuple[ast.Stmt, ...], speaking: Speaking) -> list[Told]:
@@ -45,7 +45,7 @@ def _doer(seat: str, speaking: Speaking) -> Doer:
     name = speaking.noun(Noun(speaking.word(seat), det="bare"))
     own = speaking.catalog.has(seat, "pronoun")
     they = speaking.say("say-they")
-    unnamed = Phrase(lambda form: they.form(form) if form.case == "possessive" else str(name))
+    unnamed = Phrase(lambda form: they.form(form) if form.case == "possessive" else name.form(form))
     pronoun = speaking.message(seat, "pronoun") if own else unnamed
     return Doer(name, pronoun, pronoun if own else name)
 

@@ -1,60 +1,91 @@
 """Pieces of a sentence that are worded only when a message asks for them, in the form it asks for.
 
-English needs `a card` and `cards`; other languages need cases too. So an argument of a message is not a text but a
-phrase, and the message says which form it wants: `{ FORM($cost, case: "accusative") }`. All grammar is in the messages.
+English needs `a card` and `cards`; other languages need cases, owners and genders too. So an argument of a message is not a
+text but a phrase, and the message says which form it wants: `{ FORM($cost, "accusative") }`. All grammar is in the messages.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from decimal import Decimal
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.types import FluentType
 
 Count = int | str
 PLURAL = "plural"
+OPEN, CLOSE = "\ue000", "\ue001"  # around the clauses of a noun, so that a message can set them behind something else
+GLUE = "‿"  # joins what stands on both sides to one word
 _SPACES = re.compile(r"[ \t\n]+")
-MOST_DIGITS = 20
-_BEFORE_SIGN = re.compile(r" +(?=[,.;:?!])")
+_GLUED = re.compile(f" ?{GLUE} ?")
+_BEFORE_SIGN = re.compile(f" +(?=[{OPEN}{CLOSE}]*[,.;:?!])")
+_NEEDLESS_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*(?:[,.;:?!)]|$))")
+_CLAUSES = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
+_MARKS = re.compile(f"[{OPEN}{CLOSE}]")
 
 
 @dataclass(frozen=True)
-class Form:
+class Form(FluentType):
     """What a message may ask of a phrase; empty means as the phrase likes it best.
 
     The count is a number, or `plural` for several things that are not counted. The determiner is one of the words
-    `the`, `a`, `no` and `bare`.
+    `the`, `a`, `no` and `bare`. `whose` is for nouns that show by an ending who owns them: `your`, `its`, `their`. The gender
+    is that of the noun which an adjective or a clause belongs to. The mood is for deeds: none is an order, `third` is
+    said of somebody else.
     """
 
     case: str = ""
     count: Count | None = None
     det: str = ""
+    whose: str = ""
+    gender: str = ""
+    mood: str = ""
 
     def over(self, other: Form) -> Form:
         """This form, and where it is silent, the other."""
-        return Form(self.case or other.case, self.count if self.count is not None else other.count, self.det or other.det)
+        count = self.count if self.count is not None else other.count
+        words = {name: getattr(self, name) or getattr(other, name) for name in WORDS}
+        return Form(count=count, **words)
 
     @property
     def singular(self) -> bool:
         return self.count == 1
 
+    def format(self, locale: Any = None) -> str:
+        return ""
 
+
+WORDS = tuple(field.name for field in fields(Form) if field.name != "count")
 SINGULAR, SEVERAL = Form(count=1), Form(count=PLURAL)
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What a phrase is, whatever form it stands in."""
+
+    id: str = ""  # the message it comes from
+    gender: str = ""
+    det: str = ""  # whether it is one certain thing by itself: `the`
+    belongs: bool = False  # whether it belongs to something that is named with it
+    whose: str = ""  # a pronoun: how the noun that it owns is marked
+    number: int | None = None  # a plain number, in digits
+
+
+NO_TRAITS = Traits()
 
 
 class Phrase(FluentType):
     """A piece of a sentence in any form. Made once a form: a message may show the same piece several times."""
 
-    def __init__(self, make: Callable[[Form], str], default: Form = SINGULAR, numeral: bool = False) -> None:
+    def __init__(self, make: Callable[[Form], str], default: Form = SINGULAR, traits: Traits = NO_TRAITS) -> None:
         self._make = make
-        self.numeral = numeral  # whether it is a plain number, in digits
         self._made: dict[Form, str] = {}
         self.default = default
+        self.traits = traits
 
     def form(self, form: Form) -> str:
+        """In a form, as a part of a sentence: its clauses are still marked as such."""
         wanted = form.over(self.default)
         if wanted not in self._made:
             self._made[wanted] = self._make(wanted)
@@ -62,16 +93,30 @@ class Phrase(FluentType):
 
     def like(self, form: Form) -> Phrase:
         """The same phrase with another form as the one it likes best."""
-        return Phrase(self.form, form.over(self.default), self.numeral)
+        return Phrase(self.form, form.over(self.default), self.traits)
 
     def counted(self, count: Count) -> Phrase:
         return self.like(replace(Form(), count=count))
 
+    def being(self, **traits: Any) -> Phrase:
+        """The same phrase with other traits."""
+        return Phrase(self._make, self.default, replace(self.traits, **traits))
+
+    @property
+    def det(self) -> str:
+        return self.traits.det or self.default.det
+
     def format(self, locale: Any = None) -> str:
         return self.form(Form())
 
+    def __eq__(self, other: object) -> bool:
+        """A message selects on a word by its name in the rules, whatever it is called in a language."""
+        return self is other or (isinstance(other, str) and bool(other) and other == self.traits.id)
+
+    __hash__ = object.__hash__
+
     def __str__(self) -> str:
-        return self.form(Form())
+        return finished(self.form(Form()))
 
 
 def fixed(text: str) -> Phrase:
@@ -79,69 +124,26 @@ def fixed(text: str) -> Phrase:
     return Phrase(lambda _: text)
 
 
-def numeral(number: int) -> Phrase:
-    """A plain number, which a message can tell from a noun."""
-    return Phrase(lambda _: str(number), numeral=True)
-
-
+# ---- texts ----
 def tidy(text: str) -> str:
     """One space between words and none before a sign, whatever optional pieces were left out."""
-    return _BEFORE_SIGN.sub("", _SPACES.sub(" ", text)).strip()
+    text = _BEFORE_SIGN.sub("", _SPACES.sub(" ", text))
+    return _GLUED.sub("", _NEEDLESS_COMMA.sub("", text) if ",," in text.replace(" ", "") or CLOSE in text else text).strip()
 
 
-# ---- functions that messages may call ----
-def form_of(value: Any, case: str = "", count: Any = None, det: str = "") -> Any:
-    """`FORM($thing, case: "genitive", count: "plural", det: "a")`."""
-    if not isinstance(value, Phrase):
-        return value
-    return value.form(Form(str(case), count if count is None or isinstance(count, str) else int(count), str(det)))
+def finished(text: str) -> str:
+    """A text as it is read: clauses stand where they stand."""
+    return tidy(_NEEDLESS_COMMA.sub("", _MARKS.sub("", text))) if CLOSE in text else text
 
 
-def by_start(value: Any, starts: str, then: str, other: str, unless: str = "") -> str:
-    """`STARTS($thing, "a e i", "an", "a", unless: "eu")`: one of two words, by how the words after it begin."""
-    text = str(value).lstrip().casefold()
-    return then if text.startswith(tuple(starts.split())) and not text.startswith(tuple(unless.split())) else other
+def as_clauses(text: str) -> str:
+    """Marked as what is said of a noun behind it, so that it can be set elsewhere; nothing stays nothing."""
+    return f"{OPEN}{_MARKS.sub('', text)}{CLOSE}" if text else ""
 
 
-def capital(value: Any) -> str:
-    """`CAPITAL($text)`: the text as the beginning of a sentence."""
-    text = tidy(str(value))
-    return text[:1].upper() + text[1:]
+def without_clauses(text: str) -> str:
+    return tidy(_CLAUSES.sub("", text))
 
 
-def is_numeral(value: Any) -> str:
-    """`NUMERAL($number)`: `yes` for a number in digits, `no` for words; to select on."""
-    return "yes" if isinstance(value, int) or (isinstance(value, Phrase) and value.numeral) else "no"
-
-
-def number(value: Any, **options: Any) -> Any:
-    """`NUMBER($n, type: "ordinal")`, to select on; what would make a number longer than any screen is not heard."""
-    heard = {name: setting for name, setting in options.items() if not name.endswith("Digits") or _few(setting)}
-    return fluent_number(value, **heard) if isinstance(value, int | float | Decimal) else value
-
-
-def _few(setting: Any) -> bool:
-    return isinstance(setting, int) and 0 <= setting <= MOST_DIGITS
-
-
-def plain_date(value: Any, **_: Any) -> str:
-    """`DATETIME`: no game knows a date."""
-    return str(value)
-
-
-FUNCTIONS: dict[str, Callable[..., Any]] = {
-    "FORM": form_of,
-    "STARTS": by_start,
-    "CAPITAL": capital,
-    "NUMERAL": is_numeral,
-    "NUMBER": number,
-    "DATETIME": plain_date,
-}
-DIGITS = tuple(f"{edge}{part}Digits" for edge in ("minimum", "maximum") for part in ("Integer", "Fraction", "Significant"))
-TAKES: dict[str, tuple[str, ...]] = {  # the names of what each function may be given
-    "FORM": ("case", "count", "det"),
-    "STARTS": ("unless",),
-    "CAPITAL": (),
-    "NUMERAL": (),
-    "NUMBER": ("type", "useGrouping", *DIGITS),
-}
+def only_clauses(text: str) -> str:
+    return " ".join(as_clauses(found) for found in _CLAUSES.findall(text))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, assert_never
 
-from rulewright.explain.catalog import Catalog
-from rulewright.explain.wording import listed
+from rulewright.explain.catalog import OWN_FORMS, Catalog
+from rulewright.explain.phrases import Form, Phrase, fixed
+from rulewright.explain.wording import joined, message
 from rulewright.link import (
     BoardType,
     CellType,
@@ -28,7 +29,7 @@ from rulewright.link import (
 )
 
 UNSET = "none"  # what a piece's text is given for something it does not have
-Shown = str | int
+Shown = Phrase | str | int
 
 
 def item_of(kind: PieceKind, id: str) -> Item | None:
@@ -43,23 +44,28 @@ def shown_of_piece(kind: PieceKind, id: str, catalog: Catalog) -> frozenset[str]
     return catalog.variables(*_text(kind, item, catalog)) if item is not None else frozenset()
 
 
-def piece_name(kind: PieceKind, id: str, catalog: Catalog, now: Mapping[str, Shown] | None = None) -> str:
+def piece_name(kind: PieceKind, id: str, catalog: Catalog) -> str:
+    """A piece as a heading names it, with what is printed on it."""
+    return str(piece_phrase(kind, id, catalog))
+
+
+def piece_phrase(kind: PieceKind, id: str, catalog: Catalog, now: Mapping[str, Shown] | None = None) -> Phrase:
     """A piece by its own name (`card-k1`), by its kind's pattern (`card.piece`), or by its id.
 
     A pattern shows what is printed on the piece; `now` has what else is known of it, as it is in a game.
     """
     item = item_of(kind, id)
     if item is None:
-        return id
+        return fixed(id)
     text = _text(kind, item, catalog)
     if not catalog.has(*text):
-        return catalog.format("tell-piece", kind=catalog.name(kind.name), id=id)
-    args: dict[str, Shown] = dict.fromkeys(catalog.variables(*text), UNSET)
-    args |= {"id": id, "count": 1, "case": "", "det": "bare"}
+        return message(catalog, "tell-piece", "", kind=message(catalog, kind.name, ""), id=id)
+    args: dict[str, Shown] = dict.fromkeys(catalog.variables(*text) - OWN_FORMS, UNSET)
+    args |= {"id": id}
     for attribute in kind.attributes.values():
         printed = _printed(attribute.type, item.values.get(attribute.name), catalog)
         args[attribute.name] = UNSET if printed == "" else printed
-    return catalog.format(*text, **(args | dict(now or {})))
+    return message(catalog, *text, Form(count=1, det="bare"), **(args | dict(now or {})))
 
 
 def printed_on(kind: PieceKind, item: Item, catalog: Catalog) -> str:
@@ -81,9 +87,10 @@ def _printed(type_: Type, value: Any, catalog: Catalog) -> Shown:
     """A value of a table as it is shown; what is not there is empty."""
     match type_:
         case ListType(of=of):
-            return listed([str(_printed(of, part, catalog)) for part in value or ()], catalog)
+            parts = [_printed(of, part, catalog) for part in value or ()]
+            return joined([part if isinstance(part, Phrase) else fixed(str(part)) for part in parts], catalog) if parts else ""
         case ConstantType():
-            return catalog.name(str(value)) if value is not None else ""
+            return message(catalog, str(value), "", Form(count=1, det="bare")) if value is not None else ""
         case YesNoType():
             return "yes" if value in (True, "yes") else "no"
         case NumberType() | PlayerType() | ResourceType() | EffectType() | NothingType() | UnknownType():

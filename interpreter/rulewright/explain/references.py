@@ -78,7 +78,8 @@ def _guessed_sentence(name: str, given: tuple[ast.Expr, ...], rules: Ruleset) ->
 def _guessed_word(name: str, given: tuple[ast.Expr, ...], rules: Ruleset) -> Ref:
     constants = rules.constants()
     if name in constants and not given:
-        return ConstantRef(constants[name].name, constants[name].members.index(name) + 1)
+        enum = constants[name][0]
+        return ConstantRef(enum.name, enum.members.index(name) + 1)
     return PropertyRef(name, given[0]) if given else LocalRef(name)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from rulewright.check import Checked
 from rulewright.explain.addresses import Sayable, addresses, override_id
@@ -11,8 +12,9 @@ from rulewright.explain.beginnings import beginnings
 from rulewright.explain.catalog import Catalog
 from rulewright.explain.declarations import told
 from rulewright.explain.expressions.voice import speaking_of
+from rulewright.explain.phrases import Phrase
 from rulewright.explain.speaking import Speaking
-from rulewright.explain.statements.blocks import laid_out
+from rulewright.explain.statements.blocks import Told, laid_out, placed, wholly
 from rulewright.explain.statements.inline import inline
 from rulewright.explain.tables import table
 from rulewright.link import Table
@@ -41,10 +43,9 @@ class Sentences:
     def condition(self, node: ast.Expr) -> str:
         return str(self._speaking.condition(node))
 
-    def question(self, body: tuple[ast.Stmt, ...], rule: str = "") -> str | None:
+    def question(self, body: tuple[ast.Stmt, ...], rule: str = "") -> Phrase | None:
         """A short body of a rule as something one may want to do; None if it is too long for a question."""
-        said = inline(body, replace(self._speaking, owner=rule))
-        return str(said) if said is not None else None
+        return inline(body, replace(self._speaking, owner=rule))
 
     def declaration(self, name: str, by_hand: bool = True) -> str:
         """A declaration or a printed effect by its address; a sentence written by hand (`explain-<id>`) goes first."""
@@ -55,16 +56,27 @@ class Sentences:
 
     def printed(self, address: str, nodes: tuple[Sayable, ...], seat: str = "") -> str:
         """What stands at an address, by hand or generated; the seat is the automated player who alone does it."""
-        by_hand = override_id(address)
-        return self.catalog.format(by_hand) if self.catalog.has(by_hand) else self.generated(nodes, seat)
-
-    def beginnings(self) -> str:
-        """What every player begins with."""
-        return "\n".join(laid_out(beginnings(self._speaking)))
-
-    def table(self, node: Table) -> str:
-        """What is found in a table, by each of its keys."""
-        return "\n".join(laid_out(table(node, self._speaking)))
+        return "\n".join(laid_out(self.told(address, nodes, seat)))
 
     def generated(self, nodes: tuple[Sayable, ...], seat: str = "") -> str:
-        return "\n".join(laid_out([each for node in nodes for each in told(node, self._speaking, seat)]))
+        return "\n".join(laid_out(self.made(nodes, seat)))
+
+    # -- sentence by sentence, each with its place --
+    def told(self, address: str, nodes: tuple[Sayable, ...], seat: str = "") -> list[Told]:
+        """The same as `printed`."""
+        by_hand = override_id(address)
+        if self.catalog.first.has(by_hand):
+            return [Told(self.catalog.format(by_hand), span=nodes[0].span)]
+        return self.made(nodes, seat)
+
+    def beginnings(self) -> list[Told]:
+        """What every player begins with."""
+        return wholly(beginnings, self._speaking)
+
+    def table(self, node: Table) -> list[Told]:
+        """What is found in a table, by each of its keys."""
+        return placed(wholly(partial(table, node), self._speaking), node.span)
+
+    def made(self, nodes: tuple[Sayable, ...], seat: str = "") -> list[Told]:
+        """The same as `generated`."""
+        return [each for node in nodes for each in wholly(partial(told, node, seat=seat), self._speaking)]

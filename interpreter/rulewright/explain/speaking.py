@@ -16,6 +16,7 @@ from rulewright.explain.wording import Arg, Noun, joined, message, noun_phrase
 from rulewright.link import UNKNOWN, PlayerType, Type
 from rulewright.parse import ast
 
+YOUR, ITS, THEIR, OWN = "your", "its", "their", "own"  # how a noun is marked that somebody owns
 DEEDS = ("advance", "set", "clear", "zero")  # wordings that tell somebody what to do
 PRONOUNS = {"you": "", "your": "possessive", "yours": "owner"}  # what a message may show of who does it, and in which case
 
@@ -37,6 +38,7 @@ class It:
     names: frozenset[str] = frozenset()
     count: Count = 1
     person: bool = False
+    gender: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,9 +66,13 @@ class Speaking:
     doer: Doer | None = None  # nobody: the reader is told what to do
     options: Mapping[str, object] = field(default_factory=dict)  # those in use; what they switch off is not told
 
-    def about(self, *names: str, count: Count = 1, of: Type = UNKNOWN) -> Speaking:
+    def about(self, *names: str, count: Count = 1, of: Type = UNKNOWN, gender: str = "") -> Speaking:
         """Speak of each thing of a collection: its names and its properties become pronouns."""
-        return replace(self, it=It(frozenset(names), count, isinstance(of, PlayerType)), called="it")
+        return replace(self, it=It(frozenset(names), count, isinstance(of, PlayerType), gender), called="it")
+
+    def agreeing(self) -> Form:
+        """The form of what is said of `it` behind its noun."""
+        return Form(count=self.it.count, gender=self.it.gender)
 
     def calling(self, items: ast.Expr, name: str | None) -> Speaking:
         """Speak of a collection whose things have a name, which the tests of its `where` may use."""
@@ -110,11 +116,13 @@ class Speaking:
         for word, case in PRONOUNS.items():
             if word in shown:
                 args[word] = self.you().like(Form(case=case))
+        if attribute and "whose" in shown:
+            default = replace(default, whose=YOUR if self.doer is None else OWN)
         return message(self.catalog, name, attribute, default, agree, **args)
 
     def can_be_third(self, name: str, attribute: str) -> bool:
-        """Whether the words for a deed can be said of somebody else than the reader (they select on `$case`)."""
-        return "case" in self.catalog.variables(name, attribute)
+        """Whether the words for a deed can be said of somebody else than the reader (they select on `$mood`)."""
+        return "mood" in self.catalog.variables(name, attribute)
 
     def joined(self, parts: Sequence[Phrase], word: str = "and") -> Phrase:
         return joined(parts, self.catalog, word)
@@ -137,7 +145,8 @@ class Speaking:
         return isinstance(node, ast.Name) and (node.name in self.it.names or node.name == "it")
 
     def it_word(self) -> Phrase:
-        return self.say("say-they" if self.it.person else "say-it", Form(count=self.it.count))
+        said = self.say("say-they" if self.it.person else "say-it", self.agreeing())
+        return said.being(whose=ITS if self.it.count == 1 else THEIR)
 
     def pronoun(self, node: ast.Expr) -> Phrase | None:
         """`you` or `it`, which can stand before what they own."""
@@ -149,7 +158,7 @@ class Speaking:
 
     def you(self) -> Phrase:
         """Who does what is told: the reader, or somebody else as a pronoun."""
-        return self.say("say-you") if self.doer is None else self.doer.pronoun
+        return self.say("say-you").being(whose=YOUR) if self.doer is None else self.doer.pronoun.being(whose=OWN)
 
     def done(self, order: Phrase, subject: bool = True) -> Phrase:
         """What is told to be done, with its subject if that is not the reader."""

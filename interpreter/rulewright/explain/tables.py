@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulewright.explain.kinds import type_word
-from rulewright.explain.phrases import Phrase, fixed
+from rulewright.explain.phrases import Phrase
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.blocks import Told, heading, point, sentence
-from rulewright.explain.wording import Arg, Noun
+from rulewright.explain.wording import Arg, Noun, numeral
 from rulewright.link import ConstantType, Table
 
 Row = tuple[object, object]  # a key and what is found by it
@@ -63,4 +63,4 @@ def _word(value: object, speaking: Speaking) -> Phrase:
     """A number as it is, yes or no, or the word for a constant, a place or goods."""
     if isinstance(value, bool):
         return speaking.say("say-yes" if value else "say-no")
-    return fixed(str(value)) if isinstance(value, int) else speaking.word(str(value))
+    return numeral(value, speaking.catalog) if isinstance(value, int) else speaking.word(str(value))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulewright.explain.catalog import Catalog
-from rulewright.explain.phrases import SINGULAR, Count, Form, Phrase, fixed
+from rulewright.explain.phrases import SINGULAR, Count, Form, Phrase, Traits, as_clauses, finished, fixed
 
 Arg = Phrase | str | int
 
@@ -23,11 +23,19 @@ def message(
     """A message as a phrase. Arguments under `agree` take the case and number of the whole."""
 
     def make(form: Form) -> str:
-        same = Form(form.case, form.count)
-        agreeing = {key: phrase.form(same) for key, phrase in (agree or {}).items()}
-        return catalog.format(name, attribute, case=form.case, count=form.count, det=form.det, **agreeing, **args)
+        same = Form(form.case, form.count, whose=form.whose, mood=form.mood)
+        agreeing = {key: phrase.like(same) for key, phrase in (agree or {}).items()}
+        return catalog.part(name, attribute, form, {**agreeing, **args})
 
-    return Phrase(make, default)
+    traits = catalog.traits(name, attribute)
+    if not traits.gender and agree:
+        traits = replace(traits, gender=next(iter(agree.values())).traits.gender)
+    return Phrase(make, default, traits)
+
+
+def numeral(number: int, catalog: Catalog) -> Phrase:
+    """A plain number, which a message can tell from a noun."""
+    return Phrase(lambda form: catalog.number(number, form), Form(), Traits(number=number))
 
 
 # ---- lists ----
@@ -35,15 +43,17 @@ def joined(parts: Sequence[Phrase], catalog: Catalog, word: str = "and") -> Phra
     """`a, b and c`; the word is one of and, or, then, do."""
     if not parts:
         return message(catalog, "say-nothing", "")
+    if len(parts) == 1:
+        return parts[0]
 
     def make(form: Form) -> str:
         texts = [part.form(form) for part in parts]
         whole = texts[0]
         for text in texts[1:-1]:
-            whole = catalog.format(f"say-list-{word}-next", list=whole, item=text)
-        return catalog.format(f"say-list-{word}-last", list=whole, item=texts[-1]) if len(texts) > 1 else whole
+            whole = catalog.part(f"say-list-{word}-next", "", Form(), {"list": whole, "item": text})
+        return catalog.part(f"say-list-{word}-last", "", Form(), {"list": whole, "item": texts[-1]})
 
-    return Phrase(make, parts[0].default if len(parts) == 1 else Form())
+    return Phrase(make, Form(), Traits(gender=parts[0].traits.gender, det=parts[0].det))
 
 
 def listed(texts: Sequence[str], catalog: Catalog, word: str = "and") -> str:
@@ -58,7 +68,9 @@ class Noun:
 
     head: Phrase
     owner: Phrase | None = None  # a pronoun: it can stand before the noun as `its` or `your`
-    place: Phrase | None = None  # `of the spot`, `on your field`
+    of: Phrase | None = None  # what it belongs to: `of the spot`
+    place: Phrase | None = None  # `on your field`
+    way: str = ""  # whether the place is where it is (`in`) or where it comes from (`from`)
     adjectives: tuple[Phrase, ...] = ()
     clauses: Phrase | None = None  # `whose level is 2`
     det: str = "the"
@@ -68,24 +80,36 @@ class Noun:
 
 def noun_phrase(noun: Noun, catalog: Catalog) -> Phrase:
     """A noun as a phrase, which a message may ask for with another article or in another number."""
+    gender = noun.head.traits.gender
+    whose = noun.owner.traits.whose if noun.owner is not None else "its" if noun.of is not None else ""
 
     def make(form: Form) -> str:
         det, place = form.det, noun.place
-        same = Form(form.case, form.count)
+        form = catalog.governed(form)
         if noun.owner is not None and det == "the":
             det = "own"
         elif noun.owner is not None:
             place = message(catalog, "say-of-owner", "", place=place if place is not None else "", owner=noun.owner)
-        body = catalog.format(
-            "say-noun-body",
-            case=form.case,
-            count=form.count,
-            adjective=" ".join(adjective.form(same) for adjective in noun.adjectives),
-            head=noun.head.form(same),
-            place=str(place) if place is not None else "",
-            clauses=noun.clauses.form(same) if noun.clauses is not None else "",
-        )
+        agreeing = Form(form.case, form.count, gender=gender)
+        clauses = finished(noun.clauses.form(Form(count=form.count, gender=gender))) if noun.clauses is not None else ""
+        asked = replace(form, det=det, whose=form.whose or whose, gender=gender)
+        shown: dict[str, Arg] = {
+            "adjective": " ".join(adjective.form(agreeing) for adjective in noun.adjectives),
+            "head": noun.head.like(Form(form.case, form.count, whose=asked.whose)),
+            "of": _whole(noun.of),
+            "belongs": "yes" if noun.of is not None else "no",
+            "place": _whole(place),
+            "way": noun.way,
+            "clauses": as_clauses(catalog.part("say-noun-clauses", "", asked, {"clauses": clauses})) if clauses else "",
+            "described": "yes" if clauses else "no",
+        }
+        body = catalog.part("say-noun-body", "", asked, shown)
         owner = noun.owner.form(Form(case="possessive")) if noun.owner is not None else ""
-        return catalog.format("say-noun", case=form.case, count=form.count, det=det, body=body, owner=owner)
+        return catalog.part("say-noun", "", asked, {**shown, "body": body, "owner": owner})
 
-    return Phrase(make, Form(count=noun.count, det=noun.det))
+    return Phrase(make, Form(count=noun.count, det=noun.det), Traits(noun.head.traits.id, gender, belongs=noun.of is not None))
+
+
+def _whole(phrase: Phrase | None) -> Arg:
+    """A phrase whose own clauses stay with it."""
+    return Phrase(lambda form: finished(phrase.form(form)), phrase.default, phrase.traits) if phrase is not None else ""

@@ -6,6 +6,7 @@ from rulewright.link.nouns import Board, Enumeration, Item, Key, Option, PieceKi
 from rulewright.link.options import is_settled_otherwise, settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.schemas import check_schemas, validate
+from rulewright.link.shown import PLAYERS, Display, Look, Region, Told
 from rulewright.link.symbols import GAME
 from rulewright.link.tables import BUILT_IN, Enough
 from rulewright.link.triggers import Heard
@@ -43,6 +44,7 @@ __all__ = [
     "NOTHING",
     "NUMBER",
     "PLAYER",
+    "PLAYERS",
     "RESOURCE",
     "UNKNOWN",
     "YES_NO",
@@ -50,6 +52,7 @@ __all__ = [
     "BoardType",
     "CellType",
     "ConstantType",
+    "Display",
     "EffectType",
     "Enough",
     "Enumeration",
@@ -57,6 +60,7 @@ __all__ = [
     "Item",
     "Key",
     "ListType",
+    "Look",
     "NothingType",
     "NumberType",
     "Option",
@@ -64,11 +68,13 @@ __all__ = [
     "PieceKind",
     "PieceType",
     "PlayerType",
+    "Region",
     "ResourceType",
     "Ruleset",
     "Sentence",
     "SpotType",
     "Table",
+    "Told",
     "Type",
     "UnknownType",
     "Variable",

@@ -10,6 +10,7 @@ from typing import assert_never
 from rulewright.diagnostics import Diagnostic, has_errors
 from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
 from rulewright.link.components import ComponentReader
+from rulewright.link.display import TABLE, read_display
 from rulewright.link.manifests import read_manifest, read_options
 from rulewright.link.nouns import Manifest
 from rulewright.link.patching import Patch, change_sentences, change_tables, settle_claims
@@ -69,7 +70,11 @@ def _link(
             rules.packs[0] = read_manifest(tables, document)
         if file.endswith("/pack.yaml"):
             read_options(tables, document)
-    _read_tables(tables, [(file, document) for file, document in documents.items() if not file.endswith("/pack.yaml")])
+    apart = ("/pack.yaml", f"/{TABLE}")
+    _read_tables(tables, [(file, document) for file, document in documents.items() if not file.endswith(apart)])
+    for file, document in documents.items():
+        if file.endswith(f"/{TABLE}"):
+            read_display(tables, document)
     for declaration, file in declared:
         _declare(rules, tables, declaration, file)
     change_sentences(rules, of_sentences, holding, problems)

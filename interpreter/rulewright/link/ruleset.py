@@ -9,6 +9,7 @@ from functools import cached_property
 from rulewright.diagnostics import Span
 from rulewright.link.nouns import Board, Enumeration, Manifest, Option, PieceKind, Table, Variable, Zone
 from rulewright.link.sentence import Owned, Printed, Sentence
+from rulewright.link.shown import Display
 from rulewright.link.symbols import Symbols, symbols_of
 from rulewright.link.triggers import Heard, Triggers, triggers_of
 from rulewright.link.types import (
@@ -47,6 +48,7 @@ class Ruleset:
     bots: dict[str, ast.Bot] = field(default_factory=dict)
     listeners: list[Owned] = field(default_factory=list)
     winner: ast.Winner | None = None
+    display: Display = field(default_factory=Display)
     patches: dict[str, list[ast.Patching]] = field(default_factory=dict)  # by pack
     places: dict[str, Span] = field(default_factory=dict)
     words: dict[str, frozenset[str]] = field(default_factory=dict)
@@ -77,13 +79,13 @@ class Ruleset:
         """What can be gained, paid and lost: resources and tracks."""
         return [name for name, variable in self.variables.items() if variable.sort != "variable"]
 
-    def constants(self) -> dict[str, Enumeration]:
-        """Every constant and the enumeration it belongs to."""
-        found = {member: enum for enum in self.enums.values() for member in enum.members}
-        for option in self.options.values():
-            if option.values:
-                enum = Enumeration(option.name, option.values, option.span)
-                found.update({member: enum for member in option.values if member not in found})
+    def constants(self) -> dict[str, tuple[Enumeration, ...]]:
+        """Every constant and the enumerations it belongs to: where it stands, the type that is needed says which is meant."""
+        found: dict[str, tuple[Enumeration, ...]] = {}
+        settings = (Enumeration(option.name, option.values, option.span) for option in self.options.values() if option.values)
+        for enum in (*self.enums.values(), *settings):
+            for member in enum.members:
+                found[member] = (*found.get(member, ()), enum)
         return found
 
     def enumeration(self, name: str) -> tuple[str, ...]:

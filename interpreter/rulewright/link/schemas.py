@@ -21,6 +21,8 @@ def schema_of(path: str, node: Node) -> str:
     """Which schema a file must follow."""
     if path == "pack.yaml":
         return "pack"
+    if path == "table.yaml":
+        return "table"
     if isinstance(node, Mapping) and node.get("more") is not None:
         return "more"
     tabled = isinstance(node, Mapping) and (node.get("pieces") is not None or node.get("places") is not None)

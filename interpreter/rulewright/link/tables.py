@@ -106,24 +106,23 @@ class TableReader:
     def names(self, section: str, node: Node) -> None:
         """First pass: enumerations, boards and piece kinds, so that later tables may use their names as types."""
         if section == "enums" and isinstance(node, Mapping):
-            known = self.rules.constants()
             for key, entry in node.entries:
                 if isinstance(entry, Sequence) and self.declare(str(key.value), key.span, "enumeration"):
-                    members = []
-                    for item in entry.items:
-                        member = str(plain(item))
-                        if member in known:
-                            note = ((f"`{member}` also belongs to this one", known[member].span),)
-                            message, hint = f"`{member}` is in two enumerations", "give one of them another name"
-                            self.problems.append(Diagnostic("RW301", message, item.span, hint, note))
-                        elif self.declare(member, item.span, "constant"):
-                            members.append(member)
-                    self.rules.enums[str(key.value)] = Enumeration(str(key.value), tuple(members), key.span)
-                    known.update(dict.fromkeys(members, self.rules.enums[str(key.value)]))
+                    self.rules.enums[str(key.value)] = Enumeration(str(key.value), self.members(entry), key.span)
         elif section == "boards" and isinstance(node, Mapping):
             for key, entry in node.entries:
                 if self.declare(str(key.value), key.span, "board"):
                     self.rules.boards[str(key.value)] = boards.measured(self, key, entry)
+
+    def members(self, node: Sequence) -> tuple[str, ...]:
+        """The words of an enumeration, each once; other enumerations may have the same ones."""
+        known = self.rules.constants()
+        members: list[str] = []
+        for item in node.items:
+            member = str(plain(item))
+            if (member in known and member not in members) or self.declare(member, item.span, "constant"):
+                members.append(member)
+        return tuple(members)
 
     def section(self, section: str, node: Mapping) -> None:
         """Second pass: everything that refers to types."""

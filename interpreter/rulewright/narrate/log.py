@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rulewright.explain import PLURAL, fixed
+from rulewright.explain import PLURAL, Phrase, fixed, numeral
 from rulewright.link import PLAYER, Board, Zone
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.options import ENOUGH, answer
@@ -15,16 +15,18 @@ from rulewright.narrate.values import amount, piece, words
 COUNTED = ("pay", "gain", "lose")
 
 
-def choice_line(choice: Choice, narrator: Narrator, known: Known) -> str:
+def choice_line(choice: Choice, narrator: Narrator, known: Known) -> Phrase | None:
     """A choice somebody made; going on without playing anything is not worth a line."""
-    question, catalog = choice.question, narrator.catalog
+    question, say = choice.question, narrator.say
     who = _who(choice.player, narrator)
     match question.way:
         case Way.MAY | Way.MORE:
             body = asked_to(question, narrator)
-            return catalog.format("log-may" if body else "log-may-other", who=who, answer=choice.key, body=body or "")
+            if body is None:
+                return say("log-may-other", who=who, answer=choice.key)
+            return say("log-may", who=who, answer=choice.key, body=body)
         case Way.WINDOW if choice.key == ENOUGH:
-            return ""
+            return None
         case Way.WINDOW:
             name = "log-played"
         case Way.PAY:
@@ -33,38 +35,39 @@ def choice_line(choice: Choice, narrator: Narrator, known: Known) -> str:
             name = "log-choice"
         case _:
             assert_never(question.way)
-    return catalog.format(name, who=who, what=answer(question, choice.key, narrator, known))
+    return say(name, who=who, what=answer(question, choice.key, narrator, known))
 
 
-def change_line(change: Change, narrator: Narrator, hidden: bool = False) -> str:
+def change_line(change: Change, narrator: Narrator, hidden: bool = False, place: bool = True) -> Phrase | None:
     """A change; one of nothing is not worth a line. A hidden move is told without its piece: not everybody may know it."""
-    text = _hidden_move(change, narrator) if hidden else _changed(change, narrator)
-    if not text:
-        return ""
-    format = narrator.catalog.format
-    place = f"{change.span.file.split('/', 1)[-1]}:{change.span.line}"
-    return format("log-source", text=format("log-line", text=text), rule=_cause(change.rule, narrator), place=place)
+    told = _hidden_move(change, narrator) if hidden else _changed(change, narrator)
+    if told is None:
+        return None
+    line = narrator.say("log-line", text=told)
+    if not place:
+        return line
+    where = f"{change.span.file.split('/', 1)[-1]}:{change.span.line}"
+    return narrator.say("log-source", text=line, rule=cause(change.rule, narrator), place=where)
 
 
-def _who(player: int, narrator: Narrator) -> str:
-    return narrator.player(player) if player else narrator.catalog.format("tell-the-game")
+def _who(player: int, narrator: Narrator) -> Phrase:
+    return narrator.player(player) if player else narrator.say("tell-the-game")
 
 
-def _cause(rule: str, narrator: Narrator) -> str:
+def cause(rule: str, narrator: Narrator) -> Phrase:
     """What has caused a change: a rule, or a piece with something printed on it (`card.k1`)."""
     kind, _, id = rule.partition(".")
     if kind in narrator.checked.rules.pieces:
         return piece(kind, id, narrator)
-    return narrator.catalog.name(rule) if narrator.catalog.has(rule) else rule
+    return narrator.noun(rule) if narrator.catalog.has(rule) else fixed(rule)
 
 
 # ---- changes ----
-def _changed(change: Change, narrator: Narrator) -> str:
-    format, catalog = narrator.catalog.format, narrator.catalog
+def _changed(change: Change, narrator: Narrator) -> Phrase | None:
     match change.amount:
         case Marked(piece=marked, attribute=attribute, value=value):
-            noun = catalog.name(attribute)
-            return format("log-mark", noun=noun, piece=words(marked, narrator), value=words(value, narrator))
+            noun = narrator.noun(attribute)
+            return narrator.say("log-mark", noun=noun, piece=words(marked, narrator), value=words(value, narrator))
         case Thing():
             return _thing_changed(change, change.amount, narrator)
         case int():
@@ -73,58 +76,55 @@ def _changed(change: Change, narrator: Narrator) -> str:
             assert_never(change.amount)
 
 
-def _thing_changed(change: Change, thing: Thing, narrator: Narrator) -> str:
+def _thing_changed(change: Change, thing: Thing, narrator: Narrator) -> Phrase:
     """What is set, moved or placed."""
-    rules, format = narrator.checked.rules, narrator.catalog.format
+    rules, say = narrator.checked.rules, narrator.say
     who, what = _who(change.player, narrator), words(thing, narrator)
     if change.verb == "set":
         own = PLAYER in rules.variables[change.noun].per
-        noun = narrator.catalog.name(change.noun)
-        return format("log-set-own" if own else "log-set", who=who, noun=noun, value=what)
+        return say("log-set-own" if own else "log-set", who=who, noun=narrator.noun(change.noun), value=what)
     if change.verb == "move":
-        return format("log-move", who=who, what=what, to=_where(rules.zones[change.noun], "to", narrator))
-    return format("log-place", who=who, what=what, to=_where(rules.boards[change.noun], "in", narrator))
+        return say("log-move", who=who, what=what, to=_where(rules.zones[change.noun], "to", narrator))
+    return say("log-place", who=who, what=what, to=_where(rules.boards[change.noun], "in", narrator))
 
 
-def _number_changed(change: Change, number: int, narrator: Narrator) -> str:
+def _number_changed(change: Change, number: int, narrator: Narrator) -> Phrase | None:
     """What goes up and down, is rolled or drawn."""
-    rules, format, verb = narrator.checked.rules, narrator.catalog.format, change.verb
+    rules, say, verb = narrator.checked.rules, narrator.say, change.verb
     who = _who(change.player, narrator)
     if verb in COUNTED:
-        return format(f"log-{verb}", who=who, amount=amount(number, change.noun, narrator)) if number else ""
+        return say(f"log-{verb}", who=who, amount=amount(number, change.noun, narrator)) if number else None
     if verb in ("move", "draw") and change.noun in rules.zones:
         return _many_moved(change, number, narrator)
-    noun = narrator.catalog.name(change.noun)
+    noun = narrator.noun(change.noun)
     if verb == "roll":
-        return format("log-roll", who=who, noun=noun, number=number)
+        return say("log-roll", who=who, noun=noun, number=number)
     if verb == "advance" and change.noun in rules.variables:
         if PLAYER in rules.variables[change.noun].per:
-            return format("log-advance", who=who, noun=noun, number=number)
-        return format("log-set", noun=noun, value=number)
-    return format("log-other", who=who, verb=verb, noun=noun)
+            return say("log-advance", who=who, noun=noun, number=number)
+        return say("log-set", noun=noun, value=numeral(number, narrator.catalog))
+    return say("log-other", who=who, verb=verb, noun=noun)
 
 
-def _many_moved(change: Change, number: int, narrator: Narrator) -> str:
+def _many_moved(change: Change, number: int, narrator: Narrator) -> Phrase | None:
     zone = narrator.checked.rules.zones[change.noun]
     who, to = _who(change.player, narrator), _where(zone, "to", narrator)
     if change.verb == "move":
-        what = narrator.catalog.name(zone.holds, PLURAL)
-        return narrator.catalog.format("log-move-many", who=who, what=what, to=to)
+        return narrator.say("log-move-many", who=who, what=narrator.noun(zone.holds, PLURAL), to=to)
     name = "log-draw-own" if PLAYER in zone.per else "log-draw"
-    drawn = amount(number, zone.holds, narrator)
-    return narrator.catalog.format(name, who=who, amount=drawn, to=to, count=number) if number > 0 else ""
+    drawn = narrator.say(name, who=who, amount=amount(number, zone.holds, narrator), to=to)
+    return drawn.counted(number) if number > 0 else None
 
 
-def _hidden_move(change: Change, narrator: Narrator) -> str:
+def _hidden_move(change: Change, narrator: Narrator) -> Phrase:
     zone = narrator.checked.rules.zones[change.noun]
     what, to = amount(1, zone.holds, narrator), _where(zone, "to", narrator)
-    return narrator.catalog.format("log-move", who=_who(change.player, narrator), what=what, to=to)
+    return narrator.say("log-move", who=_who(change.player, narrator), what=what, to=to)
 
 
-def _where(noun: Zone | Board, way: str, narrator: Narrator) -> str:
+def _where(noun: Zone | Board, way: str, narrator: Narrator) -> Phrase:
     """Where something goes, in the noun's own words if it has any."""
-    catalog = narrator.catalog
-    whole = catalog.format("log-noun-own" if PLAYER in noun.per else "log-noun", noun=catalog.name(noun.name))
-    if catalog.has(noun.name, way):
-        return catalog.format(noun.name, way, noun=fixed(whole), count=1, case="", det="the")
-    return catalog.format(f"say-{way}-{'board' if isinstance(noun, Board) else 'zone'}", place=whole)
+    whole = narrator.say("log-noun-own" if PLAYER in noun.per else "log-noun", noun=narrator.noun(noun.name))
+    if narrator.catalog.has(noun.name, way):
+        return narrator.say(noun.name, way, noun=whole)
+    return narrator.say(f"say-{way}-{'board' if isinstance(noun, Board) else 'zone'}", place=whole)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rulewright.explain import address_of, item_of, listed, sayable
+from rulewright.explain import Phrase, address_of, item_of, joined, sayable
 from rulewright.link import CellType, PieceType, ResourceType, SpotType
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.records import Known, Offer, Question, Thing, Way
@@ -15,65 +15,66 @@ ADDED = "added "
 NOW = "now "
 
 
-def option(question: Question, offer: Offer, narrator: Narrator, known: Known) -> str:
+def option(question: Question, offer: Offer, narrator: Narrator, known: Known) -> Phrase:
     """One option; a piece also says what it does, for who chooses it wants to know."""
     if offer.level is not None and isinstance(question.type, SpotType):
         return spot(question.type.name, offer.key, narrator, offer.level)
     said = answer(question, offer.key, narrator, known)
     if offer.left:
-        return narrator.catalog.format("tell-mix-left", goods=said, left=offer.left)
+        return narrator.say("tell-mix-left", goods=said, left=offer.left)
     kind = _kind_of(question, offer.key, known)
     effect = _effect(kind, offer.key, narrator) if kind is not None else ""
-    return narrator.catalog.format("tell-piece-does", piece=said, effect=effect) if effect else said
+    return narrator.say("tell-piece-does", piece=said, effect=effect) if effect else said
 
 
-def answer(question: Question, key: str, narrator: Narrator, known: Known) -> str:
+def answer(question: Question, key: str, narrator: Narrator, known: Known) -> Phrase:
     """An option by its key."""
-    catalog = narrator.catalog
+    say, has = narrator.say, narrator.catalog.has
     if key.startswith(NOW):
-        return catalog.format("ask-now", what=_fitting(key.removeprefix(NOW), narrator, known))
+        return say("ask-now", what=_fitting(key.removeprefix(NOW), narrator, known))
     match question.way:
         case Way.WINDOW:
             kind = _kind_of(question, key, known)
-            return piece(kind, key, narrator, known.of_piece) if kind is not None else catalog.format("ask-go-on")
+            return piece(kind, key, narrator, known.of_piece) if kind is not None else say("ask-go-on")
         case Way.ORDER if key.startswith(ADDED):
             return _added(question, int(key.removeprefix(ADDED)), narrator, known)
         case Way.ONE | Way.ORDER:
-            return catalog.name(f"choice-{key}" if catalog.has(f"choice-{key}") else key)
+            return narrator.noun(f"choice-{key}" if has(f"choice-{key}") else key)
         case Way.MAY | Way.MORE:
-            return catalog.format("ask-yes" if key == "yes" else "ask-no")
+            return say("ask-yes" if key == "yes" else "ask-no")
         case Way.PAY | Way.MIX:
             return _payment(key, narrator)
         case Way.CHOOSE:
             if key == ENOUGH and isinstance(question.type, PieceType | CellType | SpotType | ResourceType):
-                return catalog.format("ask-enough")
+                return say("ask-enough")
             return words(Thing(question.type, key), narrator, known.of_piece)
         case _:
             assert_never(question.way)
 
 
-def _fitting(key: str, narrator: Narrator, known: Known) -> str:
+def _fitting(key: str, narrator: Narrator, known: Known) -> Phrase:
     """What fits at any time: a piece, or a sentence of the rules by its name."""
     kinds = tuple(dict.fromkeys(h.owned.kind for h in narrator.checked.rules.triggers.any_time if h.owned.kind is not None))
     kind = known.kind_of(kinds, key)
-    return piece(kind, key, narrator, known.of_piece) if kind is not None else narrator.catalog.name(key)
+    return piece(kind, key, narrator, known.of_piece) if kind is not None else narrator.noun(key)
 
 
-def _payment(key: str, narrator: Narrator) -> str:
+def _payment(key: str, narrator: Narrator) -> Phrase:
     parts = [part.split(" ", 1) for part in key.split("+")] if key != "nothing" else []
     goods = [amount(int(number), noun, narrator) for number, noun in parts]
-    return listed(goods, narrator.catalog) or narrator.catalog.format("tell-none")
+    return joined(goods, narrator.catalog) if goods else narrator.say("tell-none")
 
 
-def _added(question: Question, number: int, narrator: Narrator, known: Known) -> str:
+def _added(question: Question, number: int, narrator: Narrator, known: Known) -> Phrase:
     """Something that was added to an agenda: by the name of its rule while it is there, else by its number."""
-    added, catalog = known.agenda(question.label), narrator.catalog
+    added = known.agenda(question.label)
     if number > len(added):
-        return catalog.format("ask-added", number=number)
+        return narrator.say("ask-added", number=number)
     item = added[number - 1]
-    given = [words(thing, narrator) for thing in item.given]
-    with_what = f" ({listed(given, catalog)})" if given else ""
-    return catalog.format("ask-added-rule", number=number, rule=catalog.name(item.rule.name) + with_what)
+    rule, given = narrator.noun(item.rule.name), [words(thing, narrator) for thing in item.given]
+    if not given:
+        return narrator.say("ask-added-rule", number=number, rule=rule)
+    return narrator.say("ask-added-rule-with", number=number, rule=rule, given=joined(given, narrator.catalog))
 
 
 # ---- pieces ----

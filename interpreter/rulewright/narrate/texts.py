@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import rulewright.narrate.game_side as game_side
 from rulewright.check import Checked
-from rulewright.explain import ENGLISH, Catalog, Count, Sentences
+from rulewright.explain import ENGLISH, Catalog, Count, Phrase, Sentences
 from rulewright.link import PieceKind, Type
 from rulewright.narrate.game_side import Decision, Entry, Game, Option, Program
-from rulewright.narrate.log import change_line, choice_line
+from rulewright.narrate.log import cause, change_line, choice_line
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.options import option as option_in_words
+from rulewright.narrate.printed import text_on
 from rulewright.narrate.questions import prompt
-from rulewright.narrate.records import Choice
+from rulewright.narrate.records import Choice, Thing
 from rulewright.narrate.results import result
 from rulewright.narrate.values import piece, words
 
 
 class Texts:
-    """Never fails for want of a message: the id is shown, and noted in `missing`."""
+    """Never fails for want of a message: what the language cannot say wholly is said in English, and noted in `missing`."""
 
     def __init__(self, checked: Checked, language: str = ENGLISH) -> None:
         self.checked = checked
@@ -38,40 +39,81 @@ class Texts:
         """Who sits where: an automated player is called by name."""
         self._narrator = replace(self._narrator, seats={seat: name for seat, name in enumerate(seats) if name})
 
+    def _said(self, say: Callable[[Narrator], Phrase | None]) -> str:
+        """A line wholly in the language, or wholly in English and marked; nothing is an empty line."""
+        told = self._narrator
+
+        def worded(catalog: Catalog) -> str:
+            phrase = say(told if catalog is told.catalog else told.english)
+            return str(phrase) if phrase is not None else ""
+
+        return self.catalog.whole(worded, lambda text: self.catalog.format("tell-english", text=text) if text else "")
+
     # -- names and values --
     def name(self, noun: str, count: Count | None = None, case: str = "") -> str:
         """A noun in words; the count is a number, or "plural" for several things that are not counted."""
         return self.catalog.name(noun, count, case)
 
     def player(self, seat: int) -> str:
-        return self._narrator.player(seat)
+        return str(self._narrator.player(seat))
 
     def piece(self, kind: PieceKind, id: str) -> str:
         """A piece with what is printed on it."""
-        return piece(kind.name, id, self._narrator)
+        return self._said(lambda narrator: piece(kind.name, id, narrator))
+
+    def piece_now(self, game: Game, kind: PieceKind, id: str) -> str:
+        """A piece with what is printed on it and what is so of it now."""
+        known = game_side.known_now(game).of_piece
+        return self._said(lambda narrator: piece(kind.name, id, narrator, known))
+
+    def text_on(self, kind: str, id: str) -> str:
+        """What a piece says; nothing if it says nothing."""
+        return text_on(kind, id, self._narrator)
+
+    def key(self, type_: Type, key: str) -> str:
+        """A value in words by the name that saves and views use for it."""
+        return self._said(lambda narrator: words(Thing(type_, key), narrator))
+
+    def at(self, what: str, place: str) -> str:
+        """One of several things of a name, by where it is."""
+        return self.catalog.format("tell-at", what=what, place=place)
 
     def value(self, program: Program, type_: Type, value: Any) -> str:
         """A value of the state in words."""
-        return words(game_side.thing(program, type_, value), self._narrator)
+        thing = game_side.thing(program, type_, value)
+        return self._said(lambda narrator: words(thing, narrator))
 
     # -- questions --
     def prompt(self, game: Game, decision: Decision) -> str:
         """The question of a decision."""
-        return prompt(game_side.question(decision), self._narrator)
+        question = game_side.question(decision)
+        return self._said(lambda narrator: prompt(question, narrator))
 
     def option(self, game: Game, decision: Decision, option: Option) -> str:
         """One option of a decision, as things are now."""
         question, offer = game_side.question(decision), game_side.offer(game, decision, option)
-        return option_in_words(question, offer, self._narrator, game_side.known_now(game))
+        known = game_side.known_now(game)
+        return self._said(lambda narrator: option_in_words(question, offer, narrator, known))
 
     # -- the log and the end --
-    def entry(self, game: Game, entry: Entry, hidden: bool = False) -> str:
+    def cause(self, rule: str) -> str:
+        """What has caused a change, as the log names it."""
+        return self._said(lambda narrator: cause(rule, narrator))
+
+    def entry(self, game: Game, entry: Entry, hidden: bool = False, place: bool = True) -> str:
         """One line of the log; a change of nothing gives an empty text, a hidden move does not name its piece."""
         found = game_side.happened(game, entry)
         if isinstance(found, Choice):
-            return choice_line(found, self._narrator, game_side.known_later(game))
-        return change_line(found, self._narrator, hidden)
+            known = game_side.known_later(game)
+            return self._said(lambda narrator: choice_line(found, narrator, known))
+        return self._said(lambda narrator: change_line(found, narrator, hidden, place))
+
+    def news(self, game: Game, entry: Entry, hidden: bool = False) -> str:
+        """The same without the rule and its place: what happened, for whoever watches."""
+        return self.entry(game, entry, hidden, place=False)
 
     def result(self, game: Game) -> list[str]:
         """Who won, and the score sheet of every player if the game has one."""
-        return result(game_side.ending(game), self._narrator)
+        ending = game_side.ending(game)
+        count = len(result(ending, self._narrator))
+        return [self._said(lambda narrator, line=line: result(ending, narrator)[line]) for line in range(count)]  # type: ignore[misc]

@@ -15,7 +15,7 @@ from rulewright.parse.wrapping import Logical, wrap
 
 Program = tuple[ast.Stmt | ast.Listener | ast.Modifier, ...]
 Loop = ast.May | ast.Times | ast.ForEach | ast.EachPlayer
-Compound = Loop | ast.If | ast.IfAble | ast.Match | ast.Alternatives | ast.Turns | ast.Repeat | ast.Part
+Compound = Loop | ast.If | ast.IfAble | ast.Surely | ast.Match | ast.Alternatives | ast.Turns | ast.Repeat | ast.Part
 Simple = (
     ast.Line
     | ast.Pay
@@ -195,6 +195,8 @@ def _compound(node: Compound, depth: int) -> Iterator[Logical]:
         case ast.Repeat():
             yield from _block("repeat", node.body, depth, line)
             yield Logical(depth, f"until {expression(node.until)}")
+        case ast.Surely():
+            yield from _block("surely", node.body, depth, line)
         case ast.Part():
             yield from _block(f"part {node.name}", node.body, depth, line)
         case _:

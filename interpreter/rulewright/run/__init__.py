@@ -1,24 +1,31 @@
 """Playing: a game with its decisions, many games at random, bots and saves."""
 
 from rulewright.run.answering import Script
+from rulewright.run.bots import BOTS, NoSuchBot, make_policy
 from rulewright.run.by_hand import can_lie, lay, put
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
-from rulewright.run.failing import Fail, GameError, NotThere, Pending, TooLong
+from rulewright.run.failing import STOPPED, Fail, GameError, NotThere, Pending, TooLong
+from rulewright.run.foreseeing import foreseen
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.keys import could_be, option_key, possible_keys
 from rulewright.run.loading import load_expression
 from rulewright.run.log import Entry
 from rulewright.run.machine import Machine
 from rulewright.run.playouts import Finished, Playouts
-from rulewright.run.policies import POLICIES, Policy, make_policy, play_out
+from rulewright.run.policies import POLICIES, Policy, play_out
 from rulewright.run.replaying import replay
 from rulewright.run.save import Settings, read_save
 from rulewright.run.saving import Save
+from rulewright.run.searching import Effort, ranked, read_effort
+from rulewright.run.telling import Story, TellingPlayouts
 
 __all__ = [
+    "BOTS",
     "POLICIES",
+    "STOPPED",
     "Decision",
     "Driver",
+    "Effort",
     "Entry",
     "Fail",
     "Finished",
@@ -27,6 +34,7 @@ __all__ = [
     "IllegalChoice",
     "Machine",
     "Moment",
+    "NoSuchBot",
     "NotThere",
     "Option",
     "Pending",
@@ -36,9 +44,12 @@ __all__ = [
     "Save",
     "Script",
     "Settings",
+    "Story",
+    "TellingPlayouts",
     "TooLong",
     "can_lie",
     "could_be",
+    "foreseen",
     "lay",
     "load_expression",
     "make_policy",
@@ -47,6 +58,8 @@ __all__ = [
     "play_out",
     "possible_keys",
     "put",
+    "ranked",
+    "read_effort",
     "read_save",
     "replay",
 ]

@@ -17,9 +17,11 @@ Step = Callable[..., None]
 Lister = Callable[[], Iterable[Any]]
 Sampler = Callable[[Callable[[], float]], Any]
 Spend = Callable[[int], None]
+Able = Callable[..., bool]
 Parts = tuple[tuple[int, Callable[[Any], Any]], ...]  # the sites of parts, and what each asks of a candidate
 LOGGED = 50_000  # changes in one step; no step of a game makes so many
 NONE = object()
+KNOWN = -1  # the mark of what was known to be possible before it was begun
 Window = tuple[int, int]  # or agenda: which one it is in this run, and how many choices were made before it was opened
 Together = Callable[[list[int]], bool]  # whether these items of an agenda can all be done
 
@@ -125,6 +127,13 @@ class Script:
     def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
         """A choice of which it is known beforehand that some candidates lead nowhere."""
         return self.choose(site, player, [option for option in options if test(option)])
+
+    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
+        """Whether something that is done if it can be is done now; 0 if not. Nobody takes back what was done, so it is known."""
+        return KNOWN if able(state, step, player, *args) else 0
+
+    def finished(self, mark: int) -> None:
+        """What was tried has been carried out."""
 
     def opens(self) -> Window:
         """A window is opened, or an agenda."""

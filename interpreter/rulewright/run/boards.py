@@ -249,3 +249,23 @@ def fares(
             if there not in done and through(here, there):
                 heapq.heappush(waiting, (spent + max(0, cost(here, there)), there))
     return {cell: spent for cell, spent in done.items() if cell != start and (test is None or test(cell, spent))}
+
+
+def flooded(
+    start: int, rows: Sequence[Sequence[int]], open_: Callable[[int], bool], test: Test | None, pace: int = 0, spend: Spend = free
+) -> list[int]:
+    """The same where no step costs anything, and a cell is open or closed wherever one comes from: each is looked at once."""
+    done: list[int] = []
+    seen = {start}
+    waiting = [start]
+    while waiting:
+        here = heapq.heappop(waiting)
+        done.append(here)
+        spend(pace)
+        for there in rows[here]:
+            if there not in seen:
+                seen.add(there)
+                if open_(there):
+                    heapq.heappush(waiting, there)
+    del done[0]
+    return done if test is None else [cell for cell in done if test(cell, 0)]

@@ -7,6 +7,8 @@ from itertools import islice
 from typing import Any
 
 from rulewright.run.answering import (
+    KNOWN,
+    Able,
     Lister,
     Parts,
     Sampler,
@@ -25,7 +27,16 @@ from rulewright.state import Now, State
 
 Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int, int], bool]  # whether a step can be finished behind answers
 FORCED: list[Any] = []  # in place of the options of a choice that made itself
+TRIED: list[Any] = []  # in place of the options where it has turned out whether something can be done
 MANY = 100  # options that are worth counting
+
+
+class Untested(list[Any]):
+    """Candidates of which some may turn out to be none: whichever is drawn is tested first."""
+
+
+class Attempt(list[Any]):
+    """Yes and no, where something is done if it can be: it cannot if every way through it has failed."""
 
 
 class Walk:
@@ -41,10 +52,12 @@ class Walk:
         self.begin: tuple[State, Step, tuple[Any, ...]] | None = None
         self.path: list[tuple[list[Any] | None, Any]] = []
         self.dead: dict[int, set[Any]] = {}
+        self.left: dict[int, Untested] = {}  # where another candidate is to be drawn in the next run
         self.sure: dict[int, tuple[list[Any] | None, Any]] = {}  # where something else may be done, as was found out
         self.ranks: dict[int, Ranks] = {}
         self.at = 0
         self.floor = 0
+        self.me = 0
         self.last = 0  # who was asked last
         self.known = self.quiet = 0
         self.owed: list[tuple[State, list[int], int]] = []  # what is left of the agendas that are worked off
@@ -59,9 +72,11 @@ class Walk:
         cost = run_cost(state)
         self.path.clear()
         self.dead.clear()
+        self.left.clear()
         self.ranks.clear()
         self.hopeless = None
         self.floor = 0
+        self.me = args[0]
         for _ in range(PATIENCE):
             self.at = self.windows = self.known = self.quiet = 0
             self.last = args[0]
@@ -74,7 +89,7 @@ class Walk:
                 if not self.take_back():
                     return False
                 continue
-            self.decisions += sum(options is not FORCED for options, _ in self.path)
+            self.decisions += sum(options is not FORCED and options is not TRIED for options, _ in self.path)
             return True
         return None
 
@@ -83,12 +98,18 @@ class Walk:
         self.hopeless.exhausted(len(self.path))
         while len(self.path) > self.floor:
             options, taken = self.path.pop()
-            if options is FORCED:
+            if options is FORCED or options is TRIED:
                 continue
             if options is None:
                 self.dead.setdefault(len(self.path), set()).add(taken)
                 return True
             options.remove(taken)
+            if options.__class__ is Attempt and options:
+                self.path.append((TRIED, False))
+                return True
+            if options.__class__ is Untested and options:
+                self.left[len(self.path)] = options
+                return True
             if options:
                 ranks = self.ranks.get(len(self.path))
                 self.path.append((options, self.ranked(ranks, options) if ranks else options[int(self.rnd() * len(options))]))
@@ -122,16 +143,16 @@ class Walk:
     def owes_no_more(self) -> None:
         self.owed.pop()
 
-    def given(self, path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:
+    def answers_of(self, path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:
         """The answers of a way, as whoever looks ahead is given them."""
-        return [answer for found, answer in path if found is not FORCED]
+        return [answer for found, answer in path if _chosen(found)]
 
     def make_sure(self) -> None:
         """The choices since something became known last must leave possible whatever could have been."""
-        before = self.given(self.path[: self.floor])
-        answers = before + self.given(self.path[self.floor : self.at])
-        if len(answers) > len(before) and self.possible and self.begin:
-            if not self.possible(*self.begin, answers, len(before), self.last):
+        since = self.path[self.floor : self.at]
+        if self.possible and self.begin and any(found is not FORCED for found, _ in since if _chosen(found)):
+            before = self.answers_of(self.path[: self.floor])
+            if not self.possible(*self.begin, before + self.answers_of(since), len(before), self.last):
                 raise Fail
 
     def becomes_known(self) -> None:
@@ -176,6 +197,8 @@ class Walk:
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
         """Draw one option without listing them all; they are listed once luck or the drawn ones run out."""
         at = self.at
+        if player != self.me:
+            return self.choose(site, player, list(options()))
         self.asks(player)
         if at < len(self.path):
             self.at = at + 1
@@ -193,8 +216,9 @@ class Walk:
     def listed_choice(self, site: int, player: int, found: list[Any]) -> Any:
         """A choice that was to be drawn. One that makes itself has a place in the path, too: the next run does not know of it."""
         if len(found) == 1:
+            if self.at == len(self.path):
+                self.path.append((FORCED, found[0]))
             self.at += 1
-            self.path.append((FORCED, found[0]))
         return self.choose(site, player, found)
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
@@ -222,7 +246,7 @@ class Walk:
         at = self.at
         taken = self.choose(site, player, [*options, *others])
         if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
-            before = self.given(self.path[:at])
+            before = self.answers_of(self.path[:at])
             legal = (option for option in options if self.possible(*self.begin, [*before, option], len(before), player))
             if len(list(islice(legal, 2))) < 2:
                 raise Fail
@@ -230,21 +254,31 @@ class Walk:
         return taken
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
-        """Candidates are tested as they are drawn, and not before."""
-        if self.at < len(self.path):
-            return self.choose(site, player, options)
-        if len(options) > 1:
-            self.asks(player)
-        while options:
-            count = len(options)
-            taken = options[int(self.rnd() * count)]
-            if test(taken):
-                if count > 1:
-                    self.at += 1
-                    self.path.append((options, taken))
-                return taken
-            options.remove(taken)
-        raise Fail
+        """Candidates are tested as they are drawn, and not before. One that is the last has a place in the path, too."""
+        if player != self.me:
+            return self.choose(site, player, [option for option in options if test(option)])
+        self.asks(player)
+        at = self.at
+        self.at = at + 1
+        if at < len(self.path):
+            return self.path[at][1]
+        left = self.left.pop(at, None) or Untested(options)
+        taken = drawn_tested(left, self.rnd, test)
+        self.path.append((left if len(left) > 1 else FORCED, taken))
+        return taken
+
+    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
+        """It is tried as if it could be done; the mark is its place in the path, from 1."""
+        at = self.at
+        self.at = at + 1
+        if at == len(self.path):
+            self.path.append((Attempt((True, False)), True))
+        return self.at if self.path[at][1] else 0
+
+    def finished(self, mark: int) -> None:
+        """It can be done: whatever fails from here on does not change that."""
+        if mark != KNOWN:
+            self.path[mark - 1] = (TRIED, True)
 
     def barrier(self) -> None:
         self.becomes_known()
@@ -253,12 +287,28 @@ class Walk:
         """Nothing is logged here."""
 
 
+def _chosen(options: list[Any] | None) -> bool:
+    """Whether a place in a path is that of a choice, and not of something that was tried."""
+    return options is not TRIED and options.__class__ is not Attempt
+
+
+def drawn_tested(left: list[Any], rnd: Callable[[], float], test: Callable[[Any], bool]) -> Any:
+    """One of those that pass a test, uniformly; those that were drawn before and do not are taken out of the list."""
+    while left:
+        place = int(rnd() * len(left))
+        taken = left[place]
+        if test(taken):
+            return taken
+        del left[place]
+    raise Fail
+
+
 class Luck:
     """Random play of steps that cannot fail: what is drawn never has to be taken back, so nothing is kept."""
 
     def __init__(self, rnd: Callable[[], float]) -> None:
         self.rnd = rnd
-        self.last = 0
+        self.me = self.last = 0
         self.known = self.quiet = 0
         self.decisions = 0
 
@@ -293,17 +343,23 @@ class Luck:
         return self.choose(site, player, options)
 
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
-        taken = sample(self.rnd)
+        taken = sample(self.rnd) if player == self.me else None
         if not taken:
             return self.choose(site, player, options())
         self.decisions += 1
-        if player != self.last:
-            self.known += 1
-            self.last = player
         return taken
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
-        return self.choose(site, player, [option for option in options if test(option)])
+        if player != self.me:
+            return self.choose(site, player, [option for option in options if test(option)])
+        self.decisions += len(options) > 1
+        return drawn_tested(options, self.rnd, test)
+
+    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
+        return KNOWN if able(state, step, player, *args) else 0
+
+    def finished(self, mark: int) -> None:
+        """Nothing is taken back here."""
 
     def opens(self) -> Window:
         return 0, 0
@@ -350,6 +406,15 @@ class Dreamer(Walk):
         if self.at < self.stake:
             return self.choose_parts(site, player, options(), parts)
         return super().choose_sampled(site, player, options, sample)
+
+    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
+        return self.choose(site, player, [option for option in options if test(option)])
+
+    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
+        """What was given was given where it was known what can be done."""
+        if self.at < self.stake:
+            return KNOWN if able(state, step, player, *args) else 0
+        return super().trying(state, able, step, player, *args)
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
         return self.choose(site, player, [*options, *others] if self.at < self.stake else options)

@@ -15,7 +15,7 @@ from typing import Any
 from rulewright.compile import Program, Site
 from rulewright.diagnostics import Diagnostic, GameError, Span, bug
 from rulewright.run.answering import Made, Step, Tracer, run_cost
-from rulewright.run.failing import LARGEST, STOPPED, Fail, NotThere, Pending, TooLarge, TooLong
+from rulewright.run.failing import LARGEST, STOPPED, Broken, Fail, NotThere, Pending, TooLarge, TooLong
 from rulewright.run.keys import option_key
 from rulewright.run.log import Entry, Past, entries_of
 from rulewright.run.looking import Explorer
@@ -240,6 +240,9 @@ class Driver:
             case Fail():
                 message = "the rules ask for something that cannot be done, and say nothing else"
                 found = Diagnostic("RW502", message, where, "add `otherwise`, `may` or `if able`")
+            case Broken():
+                message = "what the rules call sure cannot be done here"
+                found = Diagnostic("RW510", message, where, "say what happens otherwise: `if able: … else: …`")
             case NotThere():
                 found = Diagnostic("RW505", "this uses something that is not there", where, "ask first whether it is `nothing`")
             case _:

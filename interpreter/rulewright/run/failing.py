@@ -52,6 +52,10 @@ class NotThere(Exception):
     """Something is looked up for `nothing`. Only `sure` says so: any other error of a lookup is a mistake of the engine."""
 
 
+class Broken(Exception):
+    """What the rules call sure cannot be done. That is a mistake of the rules, and nothing tries another way because of it."""
+
+
 class TooLong(Exception):
     """A budget ran out. Budgets count work, never time, so that all machines agree."""
 
@@ -113,7 +117,7 @@ class Budget:
         return range(low, high + 1)
 
 
-STOPPED = (Fail, NotThere, TooLong, RecursionError, MemoryError)  # all that rules can do wrong while they are carried out
+STOPPED = (Fail, Broken, NotThere, TooLong, RecursionError, MemoryError)  # all that rules can do wrong while they are carried out
 
 
 def held(number: Any) -> Any:
@@ -132,6 +136,7 @@ __all__ = [
     "RUNS",
     "STOPPED",
     "WORK",
+    "Broken",
     "Budget",
     "Crossed",
     "Fail",

@@ -179,12 +179,15 @@ class Game:
         assert decision is not None and moment.step is not None
         step, args, _ = moment.step
         answers = [*moment.answers, value]
-        start = self._redealt(decision.player, seed)
+        start = self.redealt(decision.player, seed)
         found: State | None = self.driver.told(imagined, start, step, args, answers, decision.player, rnd)
         return found
 
-    def _redealt(self, player: int, seed: int) -> State:
-        """What is unseen is dealt once for each seed and decision, however many options are looked at."""
+    def redealt(self, player: int, seed: int) -> State:
+        """The state at the start of the step in hand, with all that a player cannot see dealt anew.
+
+        It is dealt once for each seed and decision, however many options are looked at.
+        """
         if self._dealt is None or self._dealt[0] is not self.reached:
             self._dealt = (self.reached, {})
         known = self._dealt[1]

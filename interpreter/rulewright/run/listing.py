@@ -11,13 +11,6 @@ from rulewright.run.looking import Explorer
 from rulewright.state import State
 
 
-class Whole(Script):
-    """Answers for whole things, also where a person is asked in parts."""
-
-    def in_parts(self) -> bool:
-        return False
-
-
 def drawn_from_lists(
     state: State, step: Step, args: tuple[Any, ...], safe: tuple[bool, ...], spend: Spend, rnd: Callable[[], float]
 ) -> int | None:
@@ -26,16 +19,17 @@ def drawn_from_lists(
     while True:
         working = state[:]
         try:
-            step(working, Whole(answers, args[0]), *args)
+            step(working, Script(answers, args[0]), *args)
         except Pending as pending:
             pending.options = list(pending.options)
-            legal = Explorer(safe, spend, whole=True).legal(state, step, args, answers, pending)
+            legal = Explorer(safe, spend).legal(state, step, args, answers, pending)
             if not legal and not answers:
                 return None
             if not legal:
                 raise Fail from None
+            shares = [option for option in legal for _ in range(pending.weights.get(option, 1))]
             ranks = pending.ranks
-            answers.append(ranks.best(legal, lambda n: int(rnd() * n)) if ranks else legal[int(rnd() * len(legal))])
+            answers.append(ranks.best(legal, lambda n: int(rnd() * n)) if ranks else shares[int(rnd() * len(shares))])
             continue
         except Fail:
             if answers:

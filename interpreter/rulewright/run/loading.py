@@ -39,6 +39,8 @@ METHODS = frozenset(
         "choose_sampled",
         "choose_tested",
         "choose_parts",
+        "trying",
+        "finished",
         "barrier",
         "note",
         "remove",

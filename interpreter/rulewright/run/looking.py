@@ -5,13 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from rulewright.run.answering import NONE, Lister, Script, Spend, Step, Together, Window, begun, free, run_cost
+from rulewright.run.answering import (
+    KNOWN,
+    NONE,
+    Able,
+    Lister,
+    Parts,
+    Sampler,
+    Script,
+    Spend,
+    Step,
+    Together,
+    Window,
+    begun,
+    free,
+    run_cost,
+)
 from rulewright.run.failing import PATIENCE, RUNS, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
 DONE = object()
 Duty = tuple[int, int]  # which agenda it is in this run, and the number of an item
+LATER: Iterator[Any] = iter(())  # in place of the other options of a choice, which are listed when the first has failed
 
 
 class Probe(Script):
@@ -32,16 +48,23 @@ class Probe(Script):
         self.duties: dict[Duty, None] = {}  # what could lapse, as it was met
         self.safe = safe
         self.path: list[tuple[Any, Iterator[Any]]] = []
+        self.attempts: list[int] = []  # places in the path of what is being tried and not yet finished
+        self.tried = 0  # attempts in this run that have a place in the path
+        self.items: list[int] = []  # for each item of an agenda that is being done, how many attempts were begun before it
         self.whole = False
         self.lists: list[list[Any]] = []  # of earlier looks from the same decision, in the order they were made
         self.list = 0  # made in this run
+
+    def ahead(self) -> bool:
+        """Whether the answer at stake has been given."""
+        return self.at - self.tried >= self.stake
 
     def in_parts(self) -> bool:
         return not self.whole or self.at >= len(self.answers)
 
     def listed(self, options: Lister) -> list[Any]:
         """Up to the answer at stake all looks from one decision go the same way, and find the same lists."""
-        if self.at >= self.stake:
+        if self.ahead():
             return list(options())
         if self.list == len(self.lists):
             self.lists.append(list(options()))
@@ -52,7 +75,7 @@ class Probe(Script):
         first, second, rest = begun(options)
         if second is NONE:
             return first
-        if player != self.asked and self.at >= self.stake:
+        if player != self.asked and self.ahead():
             raise Fail if self.quiet else Crossed
         if player != self.last:
             self.known += 1
@@ -62,12 +85,13 @@ class Probe(Script):
         if at < len(self.answers):
             return self.answers[at]
         at -= len(self.answers)
-        if at < len(self.path):
-            return self.path[at][0]
-        if self.safe[site]:
-            raise Crossed
-        self.path.append((first, iter([second, *rest])))  # all of them now, while the state is as it is
-        return first
+        if at == len(self.path):
+            if self.safe[site]:
+                raise Crossed
+            self.path.append((first, LATER))
+        elif self.path[at][0] is NONE:  # the first has failed: all others now, while the state is as it is
+            self.path[at] = (second, iter(list(rest)))
+        return self.path[at][0]
 
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         return self.choose(site, player, list(options))
@@ -76,8 +100,47 @@ class Probe(Script):
         """What is legal never counts on what else could be done."""
         return self.choose(site, player, [*options, *others] if self.at < len(self.answers) else options)
 
+    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
+        """Whatever nobody has answered yet is looked at as a whole, and no further than needed."""
+        if self.at >= len(self.answers):
+            return self.choose(site, player, options)
+        return super().choose_parts(site, player, options, parts)
+
+    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
+        if self.whole and player == self.me and self.at < len(self.answers):
+            return self.drawn()
+        return super().choose_sampled(site, player, options, sample, parts)
+
     def choose_tested(self, site: int, player: int, options: Iterable[Any], test: Callable[[Any], bool]) -> Any:
+        if self.whole and player == self.me and self.at < len(self.answers):
+            return self.drawn()
         return self.choose(site, player, filter(test, options))
+
+    def drawn(self) -> Any:
+        """The answer to a choice that random play made without knowing whether there was another candidate."""
+        self.known += self.last != self.me
+        self.last = self.me
+        self.at += 1
+        return self.answers[self.at - 1]
+
+    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
+        """Behind the answer at stake it is tried as if it could be done, and left out when every way through it has failed."""
+        if not self.ahead() or player != self.asked:
+            return super().trying(state, able, step, player, *args)
+        at = self.at - len(self.answers)
+        self.at += 1
+        self.tried += 1
+        if at == len(self.path):
+            self.path.append((True, iter((False,))))
+        if not self.path[at][0]:
+            return 0
+        self.attempts.append(at + 1)
+        return at + 1
+
+    def finished(self, mark: int) -> None:
+        if mark != KNOWN:
+            self.path[mark - 1] = (True, iter(()))
+            self.attempts.pop()
 
     def opens(self) -> Window:
         self.windows += 1
@@ -94,7 +157,7 @@ class Probe(Script):
         """Behind the answer at stake everything is still to be done, unless it is tried what would be if something lapsed.
         Nobody is bound by another player's agenda.
         """
-        if self.at < self.stake:
+        if not self.ahead():
             return super().settle(agenda, player, left, together)
         if player != self.asked:
             raise Crossed
@@ -105,19 +168,33 @@ class Probe(Script):
     def looks_past(self, player: int) -> bool:
         return player == self.asked
 
+    def owes(self, state: State, listed: list[int], slot: int) -> None:
+        self.items.append(len(self.attempts))
+
+    def owes_no_more(self) -> None:
+        """What was tried in an item and came to a barrier can be done."""
+        begun = self.items.pop()
+        while len(self.attempts) > begun:
+            self.finished(self.attempts[-1])
+
     def barrier(self) -> None:
-        if self.at >= self.stake:
+        if self.ahead():
             raise Fail if self.quiet else Crossed
         self.known += 1
 
     def take_back(self) -> bool:
         """Go on with the next option of the latest choice that has one."""
         self.at, self.known, self.quiet, self.last = 0, 0, 0, self.me
-        self.windows = self.list = 0
+        self.windows = self.list = self.tried = 0
+        self.attempts.clear()
+        self.items.clear()
         self.hopeless = self.hopeless or Hopeless()
         self.hopeless.exhausted(len(self.path))
         while self.path:
             _, rest = self.path.pop()
+            if rest is LATER:
+                self.path.append((NONE, rest))
+                return True
             option = next(rest, DONE)
             if option is not DONE:
                 self.path.append((option, rest))

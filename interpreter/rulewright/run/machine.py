@@ -14,16 +14,16 @@ from rulewright.compile import Program
 from rulewright.diagnostics import Span
 from rulewright.run import boards, effects, listening
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
-from rulewright.run.answering import Script, Step, run_cost
-from rulewright.run.drawing import Luck, Walk
-from rulewright.run.failing import GAME, LARGEST, LOOPS, Budget, Fail, Pending, TooLong, held
+from rulewright.run.answering import Script, Spend, Step, run_cost
+from rulewright.run.drawing import Luck, Possible, Walk
+from rulewright.run.failing import GAME, LARGEST, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
 from rulewright.run.hopeless import MOST, key_of
 from rulewright.run.listing import drawn_from_lists
 from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.state import State
 
-BOARD_QUESTIONS = (boards.groups, boards.groups_of, boards.reach, boards.fares, boards.spots, boards.each_spot)
+BOARD_QUESTIONS = (boards.groups, boards.groups_of, boards.reach, boards.fares, boards.flooded, boards.spots, boards.each_spot)
 UNFAILING = 400  # what a step costs before it does anything
 
 
@@ -43,6 +43,8 @@ class Machine:
         self.points: Callable[[State, int], int] = self.names["points"]
         self.initial: tuple[Any, ...] = tuple(program.layout.initial)
         self.decisions = 0
+        self.walker: Callable[[Callable[[], float], Spend, Possible], Walk] = Walk  # who plays at random; some tell what they did
+        self.lucky: Callable[[Callable[[], float]], Luck] = Luck
 
     def _helpers(self, cover: Callable[[int], None]) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -53,6 +55,7 @@ class Machine:
         found.update(
             LARGE=LARGEST,
             Fail=Fail,
+            Broken=Broken,
             TooLong=TooLong,
             LOOPS=LOOPS,
             counted=budget.counted,
@@ -109,7 +112,7 @@ class Machine:
         self.budget.left += later
 
     def _walked(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...]) -> bool:
-        walk = Walk(rnd, self.budget.spend, self.finishable)
+        walk = self.walker(rnd, self.budget.spend, self.finishable)
         found = walk.run(state, step, args)
         if found is not None:
             self.decisions += walk.decisions
@@ -135,7 +138,7 @@ class Machine:
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         """Carry out a step that cannot fail, at random."""
         later = self.budget.set_aside()
-        luck.last, luck.known = args[0], 0
+        luck.me, luck.last, luck.known = args[0], args[0], 0
         self.budget.spend(UNFAILING)
         step(state, luck, *args)
         self.budget.left += later
@@ -144,7 +147,7 @@ class Machine:
     def playout(self, state: State, rnd: Callable[[], float]) -> None:
         """Play a game from its start to its end at random."""
         self.budget.reset(GAME)
-        luck = Luck(rnd)
+        luck = self.lucky(rnd)
         self._playout(state, rnd, luck)
         self.decisions += luck.decisions
 

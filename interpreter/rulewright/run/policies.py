@@ -62,10 +62,6 @@ class GreedyPolicy:
 POLICIES: dict[str, Callable[[int], Policy]] = {"random": RandomPolicy, "greedy": GreedyPolicy}
 
 
-def make_policy(name: str, seed: int) -> Policy:
-    return POLICIES[name](seed)
-
-
 def play_out(
     game: Game, policies: Mapping[int, Policy], most: int = MOST_DECISIONS, taken: Callable[[Decision, str], None] | None = None
 ) -> None:

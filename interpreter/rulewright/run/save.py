@@ -46,6 +46,7 @@ class Settings:
     players: int
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    seats: Mapping[str, str] = field(default_factory=dict)  # who sits where: a person or a bot, by the number of the seat
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,8 @@ def read_save(path: Path) -> SaveFile | Diagnostic:
     if tail and kept == len(lines):
         at = Span.point(path.name, len(lines) + 2, 1)
         problems = (Diagnostic("RW601", "the last line is torn and was dropped", at, "make that choice again"),)
-    settings = Settings(tuple(p["name"] for p in header["packs"]), header["players"], header["seed"], header["options"])
+    packs = tuple(p["name"] for p in header["packs"])
+    settings = Settings(packs, header["players"], header["seed"], header["options"], header.get("seats", {}))
     return SaveFile(path, header, settings, records, whole, chain, bool(tail), problems, refused)
 
 
@@ -194,6 +196,7 @@ def _header(line: bytes) -> dict[str, Any] | None:
             and _texts(data["versions"])
             and isinstance(data["options"], dict)
             and all(isinstance(value, str | int) for value in data["options"].values())
+            and _texts(data.get("seats", {}))
             and isinstance(data["packs"], list)
             and data["packs"]
             and all(isinstance(pack["name"], str) for pack in data["packs"])

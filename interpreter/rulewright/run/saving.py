@@ -104,6 +104,7 @@ def _header(loaded: Loaded, settings: Settings) -> dict[str, Any]:
         "players": settings.players,
         "seed": settings.seed,
         "options": dict(settings.options),
+        **({"seats": dict(settings.seats)} if settings.seats else {}),
         "versions": versions(loaded),
     }
 

@@ -53,7 +53,7 @@ def run_scenarios(loaded: Loaded, coverage: bool = False, wanted: Wanted = ALL, 
     over = () if wanted.packs is None else _over(loaded.packs, packs)
     written = read_scenarios(packs)
     fitting = [scenario for scenario in written.scenarios if wanted.fits(scenario)]
-    chosen = [scenario for scenario in fitting if not (over and _settled_otherwise(scenario, loaded.checked.rules))]
+    chosen = [scenario for scenario in fitting if not (over and settled_otherwise(scenario, loaded.checked.rules))]
     broken = [(scenario, problems) for scenario, problems in written.broken if wanted.fits(scenario)]
     watcher = Watcher()
     judge = _judge(loaded, Stage(loaded.checked, watcher), frozenset(files.name for files in packs), over)
@@ -90,7 +90,7 @@ def _judge(loaded: Loaded, stage: Stage, packs: frozenset[str], over: tuple[str,
     return judge
 
 
-def _settled_otherwise(scenario: Scenario, rules: Ruleset) -> bool:
+def settled_otherwise(scenario: Scenario, rules: Ruleset) -> bool:
     """Whether a scenario wants an option that what lies over its pack has settled in another way: it is about another game."""
     node = scenario.get("options")
     return any(

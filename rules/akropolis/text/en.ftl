@@ -269,3 +269,8 @@ wide_lakes = wide lakes
 
 explain-flat = The spot is flat if all its hexes are on one level.
 explain-quarter = The largest quarter of houses is the connected group of houses in your city with the largest size; ties: the highest worth.
+
+## The table (table.yaml)
+
+tiles_left = tiles left in the stacks
+price = price in stones

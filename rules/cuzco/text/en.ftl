@@ -418,3 +418,9 @@ second_behind_a_tie = second behind a tie
 only_the_highest_inca_counts = only the highest Inca counts
     .if = only the highest Inca counts
     .about = In the final scoring only the highest Inca of each player is compared.
+
+## The table (table.yaml)
+
+table_supply = supply
+table_goods = goods and people
+cards_in_hand = cards in hand

@@ -880,7 +880,7 @@ between_actions = moment between actions
 forfeit_action = turn without an action
     .do = { verb-take } a die without an action
 discard = discard
-    .do = { $case ->
+    .do = { $mood ->
         [third] discards
        *[other] discard
     } { $card }
@@ -1458,3 +1458,16 @@ explain-take_for_god = Of the gods with usable dice, Botankhamun turns to the on
 explain-take_cards-for-botankhamun = If he can, Botankhamun takes cards in the market, from the last section within reach of his happiness that has any. He chooses as many as the value allows, or all if there are fewer: first each decree, then each technology, then each blessing, and of each kind the first place of the market before the next. He moves the cards to the pile of Botankhamun.
 explain-rows_up = The number of rows up is counted upwards from the first row to the second row; above the uppermost row, row 6 comes next.
 explain-deal = If the deck of its kind is empty, shuffle the discard pile of that kind into a new deck. Draw 1 card from this deck and lay it on the empty place in the market.
+
+## The table (table.yaml)
+
+table_wheel = wheel
+table_pyramid = pyramid
+table_cards = cards and scales
+table_goods = goods
+rounds_to_rotation = rounds until the wheel turns
+rounds_to_maat = rounds until Maat
+rounds_to_scoring = rounds until the scoring
+gives = goods
+amount = amount
+balance_now = balance now

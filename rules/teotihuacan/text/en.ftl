@@ -988,3 +988,11 @@ gap = gap
 filler = tile that fills it
 stand = place of the tile
 row = row
+
+## The table (table.yaml)
+
+table_ring = ring of boards
+table_calendar = calendar
+table_tiles = tiles and workers of the players
+table_goods = goods
+steps_to_eclipse = steps until the eclipse

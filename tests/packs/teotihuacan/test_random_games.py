@@ -12,11 +12,12 @@ from operator import itemgetter
 from typing import Any
 
 import pytest
+from tests.effort import tries
 from tests.inside import Kept, State, Watched, compiled, is_over, playout, standings
 from tests.shipped_games import rules
 
 pytestmark = pytest.mark.slow
-GAMES = 60
+GAMES = tries(40, 1000)
 ALTARS = 7
 TOP = 11
 VARIANTS = {"starting_tile_draft": "yes", "dark_eclipse": "yes"}

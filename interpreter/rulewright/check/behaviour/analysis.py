@@ -59,6 +59,7 @@ class Behaviours:
     rules: Ruleset
     meaning: Meaning
     missing: Missing
+    asked: frozenset[ast.Expr] = frozenset()  # lists that are known not to be empty where they stand
     _known: dict[Subject, Behaviour] = field(default_factory=dict)
     _readers: dict[Subject, set[Subject]] = field(default_factory=dict)
     _open: list[Subject] = field(default_factory=list)
@@ -130,7 +131,11 @@ class Behaviours:
 
     def picks(self, node: ast.Node) -> bool:
         return picks(
-            node, self.meaning, lambda name: self._of(ValueOf(name)).fails, lambda rule: self.rule(rule, self.everyone).fails
+            node,
+            self.meaning,
+            self.asked,
+            lambda name: self._of(ValueOf(name)).fails,
+            lambda rule: self.rule(rule, self.everyone).fails,
         )
 
     def pays_freely(self, amount: ast.Amount) -> bool:

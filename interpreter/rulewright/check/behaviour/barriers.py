@@ -77,6 +77,9 @@ def _scan(body: Body, seats: Seats, behind: bool, known: Behaviours, problems: l
                 _report(node, behind and isinstance(node, ast.Times) and known.fails(node.count), problems)
                 _scan(inner, seats, False, known, problems)
                 behind = behind or found.crosses
+            case ast.Surely(body=inner):
+                _scan(inner, seats, False, known, problems)
+                behind = behind or found.crosses
             case ast.IfAble(then=then, other=other):
                 _scan(then, seats, False, known, problems)
                 behind = _scan(other, seats, behind, known, problems) or behind or found.crosses

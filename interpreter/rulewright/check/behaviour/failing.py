@@ -4,36 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulewright.check.behaviour.filled import never_empty
 from rulewright.check.meaning import Meaning
-from rulewright.check.refs import (
-    AllRef,
-    BoardRef,
-    MembersRef,
-    PlayerCountRef,
-    PlayersRef,
-    PropertyRef,
-    TableRef,
-    ValueRef,
-    VariableRef,
-)
+from rulewright.check.refs import PlayerCountRef, PropertyRef, TableRef, ValueRef, VariableRef
 from rulewright.link import ListType
 from rulewright.parse import ast
 
 DEEP = 5  # named values that are looked into
 Fails = Callable[[ast.Expr], bool]
+Asked = frozenset[ast.Expr]  # lists that are known not to be empty where they stand
 
 
-def picks(node: ast.Node, meaning: Meaning, value_fails: Callable[[str], bool], rule_fails: Fails) -> bool:
+def picks(node: ast.Node, meaning: Meaning, asked: Asked, value_fails: Callable[[str], bool], rule_fails: Fails) -> bool:
     """Whether working something out may fail: `first of` and `best` of nothing, dividing by 0; also inside named values."""
-    return any(_picks(part, meaning, value_fails, rule_fails) for part in ast.walk(node))
+    return any(_picks(part, meaning, asked, value_fails, rule_fails) for part in ast.walk(node))
 
 
-def _picks(node: ast.Node, meaning: Meaning, value_fails: Callable[[str], bool], rule_fails: Fails) -> bool:
+def _picks(node: ast.Node, meaning: Meaning, asked: Asked, value_fails: Callable[[str], bool], rule_fails: Fails) -> bool:
     match node:
-        case ast.Pick(or_nothing=or_nothing):
-            return not or_nothing
-        case ast.Best():
-            return not isinstance(meaning.type(node), ListType)
+        case ast.Pick(items=items, or_nothing=or_nothing):
+            return not or_nothing and not never_empty(items, meaning, asked)
+        case ast.Best(items=items):
+            return not isinstance(meaning.type(node), ListType) and not never_empty(items, meaning, asked)
         case ast.Arith(op="div" | "mod", right=right):
             counted = isinstance(meaning.refs.get(right), PlayerCountRef)
             return not counted and not (isinstance(right, ast.Number) and right.value != 0)
@@ -48,26 +40,16 @@ def _picks(node: ast.Node, meaning: Meaning, value_fails: Callable[[str], bool],
     return False
 
 
-def may_be_empty(node: ast.Choose, meaning: Meaning) -> bool:
+def may_be_empty(node: ast.Choose, meaning: Meaning, asked: Asked) -> bool:
     """Whether a choice may have too few candidates."""
     if node.up_to:
         return False
     if node.count is not None:
         return True
-    match node.items:
-        case ast.Range(low=low, high=high):
-            first, last = _highest(low, meaning), _lowest(high, meaning, DEEP)
-            return first is None or last is None or first > last
-        case ast.SetOf(items=items):
-            return not items
-    match meaning.refs.get(node.items):
-        case PlayersRef() | MembersRef():
-            return False
-        case AllRef(pieces=pieces):
-            return not pieces.items
-        case BoardRef(board=board):
-            return board.grows
-    return True
+    if isinstance(node.items, ast.Range):
+        first, last = _highest(node.items.low, meaning), _lowest(node.items.high, meaning, DEEP)
+        return first is None or last is None or first > last
+    return not never_empty(node.items, meaning, asked)
 
 
 def _lowest(node: ast.Expr, meaning: Meaning, deep: int) -> int | None:

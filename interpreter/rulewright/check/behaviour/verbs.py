@@ -55,6 +55,8 @@ class Knowledge(Protocol):
 
     @property
     def everyone(self) -> Seats: ...
+    @property
+    def asked(self) -> frozenset[ast.Expr]: ...
     def rule(self, call: ast.Expr, seats: Seats) -> Behaviour: ...
     def reactions(self, node: ast.Stmt) -> Behaviour: ...
     def played(self, window: str) -> Behaviour: ...
@@ -106,7 +108,7 @@ def verb(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
         case ast.LoseAll(who=who):
             return _picking(known, who)
         case ast.Choose(prefs=prefs):
-            empty = may_be_empty(node, known.meaning) or _picking(known, *ast.children(node)).fails
+            empty = may_be_empty(node, known.meaning, known.asked) or _picking(known, *ast.children(node)).fails
             return Behaviour(empty, empty, not prefs, any(pref.op == "random" for pref in prefs))
         case ast.Move(what=what):
             return _picking(known, node) | _unless_there(known, what) | _revealing(known, what)
@@ -134,6 +136,7 @@ def verb(node: ast.Stmt, seats: Seats, known: Knowledge) -> Behaviour:
 def block(
     node: ast.If
     | ast.IfAble
+    | ast.Surely
     | ast.Match
     | ast.Alternatives
     | ast.May
@@ -152,6 +155,8 @@ def block(
         case ast.IfAble(then=then, other=other):
             tried, instead = body(then, seats, known), body(other, seats, known)
             return _settled(tried) | instead
+        case ast.Surely(body=inner):
+            return _settled(body(inner, seats, known))
         case ast.Match(subject=subject, arms=arms):
             found = _picking(known, subject)
             for arm in arms:

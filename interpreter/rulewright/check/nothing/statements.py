@@ -163,6 +163,7 @@ def behind_block(
     facts: Facts,
     node: ast.If
     | ast.IfAble
+    | ast.Surely
     | ast.Match
     | ast.Alternatives
     | ast.May
@@ -184,6 +185,8 @@ def behind_block(
             yes = behind(facts, then, known)
             no = behind(facts, other, {**known, **{name: True for name in yes if name not in known}})
             return {name: yes.get(name, True) or no.get(name, True) for name in yes}
+        case ast.Surely(body=body):
+            return behind(facts, body, known)
         case ast.Match(subject=subject, arms=arms):
             expression(facts, subject, known)
             after = known

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,13 @@ if TYPE_CHECKING:
 @click.option("--seed", type=SEED, help="Decides all chance; the same seed and choices give the same game.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant of the pack; may be given again.")
 @click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
-@click.option("--seat", "seating", type=SEAT, multiple=True, help="Who sits where: human, random or greedy; may be repeated.")
+@click.option(
+    "--seat",
+    "given_seats",
+    type=SEAT,
+    multiple=True,
+    help="Who sits where: human, random, greedy, mcts:1s, FILE.py:CLASS.",
+)
 @click.option("--save", "save_path", type=NEW_FILE, help="Keep the game in this file; if it exists, go on with it.")
 @click.option("--auto", is_flag=True, help="Bots take every seat; only the result is shown.")
 @click.option(
@@ -37,7 +44,7 @@ def command(
     seed: int | None,
     options: tuple[tuple[str, str], ...],
     more: tuple[str, ...],
-    seating: tuple[tuple[str, str], ...],
+    given_seats: tuple[tuple[str, str], ...],
     save_path: Path | None,
     auto: bool,
     decisions: int,
@@ -57,7 +64,7 @@ def command(
       rulewright play my-game --auto --seed 1 --format json
     """
     from rulewright.cli.playing.opening import Wanted, kept, resume, start
-    from rulewright.cli.playing.seats import seats
+    from rulewright.cli.playing.seats import seating, seats
 
     goes_on = save_path is not None and save_path.exists()
     if pack is None and not goes_on:
@@ -69,7 +76,9 @@ def command(
         opened = resume(save_path, Wanted(named, players, seed, dict(options)))
     else:
         opened = start(Wanted(named, players, _seed(seed, auto), dict(options)))
-    table = seats(seating, opened.game.players, auto, opened.settings.seed)
+    names = seating(given_seats, opened.game.players, auto, opened.settings.seats)
+    opened = replace(opened, settings=replace(opened.settings, seats={str(seat): who for seat, who in names.items()}))
+    table = seats(names, opened.settings.seed)
     if save_path is not None and not goes_on:
         opened = kept(opened, save_path)
     with opened.save or nullcontext():
@@ -117,7 +126,11 @@ def _tell(opened: Opened, board: bool, format_: str) -> None:
     words = texts_for(game)
     if board:
         from rulewright.cli.playing.screen import Screen
+        from rulewright.table import Board, Teller
 
-        for line in [*Screen(game, words, 1).boards(True), ""]:
-            say(line)
+        screen = Screen(game, words, 1, Teller(game))
+        for part in (part for region in screen.shown.regions for part in region.parts):
+            if isinstance(part, Board):
+                for line in [*screen.board(part).lines, ""]:
+                    say(line)
     say(result_text(game, words, opened.pack_ids, opened.settings.seed))

@@ -31,6 +31,7 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
     from rulewright.cli.words import texts_for
     from rulewright.diagnostics import Diagnostic, has_errors
     from rulewright.run import Save, read_save, replay
+    from rulewright.table import Teller
 
     found = read_save(file)
     if isinstance(found, Diagnostic):
@@ -67,7 +68,7 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
         say(result_text(game, words, packs, found.settings.seed))
     elif game.decision is not None:
         # No seat asked to see this, so only what everybody sees is shown: the view of nobody in particular.
-        screen = Screen(game, words, -1)
+        screen = Screen(game, words, -1, Teller(game))
         for line in screen.whole(True):
             say(line)
         say(words.prompt(game, game.decision))

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from rulewright.cli.playing.menu import Item, Menu
     from rulewright.run import Decision, Game, Option
 
-COMMANDS = ("undo", "why", "state", "log", "back", "help", "quit")
+COMMANDS = ("undo", "why", "hint", "table", "state", "card", "rules", "log", "back", "save", "help", "quit")
+WITH_MORE = ("why", "card", "rules", "save")  # what may be followed by something
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Illegal:
 @dataclass(frozen=True)
 class Ambiguous:
     text: str
-    matches: tuple[str, ...]
+    items: tuple[Item, ...]
 
 
 Answer = Command | Picked | Taken | Malformed | Illegal | Ambiguous
@@ -82,7 +83,7 @@ def understand(line: str, menu: Menu, game: Game, decision: Decision) -> Answer:
         if exact is not None:
             return exact
     word, _, rest = text.removeprefix("/").partition(" ")
-    if word.lower() in COMMANDS and (not rest or word.lower() == "why"):
+    if word.lower() in COMMANDS and (not rest or word.lower() in WITH_MORE):
         return Command(word.lower(), rest)
     if word.lower() in ("q", "exit", "?", "h"):
         return Command("help" if word.lower() in "?h" else "quit")
@@ -104,7 +105,7 @@ def _exact(text: str, menu: Menu, decision: Decision) -> Answer | None:
 
 
 def _beginning(text: str, menu: Menu, decision: Decision) -> Answer | None:
-    """The one thing whose label, name or key begins so."""
+    """The one thing whose label, name or key begins so; or, if none does, the one in whose name all words stand."""
     start = text.lower()
     found = [
         item
@@ -113,15 +114,11 @@ def _beginning(text: str, menu: Menu, decision: Decision) -> Answer | None:
         or item.label.lower().startswith(start)
         or any(option.key.lower().startswith(start) for option in item.options)
     ]
+    if not found and len(start) > 1:
+        found = [item for item in menu.items if all(word in item.text.lower() for word in start.split())]
     if len(found) == 1:
         return Picked(found[0])
-    if found:
-        return Ambiguous(text, tuple(_called(item, menu) for item in found))
-    return None
-
-
-def _called(item: Item, menu: Menu) -> str:
-    return item.label if menu.on_board or item.text == item.label else f"{item.label}) {item.text}"
+    return Ambiguous(text, tuple(found)) if found else None
 
 
 def _refused(text: str, game: Game, decision: Decision) -> Answer:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulewright.link import CellType, SpotType
+from rulewright.link import CellType, PieceType, SpotType
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
     from rulewright.run import Decision, Game, Option
+    from rulewright.table import Shown
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Item:
     text: str
     options: tuple[Option, ...]
     cell: str = ""
+    group: str = ""
 
 
 @dataclass(frozen=True)
@@ -36,8 +38,8 @@ class Menu:
         return {item.cell: item.label for item in self.items if item.cell}
 
 
-def menu_for(game: Game, words: Words, decision: Decision) -> Menu:
-    """The first menu of a decision."""
+def menu_for(game: Game, words: Words, decision: Decision, shown: Shown) -> Menu:
+    """The first menu of a decision; pieces stand in the order of the table, and by the place they lie in."""
     type_, options = decision.site.type, decision.options
     if decision.site.kind == "choose" and isinstance(type_, SpotType):
         return _cells(game, decision, _grouped(options))
@@ -49,12 +51,37 @@ def menu_for(game: Game, words: Words, decision: Decision) -> Menu:
         return Menu(items, on_board=True)
     if all(option.key.lstrip("-").isdigit() for option in options):
         return Menu(tuple(Item(o.key, words.option(game, decision, o), (o,)) for o in options))
+    if decision.site.kind == "choose" and isinstance(type_, PieceType):
+        lying = _lying(shown)
+        at = {option.key: lying.get(f"{type_.name}:{option.key}", (len(lying), "")) for option in options}
+        ordered = sorted(options, key=lambda option: at[option.key][0])
+        return numbered(game, words, decision, ordered, {key: group for key, (_, group) in at.items()})
     return numbered(game, words, decision, options)
 
 
-def numbered(game: Game, words: Words, decision: Decision, options: Sequence[Option]) -> Menu:
-    items = tuple(Item(str(n), words.option(game, decision, option), (option,)) for n, option in enumerate(options, 1))
-    return Menu(items, numbered=True)
+def _lying(shown: Shown) -> dict[str, tuple[int, str]]:
+    """Where each piece comes on the table, and the place it lies in."""
+    from rulewright.table import Zone
+
+    found: dict[str, tuple[int, str]] = {}
+    for part in (part for region in shown.regions for part in region.parts):
+        for place in part.places if isinstance(part, Zone) else ():
+            for thing in place.things:
+                found.setdefault(thing.ref, (len(found), place.title))
+    return found
+
+
+def numbered(
+    game: Game, words: Words, decision: Decision, options: Sequence[Option], groups: Mapping[str, str] | None = None
+) -> Menu:
+    places = groups or {}
+    items = [
+        Item(str(number), words.option(game, decision, option), (option,), group=places.get(option.key, ""))
+        for number, option in enumerate(options, 1)
+    ]
+    if len({item.group for item in items}) < 2:  # all in one place: nothing to tell apart
+        items = [replace(item, group="") for item in items]
+    return Menu(tuple(items), numbered=True)
 
 
 def _grouped(options: Sequence[Option]) -> dict[str, list[Option]]:

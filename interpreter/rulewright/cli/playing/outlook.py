@@ -1,8 +1,7 @@
-"""What an option would change, as far as the asked player can know: for previews and for the small print of menus."""
+"""What an option does for certain, for previews and for the small print of menus; what cannot be known is not shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulewright.cli import phrases
@@ -11,55 +10,46 @@ if TYPE_CHECKING:
     from rulewright.cli.words import Words
     from rulewright.run import Game, Option
 
-LUCK = (0.0, 0.31, 0.58, 0.77, 0.99)
-
-
-def _always(luck: float) -> Callable[[], float]:
-    return lambda: luck
-
 
 class Outlook:
-    """Looks ahead as a bot does: nothing hidden is seen, and later choices of the same step are tried in a few ways."""
+    """Looks no further than the next question, and never past a draw, a roll or another seat's choice."""
 
     def __init__(self, game: Game) -> None:
         assert game.decision is not None
         self.game = game
         self.player = game.decision.player
         self.now: dict[str, Any] = game.view(self.player)
-        self._known: dict[str, list[dict[str, Any]]] = {}
+        self._known: dict[str, dict[str, Any] | None] = {}
 
-    def after(self, option: Option) -> list[dict[str, Any]]:
-        """What the player may see behind an option, for each way that was tried."""
+    def after(self, option: Option) -> dict[str, Any] | None:
+        """What the player sees behind an option; None if nobody can say."""
+        from rulewright.run import foreseen
         from rulewright.state import as_data
 
         if option.key not in self._known:
-            states = [self.game.imagine(option.value, _always(luck), seed) for seed, luck in enumerate(LUCK)]
-            layout = self.game.program.layout
-            self._known[option.key] = [as_data(layout, state, self.player) for state in states if state is not None]
+            state = foreseen(self.game, option.value)
+            self._known[option.key] = as_data(self.game.program.layout, state, self.player) if state is not None else None
         return self._known[option.key]
 
     def changes(self, option: Option, words: Words) -> str:
-        """`+1 jar, -3 berries`: what changes for the player; `-2 to +1 jars` if it depends on what comes next."""
-        views = self.after(option)
-        parts = []
-        for name, before in self.now["variables"].items():
+        """`+1 jar, -3 berries`: what changes for the player at once. What is bookkeeping is not told."""
+        after, parts = self.after(option), []
+        unseen = self.game.program.checked.rules.display.unseen
+        for name, before in self.now["variables"].items() if after is not None else ():
             for key, value in before.items():
-                if key not in ("all", f"player {self.player}") or not isinstance(value, int) or not views:
+                mine = key == f"player {self.player}" or (key == "all" and name not in unseen)
+                if not mine or name in unseen or not isinstance(value, int):
                     continue
-                steps = sorted({view["variables"][name][key] - value for view in views})
-                if steps != [0]:
-                    least, most, noun = f"{steps[0]:+d}", f"{steps[-1]:+d}", words.name(name, abs(steps[-1]))
-                    parts.append(
-                        phrases.say("change", much=most, noun=noun)
-                        if len(steps) == 1
-                        else phrases.say("change-between", least=least, most=most, noun=noun)
-                    )
+                step = after["variables"][name][key] - value if after is not None else 0
+                if step:
+                    parts.append(phrases.say("change", much=f"{step:+d}", noun=words.name(name, abs(step))))
         return ", ".join(parts)
 
     def board(self, option: Option, name: str, key: str) -> tuple[dict[str, Any], frozenset[str]] | None:
         """A board behind an option, and the cells in which it differs from now; None if that is not certain."""
-        boards = [view["boards"][name][key] for view in self.after(option)]
-        if not boards or any(board != boards[0] for board in boards):
+        after = self.after(option)
+        if after is None:
             return None
-        before = self.now["boards"][name][key]
-        return boards[0], frozenset(cell for cell, value in boards[0].items() if before.get(cell) != value)
+        cells, before = after["boards"][name][key], self.now["boards"][name][key]
+        fresh = frozenset(cell for cell in {**cells, **before} if cells.get(cell) != before.get(cell))
+        return cells, fresh

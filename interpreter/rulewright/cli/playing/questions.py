@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rulewright.cli import phrases
 from rulewright.cli.output import bold, coloured, dim
+from rulewright.cli.playing.columns import folded, joined, plain, width
 from rulewright.cli.playing.menu import Item, Menu, is_of
 from rulewright.cli.playing.outlook import Outlook
-from rulewright.cli.playing.screen import item_of, width
+from rulewright.explain import item_of
 from rulewright.link import PieceType, SpotType
 
 if TYPE_CHECKING:
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from rulewright.run import Decision, Game
 
 IN_ONE_COLUMN = 9
+SHORT = 24
+MOST_LOOKS = 30
 
 
 def menu_lines(game: Game, words: Words, decision: Decision, menu: Menu) -> list[str]:
@@ -27,15 +31,30 @@ def menu_lines(game: Game, words: Words, decision: Decision, menu: Menu) -> list
         drawn = _tiles(game, words, decision, menu)
         if drawn:
             return drawn
+    return item_lines(game, words, menu)
+
+
+def item_lines(game: Game, words: Words, menu: Menu) -> list[str]:
+    """A line for each option with what it does at once, below the place it lies in; short ones share a line."""
     outlook = Outlook(game)
-    texts = []
-    for item in menu.items:
-        change = outlook.changes(item.options[0], words) if len(menu.items) <= 30 else ""
-        head = f"{item.label})" if menu.numbered or item.text != item.label else item.label
-        texts.append((f"{bold(head)} {item.text if item.text != item.label else ''}".rstrip(), change))
-    if len(texts) > IN_ONE_COLUMN and not any(change for _, change in texts):
-        return ["  " + "   ".join(text for text, _ in texts[at : at + 6]) for at in range(0, len(texts), 6)]
-    return [f"  {text}" + (dim(f"   ({change})") if change else "") for text, change in texts]
+    lines: list[str] = []
+    for group, items in groupby(menu.items, key=lambda item: item.group):
+        texts = []
+        for item in items:
+            change = outlook.changes(item.options[0], words) if len(menu.items) <= MOST_LOOKS else ""
+            head = f"{item.label})" if menu.numbered or item.text != item.label else item.label
+            text = f"{bold(head)} {item.text if item.text != item.label else ''}".rstrip()
+            texts.append(text + (dim(f"   ({change})") if change else ""))
+        lines += [f"  {group}"] if group else []
+        indent = "    " if group else "  "
+        short = len(texts) > IN_ONE_COLUMN and all(len(plain(text)) <= SHORT for text in texts)
+        shown = (
+            joined(texts, width() - 4, "   ")
+            if short or group
+            else [f for text in texts for f in folded(text, width() - 6, "   ")]
+        )
+        lines += [f"{indent}{line}" for line in shown]
+    return lines
 
 
 def _tile_in_hand(game: Game, decision: Decision, menu: Menu) -> list[str]:
@@ -49,7 +68,7 @@ def _tile_in_hand(game: Game, decision: Decision, menu: Menu) -> list[str]:
     key = next((key for key in outlook.now["boards"][name] if is_of(key, decision.player)), "all")
     after = outlook.board(menu.items[0].options[0], name, key)
     tiles = {after[0][cell].get("tile") for cell in after[1]} if after is not None else set()
-    item = item_of(game, board.tiles, tiles.pop()) if len(tiles) == 1 else None
+    item = item_of(rules.pieces[board.tiles], str(tiles.pop())) if len(tiles) == 1 else None
     if item is None:
         return []
     kind = rules.pieces[board.tiles]
@@ -77,7 +96,7 @@ def _tiles(game: Game, words: Words, decision: Decision, menu: Menu) -> list[str
     outlook = Outlook(game)
     drawings = []
     for item in menu.items:
-        found = item_of(game, name, item.options[0].key)
+        found = item_of(kind, item.options[0].key)
         if found is None:
             return []
         change = outlook.changes(item.options[0], words)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from itertools import groupby
 from textwrap import indent
 from typing import TYPE_CHECKING
 
@@ -11,17 +10,22 @@ from rulewright.cli import phrases
 from rulewright.cli.guard import Problems
 from rulewright.cli.output import bold, dim, on_terminal, say
 from rulewright.cli.playing import answers
+from rulewright.cli.playing.columns import folded, width
+from rulewright.cli.playing.display import Display
+from rulewright.cli.playing.ending import breakdown
+from rulewright.cli.playing.hint import hint
+from rulewright.cli.playing.keeping import Keeping
 from rulewright.cli.playing.menu import Item, Menu, menu_for, numbered
-from rulewright.cli.playing.questions import menu_lines, rotation_lines
+from rulewright.cli.playing.questions import item_lines, menu_lines, rotation_lines
+from rulewright.cli.playing.reading import card_lines, rule_lines
 from rulewright.cli.playing.result import result_text
-from rulewright.cli.playing.screen import Screen
 from rulewright.cli.playing.seats import people
 from rulewright.cli.playing.why import refusal, why, why_option
 from rulewright.cli.words import texts_for
 
 if TYPE_CHECKING:
     from rulewright.cli.playing.opening import Opened
-    from rulewright.run import Decision, Entry, Option, Policy
+    from rulewright.run import Decision, Option, Policy
 
 
 LONGEST_LINE = 2_000
@@ -36,12 +40,14 @@ class Session:
 
     def __init__(self, opened: Opened, table: dict[int, Policy | None]) -> None:
         self.opened, self.table = opened, table
-        self.loaded, self.game, self.save = opened.loaded, opened.game, opened.save
+        self.loaded, self.game = opened.loaded, opened.game
+        self.keeping = Keeping(opened)
         self.words = texts_for(self.game)
         self.people = people(table)
-        self.told = dict.fromkeys(self.people, 0)
+        self.display = Display(self.game, self.words, self.people)
         self.inside: Item | None = None  # the cell whose rotations are asked for
         self.shown: object = None
+        self.asked_to_quit = False
 
     def run(self) -> None:
         from rulewright.run import GameError
@@ -52,10 +58,15 @@ class Session:
             while self.game.decision is not None:
                 self.turn(self.game.decision)
         except Quit:
-            say(phrases.say("goodbye-saved") if self.save is not None else phrases.say("goodbye"))
+            say(phrases.say("goodbye-saved") if self.keeping.saved else phrases.say("goodbye"))
             return
+        except KeyboardInterrupt:
+            self.leave()
+            raise
         except GameError as error:
             raise Problems([error.diagnostic], self.loaded.sources) from None
+        finally:
+            self.keeping.close()
         self.end()
 
     def turn(self, decision: Decision) -> None:
@@ -72,30 +83,28 @@ class Session:
     def menu(self, decision: Decision) -> Menu:
         if self.inside is not None:
             return numbered(self.game, self.words, decision, self.inside.options)
-        return menu_for(self.game, self.words, decision)
+        return menu_for(self.game, self.words, decision, self.display.shown(decision.player))
 
     def read(self) -> str:
         try:
             return _line()
         except EOFError:
             say()
+            self.leave()
             raise Quit from None
+
+    def leave(self) -> None:
+        """Nobody can be asked any more: what a person at a terminal has played is kept."""
+        if on_terminal(sys.stdin) and self.game.choices and not self.keeping.saved:
+            path = self.keeping.somewhere()
+            say(phrases.say("kept-as", path=str(path)))
 
     # -- showing --
     def show(self, decision: Decision, menu: Menu) -> None:
-        from rulewright.draw import Marks
-
         seat = decision.player
         say()
         if self.inside is None:
-            self.tell(seat)
-            say(dim("─" * 60))
-            bounded = menu.on_board and all(item.label == item.cell for item in menu.items if item.cell)
-            marks = Marks(dict.fromkeys(menu.marks(), "·") if bounded else menu.marks())
-            for line in Screen(self.game, self.words, seat).whole(False, decision.site.type.name if menu.on_board else "", marks):
-                say(line)
-            say()
-        if self.inside is None:
+            self.display.news(decision, menu)
             say(bold(self.asked(seat, self.words.prompt(self.game, decision))))
             lines = menu_lines(self.game, self.words, decision, menu)
         else:
@@ -109,30 +118,11 @@ class Session:
         """A question, with who is asked if several people sit here."""
         return phrases.say("asked", player=self.words.player(seat), question=question) if len(self.people) > 1 else question
 
-    def tell(self, seat: int) -> None:
-        """What happened since this person was last asked."""
-        log = self.game.log_for(seat)
-        if self.game.choices == 0:  # how the table was set up is there to be seen; `log` tells it
-            self.told[seat] = len(log)
-        lines = []
-        for entry in log[min(self.told[seat], len(log)) :]:
-            own_choice = entry.site is not None and entry.player == seat
-            if not own_choice and (entry.effect is None or entry.secret or entry.amount not in (0, None)):
-                lines.append(self.line(entry))
-        for line, many in _repeated(lines):
-            _say_line(dim(phrases.say("times", line=line, many=many) if many > 1 and line else line))
-        self.told[seat] = len(log)
-
-    def line(self, entry: Entry) -> str:
-        """A line of the log as one seat may read it; of a secret choice only that it was made."""
-        if entry.secret and entry.site is not None:
-            player, what = self.words.player(entry.player), self.words.name(entry.site.label, 1)
-            return phrases.say("chosen-secretly", player=player, what=what)
-        return self.words.entry(self.game, entry, entry.secret)
-
     # -- understanding --
     def follow(self, decision: Decision, menu: Menu, line: str) -> None:
-        match answers.understand(line, menu, self.game, decision):
+        answer = answers.understand(line, menu, self.game, decision)
+        again = isinstance(answer, answers.Command) and answer.name == "quit"
+        match answer:
             case answers.Taken(option):
                 self.choose(decision, option)
             case answers.Picked(item):
@@ -142,13 +132,27 @@ class Session:
                     self.inside, self.shown = item, None
             case answers.Command(name, argument):
                 self.command(decision, name, argument)
-            case answers.Ambiguous(text, matches):
-                say(phrases.say("ambiguous", text=text, matches=_listed(matches)))
+            case answers.Ambiguous(text, items):
+                self.narrow(menu, text, items)
             case answers.Illegal(text, candidate):
-                for part in refusal(self.loaded, self.game, decision, text, candidate):
-                    say(part)
+                self.tell(card_lines(self.game, self.words, self.display.shown(decision.player), text) if len(text) > 1 else [])
+                self.tell(refusal(self.loaded, self.game, self.words, decision, text, candidate))
             case answers.Malformed(text):
-                say(self.not_understood(menu, text))
+                found = card_lines(self.game, self.words, self.display.shown(decision.player), text) if len(text) > 1 else []
+                self.tell(found or [self.not_understood(menu, text)])
+        self.asked_to_quit = again
+
+    def narrow(self, menu: Menu, text: str, items: tuple[Item, ...]) -> None:
+        """Several things fit: those alone are shown, with the words to type for each."""
+        if menu.on_board:
+            say(phrases.say("ambiguous", text=text, matches=_listed(tuple(item.label for item in items))))
+            return
+        say(phrases.say("narrowed", text=text))
+        self.tell(item_lines(self.game, self.words, Menu(items, menu.numbered)))
+
+    def tell(self, lines: list[str]) -> None:
+        for line in lines:
+            say(line)
 
     def not_understood(self, menu: Menu, text: str) -> str:
         labels = [item.label for item in menu.items]
@@ -161,42 +165,78 @@ class Session:
         return phrases.say("not-understood", text=text, hint=hint) if text else hint
 
     def command(self, decision: Decision, name: str, argument: str) -> None:
+        seat = decision.player
         match name:
             case "quit":
-                raise Quit
+                self.quit()
             case "help":
-                say(indent(phrases.say("help"), "  "))
+                self.tell(folded(indent(phrases.say("help"), "  "), width(), "             "))
             case "undo":
                 self.undo(decision)
             case "back":
                 if self.inside is None:
                     say(phrases.say("nothing-to-go-back"))
                 self.inside, self.shown = None, None
-            case "state":
-                for line in Screen(self.game, self.words, decision.player).whole(True):
-                    say(line)
+            case "table" | "state":
+                self.display.whole(seat, name == "state")
+            case "card":
+                found = card_lines(self.game, self.words, self.display.shown(seat), argument) if argument else []
+                self.tell(found or [phrases.say("no-card", name=argument)])
+            case "rules":
+                self.tell(rule_lines(self.game, self.words, argument))
+            case "save":
+                say(self.keeping.save(argument))
             case "log":
-                for entry in self.game.log_for(decision.player):
-                    _say_line(self.line(entry))
+                self.display.log(seat)
+            case "hint":
+                self.tell(hint(self.game, self.words, decision))
             case "why":
-                found = (
-                    why_option(self.loaded, self.game, decision, argument)
+                self.tell(
+                    why_option(self.loaded, self.game, self.words, decision, argument)
                     if argument
-                    else why(self.loaded, self.game, self.words, decision.player)
+                    else why(self.loaded, self.game, self.words, seat)
                 )
-                for line in found:
-                    say(line)
+
+    def quit(self) -> None:
+        """A game that is not saved is only left if that is really meant."""
+        if self.keeping.saved or not self.game.choices or self.asked_to_quit or not on_terminal(sys.stdin):
+            raise Quit
+        say(phrases.say("not-saved"))
 
     # -- doing --
     def choose(self, decision: Decision, option: Option) -> None:
-        self.told[decision.player] = len(self.game.log)
+        self.display.told[decision.player] = len(self.game.log)
         self.take(decision, option.key)
+        if self.bots_follow():
+            self.confirm(decision)
 
     def take(self, decision: Decision, key: str) -> None:
         self.game.choose(key)
         self.inside, self.shown = None, None
-        if self.save is not None:
-            self.save.add(decision.player, decision.site.label, key)
+        self.keeping.add(decision.player, decision.site.label, key)
+
+    def bots_follow(self) -> bool:
+        """Whether what was just done could still be taken back by whoever sits here, and a bot would end that."""
+        following = self.game.decision
+        ends = following is not None and self.table[following.player] is not None
+        return ends and self.game.why_no_undo() is None and on_terminal(sys.stdin)
+
+    def confirm(self, decision: Decision) -> None:
+        """The end of a turn: the last moment for second thoughts."""
+        self.display.news(decision, None)
+        while True:
+            say(dim(phrases.say("end-of-turn")))
+            word = self.read().strip().lower()
+            if word in ("", "y", "yes", "ok", "done", "end"):
+                return
+            if word in ("undo", "u", "back"):
+                self.undo(decision)
+                return
+            if word in ("quit", "q"):
+                self.quit()
+                self.asked_to_quit = True
+            elif word in ("table", "state"):
+                self.display.whole(decision.player, word == "state")
 
     def undo(self, decision: Decision) -> None:
         """Back to the latest choice of the people here, unless a bot has chosen or something was revealed since."""
@@ -210,19 +250,20 @@ class Session:
             say(phrases.say("no-undo", reason=reason or "others"))
             return
         game.undo()
-        if self.save is not None:
-            self.save.undo()
-        self.told[seat] = min(self.told[seat], len(game.log))
+        self.keeping.undo()
+        self.display.told[seat] = min(self.display.told[seat], len(game.log))
+        self.shown = None
         say(phrases.say("taken-back"))
 
     def end(self) -> None:
         seat = self.people[0] if self.people else 1
         say()
         if self.people:
-            self.tell(seat)
-        for line in Screen(self.game, self.words, seat).boards(True):
-            say(line)
+            self.display.tell(seat)
+        self.display.boards(seat)
         say()
+        for line in breakdown(self.game, self.words):
+            say(line)
         say(result_text(self.game, self.words, self.opened.pack_ids, self.opened.settings.seed))
 
 
@@ -237,17 +278,6 @@ def _line() -> str:
     if not line:
         raise EOFError
     return line
-
-
-def _repeated(lines: list[str]) -> list[tuple[str, int]]:
-    """Lines, each with how often it stands there in a row."""
-    return [(line, len(list(same))) for line, same in groupby(lines)]
-
-
-def _say_line(text: str) -> None:
-    """A line of the log; a change of nothing has no words."""
-    if text:
-        say(f"  {text}")
 
 
 def _listed(names: tuple[str, ...]) -> str:

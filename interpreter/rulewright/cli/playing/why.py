@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.cli import phrases
 from rulewright.cli.output import bold, dim
 from rulewright.cli.playing.answers import exists
+from rulewright.cli.playing.columns import folded, width
 from rulewright.link import PieceType
 
 if TYPE_CHECKING:
@@ -17,25 +18,51 @@ if TYPE_CHECKING:
 
 COUNTED = ("gain", "lose", "pay", "advance")
 MANY = 12
+NAME = "\x00"  # where the names of what is refused for one reason stand
 
 
-def why_option(loaded: Loaded, game: Game, decision: Decision, text: str) -> list[str]:
-    """Why an option is not offered, in the words of the rules."""
-    if any(option.key.lower() == text.lower() for option in decision.options):
-        return [phrases.say("possible", text=text)]
-    candidate = next((option for option in decision.candidates if option.key.lower() == text.lower()), None)
-    if candidate is None and not exists(text, game, decision):
-        return [phrases.say("nothing-to-choose", text=text, what=decision.site.label.replace("_", " "))]
-    return refusal(loaded, game, decision, text, candidate)
+def why_option(loaded: Loaded, game: Game, words: Words, decision: Decision, text: str) -> list[str]:
+    """Why an option is not offered, in the words of the table and of the rules."""
+    known = {option.key: option for option in [*beside(game, decision), *decision.candidates, *decision.options]}
+    called = {key: words.option(game, decision, option) for key, option in known.items()}
+    offered = {option.key for option in decision.options}
+    wanted = text.lower()
+    found = [key for key, name in called.items() if wanted in (key.lower(), name.lower())]
+    found = found or [key for key, name in called.items() if all(word in name.lower() for word in wanted.split())]
+    lines: list[str] = []
+    for key in found[:MANY]:
+        if key in offered:
+            lines.append(phrases.say("possible", text=called[key]))
+        else:
+            lines += refusal(loaded, game, words, decision, called[key], known[key])
+    if found:
+        return lines
+    if exists(text, game, decision):
+        return refusal(loaded, game, words, decision, text, None)
+    return [phrases.say("nothing-to-choose", text=text, what=words.name(decision.site.label))]
 
 
-def refusal(loaded: Loaded, game: Game, decision: Decision, text: str, candidate: Option | None) -> list[str]:
-    """The line that stands against something: what fails later, or what the choice itself asks for."""
+def refusal(loaded: Loaded, game: Game, words: Words, decision: Decision, text: str, candidate: Option | None) -> list[str]:
+    """What stands against something: what fails later, or what the choice itself asks for; as a sentence, and its place."""
     tried = candidate or next((option for option in beside(game, decision) if option.key == text), None)
     span = game.refusal(tried) if tried is not None else None
     if span is not None:
-        return [phrases.say("not-possible", text=text), quoted(loaded, span)]
-    return [phrases.say("not-an-option", text=text), quoted(loaded, decision.site.span)]
+        return [phrases.say("not-possible", text=text), *told(loaded, game, words, span)]
+    return [phrases.say("not-an-option", text=text), *told(loaded, game, words, decision.site.span)]
+
+
+def told(loaded: Loaded, game: Game, words: Words, span: Span) -> list[str]:
+    """The sentence at a place of the rules, in words if it is a sentence by itself, and as its author wrote it."""
+    from rulewright.parse import ast
+
+    for sentence in game.program.checked.rules.sentences():
+        if sentence.node.span.file != span.file:
+            continue
+        for node in ast.walk(sentence.node):
+            if isinstance(node, ast.Stmt) and node.span == span:
+                said = words.sentences.statement(node)
+                return [*(f"    {line}" for line in folded(said, width() - 4, "  ")), dim(quoted(loaded, span))]
+    return [quoted(loaded, span)]
 
 
 def beside(game: Game, decision: Decision) -> list[Option]:
@@ -66,23 +93,28 @@ def why(loaded: Loaded, game: Game, words: Words, seat: int) -> list[str]:
     lines: list[str] = []
     decision = game.decision
     if decision is not None:
-        lines += _refused(loaded, game, decision)
+        lines += _refused(loaded, game, words, decision)
     rules = game.program.checked.rules
     scores = game.scores(seat)
     if scores:
-        lines.append(bold(phrases.say("points-of", seat=seat, points=sum(scores.values()))))
+        lines.append(bold(phrases.say("points-of", player=words.player(seat), points=sum(scores.values()))))
         wide = max(len(words.name(name, 2)) for name in scores)
         for name, points in scores.items():
             lines.append(f"  {words.name(name, 2):<{wide}} {points:>4}   {dim(place(rules.scores[name].span))}")
     return [*lines, *_stories(game, words, seat)] or [phrases.say("nothing-happened")]
 
 
-def _refused(loaded: Loaded, game: Game, decision: Decision) -> list[str]:
+def _refused(loaded: Loaded, game: Game, words: Words, decision: Decision) -> list[str]:
     offered = {option.key for option in decision.options}
     refused = [option for option in [*decision.candidates, *beside(game, decision)] if option.key not in offered]
     lines = []
+    reasons: dict[tuple[str, ...], list[str]] = {}
     for option in refused[:MANY]:
-        lines += refusal(loaded, game, decision, option.key, option)
+        name = words.option(game, decision, option)
+        first, *rest = refusal(loaded, game, words, decision, NAME, option)
+        reasons.setdefault((first, *rest), []).append(name)
+    for (first, *rest), names in reasons.items():
+        lines += [*folded(first.replace(NAME, "`, `".join(names)), width(), "  "), *rest]
     if len(refused) > MANY:
         lines.append(phrases.say("and-more", more=len(refused) - MANY))
     return lines
@@ -97,10 +129,12 @@ def _stories(game: Game, words: Words, seat: int) -> list[str]:
         if effect is None or entry.player != seat or effect.verb not in COUNTED or not isinstance(amount, int) or not amount:
             continue
         signed = -amount if effect.verb in ("pay", "lose") else amount
-        told = f"→ {amount}" if effect.verb == "advance" else f"{signed:+d}"  # a marker that moves is told by where it comes to
-        stories.setdefault(effect.noun, []).append(f"{told} {effect.rule} {dim('(' + place(effect.span) + ')')}")
+        told_as = (
+            f"→ {amount}" if effect.verb == "advance" else f"{signed:+d}"
+        )  # a marker that moves is told by where it comes to
+        stories.setdefault(effect.noun, []).append(f"{told_as} {words.cause(effect.rule)} {dim('(' + place(effect.span) + ')')}")
         before = totals.get(effect.noun, "")
-        totals[effect.noun] = told if effect.verb == "advance" or before.startswith("→") else f"{int(before or 0) + signed:+d}"
+        totals[effect.noun] = told_as if effect.verb == "advance" or before.startswith("→") else f"{int(before or 0) + signed:+d}"
     lines = []
     for noun, story in stories.items():
         lines.append(bold(phrases.say("in-all", noun=words.name(noun, 2), amount=totals[noun])))

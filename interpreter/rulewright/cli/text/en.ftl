@@ -1,5 +1,5 @@
 # What the terminal game says in English. A translation is a copy of this file with other words, named after its language;
-# what it leaves out is said in English. Words to be typed (help, undo, why, state, log, back, quit) stay as they are.
+# what it leaves out is said in English. Words to be typed (help, undo, why, hint, state, log, back, quit) stay as they are.
 
 ### Beginning and end
 
@@ -10,12 +10,26 @@ going-on = Going on with { $path }, after { $lines ->
 other-game = { $path } is a game of { $packs }; name another file, or leave the pack out
 other-settings = { $path } was begun with other settings; leave --players, --seed and --option out to go on with it
 no-seat = there is no seat `{ $seat }`; seats are 1 to { $players }, or `all`
+no-such-effort = `{ $who }`: write how many games it may try, as in mcts:500, or for how long, as in mcts:1s
+no-such-bot-file = `{ $who }` cannot take a seat: { $detail }
+no-such-bot = `{ $who }` cannot take a seat: there is no `{ $name }` in that file
+seat-again = seat { $seat } was taken by { $who }, a program; say so again with --seat { $seat }={ $who }, or seat somebody else
 no-such-player = `{ $who }` cannot take a seat; write one of { $known }
 welcome = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, seed { $seed }. Type help for help.
 goodbye = Until next time.
+not-saved = This game is not saved. Type save to keep it, or quit again to leave it.
+saved-as = Saved in { $path }, from now on after every choice.
+saved-already = It is saved in { $path }, after every choice.
+cannot-save = It cannot be saved there: { $reason }
+kept-as = Kept as { $path }; play --save { $path } goes on with it.
+end-of-turn = Your turn is over: Enter goes on, undo takes your latest choice back.
+came-from = Where { $noun } came from
+no-card = Nothing here is called `{ $name }`.
+no-rule = No rule is called `{ $name }`; rules alone lists them.
+rules-known = Rules to read:
 goodbye-saved = Saved: the same command goes on from here.
 played = { $packs } with { $players ->
     [one] { $players } player
@@ -37,26 +51,30 @@ back-for-another = (back for another cell)
 first-the-cell = First the cell for { $tile }, then which way round.
 cells = cells: { $cells }
 or-else = or: { $label }
-# What an option changes: +2 berries, or -2 to +1 jars. The numbers have their signs already.
+# What an option changes: +2 berries. The number has its sign already.
 change = { $much } { $noun }
-change-between = { $least } to { $most } { $noun }
 
 ### What was typed
 
 help =
-    a number, a name or its beginning   takes an option
+    a number, a name or a part of it   takes an option; if several fit, those are shown
+    table      shows the table again; state shows everything you may see, all boards included
+    card NAME  what a card or another thing says; typing its name is enough
+    rules NAME reads a rule; rules alone lists them
     undo       takes your latest choice back, unless something was revealed or somebody else chose since
     why        why options are missing, and where your points and goods came from
-    why NAME   which line of the rules refuses that option
-    state      everything you may see, all boards included
-    log        what has happened so far
+    why NAME   which sentence of the rules refuses that option
+    hint       what a bot that thinks for a few seconds would do, knowing no more than you
+    log        what has happened so far, with the rule that caused it
     back       leaves the choice of a rotation for another cell
-    quit       ends here; with --save the game can go on later
+    save FILE  keeps the game in a file from here on; play --save FILE goes on with it
+    quit       ends here; a game that is not saved is only left if you say so twice
     A word that is also a name of an option: put a / before it, as in /undo.
 not-understood = I do not understand `{ $text }`. { $hint }
 type-number = Type a number from { $first } to { $last }, or help.
 type-one-of = Type one of { $labels }, or help.
 type-word = Type a word such as { $first } or { $last }, or help.
+narrowed = Several fit `{ $text }`:
 ambiguous = `{ $text }` could be { $matches }: type more of it.
 matches = { $others } or { $last }
 matches-more = { $shown } or { $more } more
@@ -71,19 +89,123 @@ chosen-secretly = { $player } has chosen { $what } secretly
 
 ### The table
 
-of-player = { $what } of player { $seat }
-of-place = { $what } of { $place }
+of-player = { $what } of { $player }
 face-down = { $count } face down
 points-now = points now
 you = { $player } (you)
 
 ### Why
 
+hint = I would take: { $option }. That is after { $tries ->
+    [one] one game
+   *[other] { $tries } games
+} from here to the end.
+hint-option = { $share } of 100: { $option } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+no-hint = There is nothing I could say about this one.
 possible = `{ $text }` is possible: type it to take it.
 nothing-to-choose = `{ $text }` is nothing that could be chosen for { $what }.
 not-possible = `{ $text }` is not possible, because this cannot be done then:
 not-an-option = `{ $text }` is not among the options, because the rule asks for this:
-points-of = points of player { $seat } now: { $points }
+points-of = points of { $player } now: { $points }
 nothing-happened = Nothing has happened yet that could be explained.
 and-more = … and { $more } more
 in-all = { $noun }: { $amount } in all
+
+### Simulations
+
+sim-page = Simulation of { $packs }
+sim-title = { $packs }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+sim-part = Only { $games } of { $wanted } games were played.
+sim-closely = Figures by score, rule and component, and the length, are of { $closely ->
+    [one] one game
+   *[other] { $closely } games
+} that were looked at closely.
+sim-bounds = Where bounds are given, the true figure lies between them in 95 of 100 cases.
+sim-length = Decisions in a game: { $mean } ({ $bounds })
+sim-margin = The best is ahead of the second by { $mean } ({ $bounds })
+sim-ties = Shared wins: { $share }
+sim-first-seat = { $certain ->
+    [yes] The first seat wins { $much } percentage points more often than its share ({ $bounds }).
+   *[no] No advantage of the first seat is certain: { $much } percentage points ({ $bounds }).
+}
+sim-seats = Seats
+sim-seat = seat
+sim-who = who
+sim-wins = wins
+sim-bounds-head = bounds
+sim-result = result
+sim-spread = deviation
+sim-range = least … most
+sim-results = Results of all seats
+sim-scores = Scores, for a player
+sim-score = score
+sim-points = points
+sim-sources = Where it comes from, for a player
+sim-rule = rule
+sim-counter = of
+sim-more = … and { $more } more: --format json and --html have all of them.
+sim-components = Components
+sim-kind = kind
+sim-item = item
+sim-owners = owned by
+sim-chosen = chosen a game
+sim-worth = worth
+sim-owner-wins = owner wins
+sim-worth-means = Worth is how much better those did who had it in the end; it need not be the cause.
+sim-dead = Options nobody took
+sim-dead-means = Each would have been taken some five times if all options there were alike.
+sim-stopped = Games that did not end
+sim-difference = What changes from { $before } to { $after }
+sim-difference-means = A change whose bounds lie on one side of zero is certain; the others may be chance.
+sim-figure = figure
+sim-before = before
+sim-after = after
+sim-change = change
+sim-figure-result = result of seat { $seat }
+sim-figure-win = share of wins of seat { $seat }
+sim-figure-length = decisions in a game
+sim-figure-margin = how far the best is ahead
+sim-figure-score = { $score }
+sim-figure-source = { $noun } by { $rule }
+sim-compare-what = --compare goes with --with: the packs whose effect is to be known
+sim-interrupted = Interrupted: this is what there is.
+sim-broken = A process was ended from outside: this is what there is.
+
+### Differences
+
+diff-title = What changes from { $before } to { $after }
+diff-none = Nothing is said otherwise.
+diff-count = { $changes ->
+    [one] One thing differs.
+   *[other] { $changes } things differ.
+}
+diff-entries = Numbers and words of tables
+diff-address = address
+diff-name = name
+diff-named = { $address }: { $name }
+diff-is-missing = –
+diff-behaviour = Scenarios of { $pack }
+diff-not-played = The scenarios were not played.
+diff-played = { $played ->
+    [one] One was played in both
+   *[other] { $played } were played in both
+}, { $different ->
+    [0] and all end alike.
+    [one] and one ends otherwise.
+   *[other] and { $different } end otherwise.
+}
+diff-left-out = { $left ->
+    [one] One is left out: it wants an option that is settled otherwise.
+   *[other] { $left } are left out: they want options that are settled otherwise.
+}
+diff-holds = holds
+diff-what = what is to be compared? Add --with PACK, or a second pack

@@ -19,6 +19,7 @@ FEW = 22  # parts of a value that is written where it is used
 DEEP = 2  # values written out inside one another
 OFTEN = 60  # the same for the tests of a long list
 DEEPER = 3
+MANY = 30  # things that make a list long
 ORDERS = ir.Best | ir.Rank | ir.Reach | ir.LineThrough | ir.LineListed | ir.After | ir.Able
 
 
@@ -28,7 +29,7 @@ def write_out(draft: Draft) -> Draft:
     params = {name: tuple(local.name for local in draft.functions[name].params) for name in short}
 
     def opened(node: Node, deep: int, open_: frozenset[str], few: int = FEW) -> Node:
-        if isinstance(node, ops.Choose) and node.sampler is not None:
+        if isinstance(node, ops.Choose) and (node.sampler is not None or _many(node.candidates.items)):
             deep, few = DEEPER, OFTEN
         node = with_children(node, lambda inner: opened(inner, deep, open_, few))
         if not isinstance(node, ir.Called) or sizes.get(node.function, OFTEN + 1) > few or node.function in open_ or deep == 0:
@@ -47,6 +48,10 @@ def write_out(draft: Draft) -> Draft:
     flow = tuple(cast("FlowOp", opened(op, DEEP, frozenset())) for op in draft.flow)
     standing = cast("ir.Key", opened(draft.standing, DEEP, frozenset()))
     return replace(draft, functions=functions, flow=flow, standing=standing)
+
+
+def _many(items: Value) -> bool:
+    return isinstance(items, ir.Things) and items.count >= MANY
 
 
 def _short(function: Function) -> Value | None:

@@ -15,28 +15,36 @@ class Node:
     __slots__ = ()
 
 
+PLAIN = frozenset({"int", "str", "bool", "Type", "Span", "int | None", "str | None", "bool | None", "Span | None", "Type | None"})
 _known: dict[type, tuple[str, ...]] = {}
 
 
 def _names(kind: type) -> tuple[str, ...]:
+    """The fields in which there can be parts."""
     found = _known.get(kind)
     if found is None:
-        found = _known[kind] = tuple(field.name for field in fields(kind))
+        found = _known[kind] = tuple(field.name for field in fields(kind) if field.type not in PLAIN)
     return found
 
 
-def children(node: Node) -> Iterator[Node]:
+def children(node: Node) -> list[Node]:
     """The parts directly inside this one, in the order they are written down."""
+    found: list[Node] = []
     for name in _names(type(node)):
-        yield from _inside(getattr(node, name))
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            found.append(value)
+        elif value.__class__ is tuple:
+            _inside(value, found)
+    return found
 
 
-def _inside(value: Any) -> Iterator[Node]:
-    if isinstance(value, Node):
-        yield value
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from _inside(item)
+def _inside(values: tuple[Any, ...], found: list[Node]) -> None:
+    for value in values:
+        if isinstance(value, Node):
+            found.append(value)
+        elif value.__class__ is tuple:
+            _inside(value, found)
 
 
 def walk(node: Node) -> Iterator[Node]:
@@ -45,7 +53,9 @@ def walk(node: Node) -> Iterator[Node]:
     while waiting:
         here = waiting.pop()
         yield here
-        waiting.extend(reversed(list(children(here))))
+        inside = children(here)
+        inside.reverse()
+        waiting += inside
 
 
 def with_children(node: N, change: Callable[[Node], Node]) -> N:
@@ -53,7 +63,12 @@ def with_children(node: N, change: Callable[[Node], Node]) -> N:
     changed: dict[str, Any] = {}
     for name in _names(type(node)):
         old = getattr(node, name)
-        new = _changed(old, change)
+        if isinstance(old, Node):
+            new: Any = change(old)
+        elif old.__class__ is tuple and old:
+            new = _changed(old, change)
+        else:
+            continue
         if new is not old:
             changed[name] = new
     return replace(node, **changed) if changed else node  # type: ignore[type-var]
@@ -69,10 +84,16 @@ def count(node: Node) -> int:
     return sum(1 for _ in walk(node))
 
 
-def _changed(value: Any, change: Callable[[Node], Node]) -> Any:
-    if isinstance(value, Node):
-        return change(value)
-    if isinstance(value, tuple) and value:
-        new = tuple(_changed(item, change) for item in value)
-        return new if any(a is not b for a, b in zip(new, value, strict=True)) else value
-    return value
+def _changed(values: tuple[Any, ...], change: Callable[[Node], Node]) -> tuple[Any, ...]:
+    new = []
+    same = True
+    for old in values:
+        if isinstance(old, Node):
+            one: Any = change(old)
+        elif old.__class__ is tuple and old:
+            one = _changed(old, change)
+        else:
+            one = old
+        same = same and one is old
+        new.append(one)
+    return values if same else tuple(new)

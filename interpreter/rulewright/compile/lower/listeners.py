@@ -36,7 +36,7 @@ def listener(heard: Heard, world: World) -> None:
     owned = heard.owned
     this: Type = PieceType(owned.kind) if owned.kind is not None else UNKNOWN
     names = dict(zip((*params, *extra), given, strict=True))
-    rule = f"{owned.kind}.{owned.item.id}" if owned.item is not None else "listener"
+    rule = f"{owned.kind}.{owned.item.id}" if owned.item is not None else str(owned.sentence.name or "listener")
     leave = ops.LeaveWith(given[: len(params)])
     around = {"actor": Local("actor", PLAYER), "this": Local("this", this), "owner": ACTOR}
     ctx = Context(world, rule, {**names, **around}, leave=leave)

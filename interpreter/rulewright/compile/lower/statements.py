@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import assert_never
 
 from rulewright.check import assigned
@@ -19,6 +20,7 @@ from rulewright.compile.lower.hearing import told
 from rulewright.compile.lower.pieces import handling
 from rulewright.compile.lower.values import arguments, function_of, lower
 from rulewright.compile.lower.windows import add_to_agenda, last, window
+from rulewright.diagnostics import Span
 from rulewright.link import NUMBER, PLAYER, YES_NO, ListType, Type, ZoneType
 from rulewright.parse import ast
 from rulewright.state import AgendaAt
@@ -43,7 +45,7 @@ def body(statements: Body, ctx: Context) -> tuple[Block, Context]:
         branches.append(Branch(len(branches), ctx.rule, statements[0].span))
         block.append(Said(statements[0].span, (ops.Cover(len(branches) - 1),)))
     for node in flat(statements):
-        if isinstance(node, ast.Part):
+        if isinstance(node, ast.Part) or (isinstance(node, ast.Surely) and not ctx.world.behaviours.body(node.body).fails):
             inner, ctx = body(node.body, ctx)
             block.extend(inner)
             continue
@@ -66,8 +68,10 @@ def statement(node: ast.Stmt, ctx: Context) -> Lowered:
             return (ops.Let(local, lower(value, ctx)),), ctx.bind(name, local)
         case ast.Choose():
             return choose(node, ctx)
-        case ast.IfAble():
-            return if_able(node, ctx)
+        case ast.IfAble(then=then, other=other):
+            return if_able(node.span, then, lambda: inner(other, ctx), ctx)
+        case ast.Surely(body=sure):
+            return if_able(node.span, sure, lambda: (Said(node.span, (ops.Broken(),)),), ctx)
         case ast.Window():
             return window(node, ctx), ctx
         case ast.Line() | ast.Part():
@@ -278,22 +282,32 @@ def changes(statements: Body, ctx: Context) -> tuple[Local, ...]:
     return tuple(value for name in names if isinstance(value := ctx.names.get(name), Local) and is_own(value))
 
 
-def if_able(node: ast.IfAble, ctx: Context) -> Lowered:
+def if_able(span: Span, then: Body, other: Callable[[], Block], ctx: Context) -> Lowered:
     """Names that are bound in what was tried are known behind it; they are nothing if it could not be done."""
     fresh: dict[str, Local] = {}
-    for one in flat(node.then):
-        if isinstance(one, ast.Let | ast.Choose) and one.name not in ctx.names:
+    for one in _binding(then):
+        if one.name not in ctx.names:
             fresh[one.name] = Local(local_name(one.name), _bound_type(one, ctx), True)
-    results = (*fresh.values(), *changes(node.then, ctx))
-    made, carry = part(node.then, results, ctx)
+    results = (*fresh.values(), *changes(then, ctx))
+    made, carry = part(then, results, ctx)
     empty = tuple(
         ops.Let(local, Const((), local.type) if local.type.of is not None else Const(0, local.type)) for local in fresh.values()
     )
-    other = ((Said(node.span, empty),) if empty else ()) + inner(node.other, ctx)
-    done = ops.If(((ir.Able(made.name, ctx.player, made.keeps), (Said(node.span, (carry,)),)),), other)
+    instead = ((Said(span, empty),) if empty else ()) + other()
+    done = ops.If(((ir.Able(made.name, ctx.player, made.keeps), (Said(span, (carry,)),)),), instead)
     for name, local in fresh.items():
         ctx = ctx.bind(name, local)
     return (made, done), ctx
+
+
+def _binding(statements: Body) -> Iterator[ast.Let | ast.Choose]:
+    """The statements of a block whose names are known behind it."""
+    for one in statements:
+        match one:
+            case ast.Let() | ast.Choose():
+                yield one
+            case ast.Line(statements=inside) | ast.Part(body=inside) | ast.Surely(body=inside) | ast.IfAble(then=inside):
+                yield from _binding(inside)
 
 
 def _bound_type(node: ast.Let | ast.Choose, ctx: Context) -> Type:

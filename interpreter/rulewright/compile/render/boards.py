@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
+from rulewright.compile.improve.substitute import mentions
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.values import Value
 from rulewright.state import FACE_MASK, LEVEL_SHIFT, ROTATIONS, SPOT_MASK, SPOT_SHIFT, TILE_MASK, TILE_SHIFT
@@ -59,6 +60,17 @@ def board(
             return f"holes({text(load)}, {steps.name})"
         case ir.Groups(items=items, around=around, steps=by_steps):
             return f"{'groups' if by_steps else 'groups_of'}({text(items)}, {around.name})"
+        case ir.Reach(
+            neighbours=ir.Column(table=table, key=key), there=there, cost=cost, price=ir.Const(value=0), priced=False
+        ) if key == there and not mentions(value.through, value.here.name):
+            parts = [
+                plain(value.start),
+                table,
+                f"lambda {there.name}: {plain(value.through)}",
+                f"lambda {there.name}, {cost.name}: {plain(value.test)}" if value.test is not None else "None",
+                str(value.weight),
+            ]
+            return f"flooded({', '.join(parts)})"
         case ir.Reach(here=here, there=there, cost=cost):
             both = f"lambda {here.name}, {there.name}"
             parts = [

@@ -46,12 +46,31 @@ def name_slots(layout: Layout, tables: Mapping[str, object]) -> Naming:
     taken = {*RESERVED, *tables}
     found: dict[Address, str] = {}
     for address in layout.regions:
-        name = _called(address).upper()
-        while name in taken:
-            name += "_"
-        taken.add(name)
-        found[address] = name
+        found[address] = _free(_called(address), taken)
     return Naming(found)
+
+
+def name_as_used(tables: Mapping[str, object]) -> Naming:
+    """Names for regions, each made when it is first asked for: an expression looks at few of them."""
+    return Naming(_AsUsed({*RESERVED, *tables}))
+
+
+class _AsUsed(dict[Address, str]):
+    def __init__(self, taken: set[str]) -> None:
+        super().__init__()
+        self.taken = taken
+
+    def __missing__(self, address: Address) -> str:
+        found = self[address] = _free(_called(address), self.taken)
+        return found
+
+
+def _free(name: str, taken: set[str]) -> str:
+    found = name.upper()
+    while found in taken:
+        found += "_"
+    taken.add(found)
+    return found
 
 
 def _called(address: Address) -> str:

@@ -52,6 +52,8 @@ def write(op: Op, out: Source, style: Style) -> None:
             assert unless is not None
             with out.block(f"if not {text(unless, style)}:"):
                 out.add("raise Fail")
+        case ops.Broken():
+            out.add("raise Broken")
         case ops.EndGame():
             out.add("S[1] = 1")
         case ops.Leave(value=value):
@@ -64,6 +66,8 @@ def write(op: Op, out: Source, style: Style) -> None:
             assert found is not None
             with out.block(f"if len({text(found, style)}) > 1:"):
                 out.add("C.barrier()")
+        case ops.Finished(mark=mark):
+            out.add(f"C.finished({mark.name})")
         case ops.Cover(branch=branch):
             out.add(f"cover({branch})")
         case (

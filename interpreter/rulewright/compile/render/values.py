@@ -289,7 +289,9 @@ def call(
             return apply(value, style)
         case ir.Called(function=function, player=player, args=given):
             return f"{function}(S, {plain(player, style)}{args(given, style)})"
-        case ir.Able(function=function, player=player, args=given):
+        case ir.Able(function=function, player=player, args=given, mark=mark):
+            if mark is not None:
+                return f"({mark.name} := C.trying(S, able, {function}, {plain(player, style)}{args(given, style)}))"
             return f"able(S, {function}, {plain(player, style)}{args(given, style)})"
         case ir.After(function=function, player=player, args=given, value=found):
             return f"(lambda S: {plain(found, style)})(after(S, {function}, {plain(player, style)}{args(given, style)}))"

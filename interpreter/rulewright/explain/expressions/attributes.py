@@ -51,8 +51,8 @@ def attribute(node: Named, ref: PropertyRef, speaking: Speaking) -> Noun:
     if owner is not None:
         return Noun(word, owner=owner, count=count)
     if isinstance(type_of(subject, speaking), BoardType):
-        return Noun(word, place=place(subject, speaking, "in"), count=count)
-    return Noun(word, place=speaking.say("say-of", subject=speaking.expression(subject)), count=count)
+        return Noun(word, place=place(subject, speaking, "in"), way="in", count=count)
+    return Noun(word, of=speaking.say("say-of", subject=speaking.expression(subject)), count=count)
 
 
 def is_noun(ref: PropertyRef, speaking: Speaking) -> bool:

@@ -39,7 +39,7 @@ def _of_owner(noun: Variable | Zone | Board, index: tuple[ast.Expr, ...], whose:
         things += [] if owner is not None else [speaking.expression(whose)]
     elif PLAYER in noun.per and len(index) < len(noun.per):
         owner = speaking.you()
-    return Noun(head, owner=owner, place=of(things, speaking) if things else None)
+    return Noun(head, owner=owner, of=of(things, speaking) if things else None)
 
 
 def of(things: list[Phrase], speaking: Speaking) -> Phrase:

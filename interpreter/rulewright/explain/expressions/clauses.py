@@ -14,7 +14,7 @@ from rulewright.explain.expressions.holding import negated
 from rulewright.explain.expressions.own_things import other_side, own_items, own_name
 from rulewright.explain.expressions.plurals import choices
 from rulewright.explain.expressions.values import arguments
-from rulewright.explain.phrases import Form, Phrase
+from rulewright.explain.phrases import Phrase
 from rulewright.explain.references import goods, is_nothing, ref_if_named
 from rulewright.explain.settled import undecided
 from rulewright.explain.speaking import Speaking
@@ -52,11 +52,7 @@ def clause(test: ast.Expr, speaking: Speaking, yes: bool = True) -> Phrase:
 
 def _for_which(test: ast.Expr, speaking: Speaking, yes: bool) -> Phrase:
     """What is not about the noun itself: `for which the game is not over`."""
-    return speaking.say("say-for-which", _agreeing(speaking), test=speaking.condition(test, yes))
-
-
-def _agreeing(speaking: Speaking) -> Form:
-    return Form(count=speaking.it.count)
+    return speaking.say("say-for-which", speaking.agreeing(), test=speaking.condition(test, yes))
 
 
 def _which(yes: bool) -> str:
@@ -68,8 +64,8 @@ def _being(test: ast.Expr, speaking: Speaking, yes: bool) -> Phrase | None:
     name = own_name(test, speaking)
     if name is None:
         return _being_so_with(test, speaking, yes)
-    special = speaking.special(name, _which(yes), _agreeing(speaking))
-    return special or speaking.say(negated("say-which-is", yes), _agreeing(speaking), value=speaking.word(name))
+    special = speaking.special(name, _which(yes), speaking.agreeing())
+    return special or speaking.say(negated("say-which-is", yes), speaking.agreeing(), value=speaking.word(name))
 
 
 def _being_so_with(test: ast.Expr, speaking: Speaking, yes: bool) -> Phrase | None:
@@ -80,12 +76,12 @@ def _being_so_with(test: ast.Expr, speaking: Speaking, yes: bool) -> Phrase | No
     _, *others = arguments(ref, speaking).items()
     if not speaking.catalog.has(ref.value.name, _which(yes)):
         return None
-    return speaking.special(ref.value.name, _which(yes), _agreeing(speaking), **dict(others))
+    return speaking.special(ref.value.name, _which(yes), speaking.agreeing(), **dict(others))
 
 
 def _one_of(item: ast.Expr, items: ast.Expr, speaking: Speaking, yes: bool) -> Phrase | None:
     """`whose colour is red or green`."""
-    count = _agreeing(speaking)
+    count = speaking.agreeing()
     if speaking.is_it(item):
         return speaking.say(negated("say-which-is", yes), count, value=choices(items, speaking))
     name = own_name(item, speaking)
@@ -106,14 +102,14 @@ def _having(op: str, items: ast.Expr, speaking: Speaking, yes: bool) -> Phrase |
     if own is None:
         return None
     some = (op == "any") == yes
-    return speaking.say("say-which-has" if some else "say-which-has-no", _agreeing(speaking), items=own)
+    return speaking.say("say-which-has" if some else "say-which-has-no", speaking.agreeing(), items=own)
 
 
 # ---- comparisons ----
 def _compared(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase:
     if not _of_it(left, speaking) and _of_it(right, speaking):
         op, left, right = TURNED[op], right, left
-    count = _agreeing(speaking)
+    count = speaking.agreeing()
     if speaking.is_it(left):
         said = comparison(op, left, right, speaking).counted(speaking.it.count)
         return speaking.say("say-which", count, comparison=said)
@@ -133,7 +129,7 @@ def _of_it(node: ast.Expr, speaking: Speaking) -> bool:
 
 def _whose(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:
     """`whose level is 2`, or what the noun itself says for it."""
-    name, count = own_name(left, speaking), _agreeing(speaking)
+    name, count = own_name(left, speaking), speaking.agreeing()
     if name is None:
         return None
     special = None
@@ -162,7 +158,7 @@ def _differing(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> 
     if other is None:
         return None
     by = speaking.say(f"say-by-{WORDS[op]}", value=speaking.expression(right))
-    return speaking.say("say-which-differs", _agreeing(speaking), value=speaking.expression(other), by=by)
+    return speaking.say("say-which-differs", speaking.agreeing(), value=speaking.expression(other), by=by)
 
 
 def _lying_somewhere(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:
@@ -174,7 +170,7 @@ def _lying_somewhere(op: str, left: ast.Expr, right: ast.Expr, speaking: Speakin
         return None
     zone = speaking.noun(Noun(speaking.word(ref.zone.name), det="a"))
     where = speaking.special(ref.zone.name, "in", noun=zone) or speaking.say("say-in-zone", place=zone)
-    return speaking.say(negated("say-which-is", op == "!="), _agreeing(speaking), value=where)
+    return speaking.say(negated("say-which-is", op == "!="), speaking.agreeing(), value=where)
 
 
 def _full_of(op: str, left: ast.Expr, right: ast.Expr, speaking: Speaking) -> Phrase | None:

@@ -69,9 +69,9 @@ def _named_items(node: Named, speaking: Speaking, way: str) -> Noun:
     if speaking.is_it(node):
         return Noun(thing_of(element(node, speaking), speaking), owner=speaking.it_word(), count=PLURAL)
     if isinstance(ref, ZoneRef):
-        return Noun(speaking.word(ref.zone.holds), place=place(node, speaking, way), count=PLURAL)
+        return Noun(speaking.word(ref.zone.holds), place=place(node, speaking, way), way=way, count=PLURAL)
     if isinstance(ref, BoardRef):
-        return Noun(speaking.word("cell"), place=place(node, speaking, "in"), count=PLURAL)
+        return Noun(speaking.word("cell"), place=place(node, speaking, "in"), way="in", count=PLURAL)
     if isinstance(ref, FunctionRef) and ref.name == "spots":
         piece, board = ref.given
         return spots(piece, board, speaking)
@@ -86,7 +86,7 @@ def _members(whole: str, node: Named, speaking: Speaking) -> Noun:
     """The things in something that is one and holds many, by the word it has for each of them."""
     owner = speaking.pronoun(node)
     of_whole = None if owner is not None else speaking.say("say-of", subject=speaking.expression(node))
-    return Noun(speaking.message(whole, "each"), owner=owner, place=of_whole, count=PLURAL)
+    return Noun(speaking.message(whole, "each"), owner=owner, of=of_whole, count=PLURAL)
 
 
 def _reach(node: ast.Reach, speaking: Speaking) -> Phrase:

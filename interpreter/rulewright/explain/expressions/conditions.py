@@ -14,7 +14,7 @@ from rulewright.explain.expressions.narrowing import conjuncts
 from rulewright.explain.expressions.own_things import about_it
 from rulewright.explain.expressions.plurals import choices
 from rulewright.explain.expressions.quantified import quantified
-from rulewright.explain.phrases import PLURAL, Form, Phrase
+from rulewright.explain.phrases import PLURAL, Phrase
 from rulewright.explain.settled import undecided
 from rulewright.explain.speaking import Speaking
 from rulewright.parse import ast
@@ -76,7 +76,7 @@ def both_behind(test: ast.Both, speaking: Speaking, yes: bool) -> Phrase:
     sides, word = _sides(test, test.op), _word(test, yes)
     beside = _beside(sides, speaking) if yes and word == "or" else None
     if beside is not None:
-        return speaking.say("say-which-beside", Form(count=speaking.it.count), subject=speaking.expression(beside))
+        return speaking.say("say-which-beside", speaking.agreeing(), subject=speaking.expression(beside))
     own = [side for side in sides if about_it(side, speaking)]
     other = [side for side in sides if not about_it(side, speaking)]
     if word == "or" and own and other:

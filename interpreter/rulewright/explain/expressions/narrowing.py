@@ -35,8 +35,8 @@ def narrowed(noun: Noun, test: ast.Expr, speaking: Speaking, of: Type = UNKNOWN,
         return noun
 
     def make(form: Form) -> str:
-        each = speaking.about("it", name, count=1 if form.singular else PLURAL, of=of)
-        return str(each.joined([each.clause(part) for part in rest]))
+        each = speaking.about("it", name, count=1 if form.singular else PLURAL, of=of, gender=form.gender)
+        return each.joined([each.clause(part) for part in rest]).form(Form())
 
     clause = Phrase(make)
     return replace(noun, clauses=clause if noun.clauses is None else speaking.joined([noun.clauses, clause]))

@@ -71,7 +71,7 @@ def applied(noun: Noun, args: tuple[ast.Expr, ...], speaking: Speaking) -> Noun:
     owner = speaking.pronoun(args[0]) if len(args) == 1 else None
     if owner is not None:
         return Noun(noun.head, owner=owner, count=noun.count)
-    return Noun(noun.head, place=of([speaking.expression(arg) for arg in args], speaking), count=noun.count)
+    return Noun(noun.head, of=of([speaking.expression(arg) for arg in args], speaking), count=noun.count)
 
 
 def for_player(phrase: Phrase, player: ast.Expr | None, speaking: Speaking) -> Phrase:

@@ -15,9 +15,10 @@ from rulewright.explain.expressions.names import named
 from rulewright.explain.expressions.plurals import each, many, said_each
 from rulewright.explain.expressions.preferences import ordered
 from rulewright.explain.kinds import element
-from rulewright.explain.phrases import Phrase, numeral
+from rulewright.explain.phrases import Phrase
 from rulewright.explain.settled import decided, settled_number
 from rulewright.explain.speaking import Speaking, Voice
+from rulewright.explain.wording import numeral
 from rulewright.parse import ast
 
 
@@ -27,7 +28,7 @@ def expression(node: ast.Expr, speaking: Speaking) -> Phrase:
     node = settled_number(node, speaking) or node
     match node:
         case ast.Number(value=value):
-            return numeral(value)
+            return numeral(value, speaking.catalog)
         case ast.Name() | ast.Attribute() | ast.Call():
             return named(node, speaking)
         case ast.Negative(operand=operand):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import assert_never
 
+from rulewright.diagnostics import Span
 from rulewright.explain.phrases import Phrase
 from rulewright.explain.settled import decided
 from rulewright.explain.speaking import Speaking
@@ -19,10 +22,16 @@ LONGEST_PARAGRAPH = 4
 
 @dataclass(frozen=True)
 class Told:
-    """A sentence, and the points below it."""
+    """A sentence, the points below it, and where the rules say so."""
 
     text: str
     below: tuple[Told, ...] = ()
+    span: Span | None = None
+
+
+def placed(told: Iterable[Told], span: Span) -> list[Told]:
+    """Sentences that stand at a place, unless they know better."""
+    return [replace(each, below=tuple(placed(each.below, each.span or span)), span=each.span or span) for each in told]
 
 
 def sentence(phrase: Phrase, speaking: Speaking) -> Told:
@@ -41,9 +50,26 @@ def tell(body: Body, speaking: Speaking) -> list[Told]:
     steps, speaking = steps_told(body, speaking)
     told = []
     for step in steps:
-        told += _tell_step(step, speaking)
+        told += placed(wholly(partial(_tell_step, step), speaking), step.span)
         speaking = speaking.again()
     return told
+
+
+def wholly(say: Callable[[Speaking], list[Told]], speaking: Speaking) -> list[Told]:
+    """Sentences in the language, or, if it lacks anything for them, in English and marked.
+
+    While names stand for phrases that are worded already, whoever made those sees to it.
+    """
+    if speaking.doer is not None or speaking.every:
+        return say(speaking)
+    return speaking.catalog.whole(
+        lambda catalog: say(replace(speaking, catalog=catalog)), lambda told: [_marked(each, speaking) for each in told]
+    )
+
+
+def _marked(told: Told, speaking: Speaking) -> Told:
+    text = speaking.catalog.format("tell-english", text=told.text)
+    return replace(told, text=text, below=tuple(_marked(each, speaking) for each in told.below))
 
 
 def _tell_step(step: Step, speaking: Speaking) -> list[Told]:
@@ -57,7 +83,9 @@ def _tell_parts(step: Compound, speaking: Speaking) -> list[Told]:
     """What is too long for one sentence: a heading, and its parts below."""
     match step:
         case ast.Match(subject=subject, arms=arms):
-            points = [_point(bands(arm.bands, speaking), arm.body, speaking) for arm in arms]
+            points = [
+                point for arm in arms for point in placed([_point(bands(arm.bands, speaking), arm.body, speaking)], arm.span)
+            ]
             return [heading(speaking.say("say-match", subject=speaking.expression(subject)), points, speaking)]
         case ast.Alternatives(op=op, alternatives=alternatives):
             points = [alternative(each, speaking) for each in alternatives if decided(each.test, speaking) is not False]
@@ -106,7 +134,7 @@ def point(lead: Phrase, body: Phrase, speaking: Speaking) -> Told:
 
 def alternative(node: ast.Alternative, speaking: Speaking) -> Told:
     """One way of a choice: its name, when it is there, and what it does."""
-    return _point(_alternative(node, speaking), node.body, speaking)
+    return placed([_point(_alternative(node, speaking), node.body, speaking)], node.span)[0]
 
 
 def _alternative(node: ast.Alternative, speaking: Speaking) -> Phrase:
@@ -142,7 +170,7 @@ def _band(band: ast.Band, speaking: Speaking) -> Phrase:
 
 
 # ---- on paper ----
-def laid_out(told: list[Told] | tuple[Told, ...], depth: int = 0) -> list[str]:
+def laid_out(told: Sequence[Told], depth: int = 0) -> list[str]:
     """Lines of text: sentences in a row at the top, points with a bullet below a heading."""
     lines: list[str] = []
     running = False

@@ -98,6 +98,11 @@ def _offered(node: ast.Choose, speaking: Speaking) -> Noun:
 
 
 def same_word(name: str, noun: Noun, speaking: Speaking) -> bool:
-    """Whether a name need not be introduced: it is the noun itself, or says what it is (`.known`)."""
-    word, head = speaking.word(name).form(Form(count=1)), noun.head.form(Form(count=1))
-    return word.casefold() == head.casefold() or speaking.catalog.has(speaking.id_of(name), "known")
+    """Whether a name need not be introduced: it is the noun itself, or says what it is (`.known`).
+
+    Two names are one noun if English calls them the same, whatever the language: so the structure of a sentence is one for all.
+    """
+    own, english = speaking.id_of(name), speaking.catalog.english
+    head, _, attribute = noun.head.traits.id.partition(".")
+    called = english.format(head, attribute, count=1).casefold()
+    return called == english.name(own).casefold() or speaking.catalog.has(own, "known")

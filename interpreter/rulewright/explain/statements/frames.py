@@ -29,9 +29,9 @@ def frame(node: Framed, speaking: Speaking) -> Frame:
         case ast.If(test=test):
             return Frame("say-if", {"test": speaking.condition(test)})
         case ast.IfAble():
-            return Frame("say-if-able", {"who": speaking.subject()})
+            return Frame("say-if-able", _doing(speaking))
         case ast.May():
-            return Frame("say-may", {"who": speaking.subject()})
+            return Frame("say-may", _doing(speaking))
         case ast.Times():
             return _times(node, speaking)
         case ast.ForEach():
@@ -48,14 +48,19 @@ def frame(node: Framed, speaking: Speaking) -> Frame:
             assert_never(node)
 
 
+def _doing(speaking: Speaking) -> dict[str, Arg]:
+    """Who does it, and in which person the verb stands."""
+    return {"who": speaking.subject(), "person": "you" if speaking.doer is None else "other"}
+
+
 def _times(node: ast.Times, speaking: Speaking) -> Frame:
     one = unit(node.count, speaking) if node.up_to else None
     if one is not None:
-        return Frame("say-for-each-may", {"items": one, "who": speaking.subject()})
+        return Frame("say-for-each-may", {"items": one, **_doing(speaking)})
     number: Arg = node.count.value if isinstance(node.count, ast.Number) else speaking.expression(node.count)
     if not node.up_to and not isinstance(node.count, ast.Number):
         return Frame("say-times-as", {"number": number})
-    return Frame("say-up-to-times" if node.up_to else "say-times-do", {"number": number, "who": speaking.subject()})
+    return Frame("say-up-to-times" if node.up_to else "say-times-do", {"number": number, **_doing(speaking)})
 
 
 def _for_each(node: ast.ForEach, speaking: Speaking) -> Frame:

@@ -27,14 +27,14 @@ Step = Plain | Compound
 def flat(body: Body, speaking: Speaking) -> list[Step]:
     """The steps a reader is told of.
 
-    Lines and named parts are opened up: both are for writers. What the options in use decide is left out, and so are
-    events and rules that do nothing, for they are there only to be listened to.
+    Lines, named parts and what is called sure are opened up: they are for writers. What the options in use decide is left out,
+    and so are events and rules that do nothing, for they are there only to be listened to.
     """
     found: list[Step] = []
     for statement in body:
         if isinstance(statement, ast.Line):
             found.extend(flat(statement.statements, speaking))
-        elif isinstance(statement, ast.Part):
+        elif isinstance(statement, ast.Part | ast.Surely):
             found.extend(flat(statement.body, speaking))
         elif isinstance(statement, ast.If) and decided(statement.test, speaking) is not None:
             found.extend(flat(statement.then if decided(statement.test, speaking) else statement.other, speaking))

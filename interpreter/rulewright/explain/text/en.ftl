@@ -94,205 +94,205 @@ game = game
 effect = effect
 start = start
 
-### Verbs: what one is told to do, and what somebody else does ($case is third). Texts of packs may use them.
+### Verbs: what one is told to do, and what somebody else does ($mood is third). Texts of packs may use them.
 
-verb-act = { $case ->
+verb-act = { $mood ->
     [third] acts
    *[other] act
 }
-verb-add = { $case ->
+verb-add = { $mood ->
     [third] adds
    *[other] add
 }
-verb-advance = { $case ->
+verb-advance = { $mood ->
     [third] advances
    *[other] advance
 }
-verb-begin = { $case ->
+verb-begin = { $mood ->
     [third] begins
    *[other] begin
 }
-verb-build = { $case ->
+verb-build = { $mood ->
     [third] builds
    *[other] build
 }
-verb-buy = { $case ->
+verb-buy = { $mood ->
     [third] buys
    *[other] buy
 }
-verb-call = { $case ->
+verb-call = { $mood ->
     [third] calls
    *[other] call
 }
-verb-change = { $case ->
+verb-change = { $mood ->
     [third] changes
    *[other] change
 }
-verb-choose = { $case ->
+verb-choose = { $mood ->
     [third] chooses
    *[other] choose
 }
-verb-clear = { $case ->
+verb-clear = { $mood ->
     [third] clears
    *[other] clear
 }
-verb-count = { $case ->
+verb-count = { $mood ->
     [third] counts
    *[other] count
 }
-verb-deal = { $case ->
+verb-deal = { $mood ->
     [third] deals
    *[other] deal
 }
-verb-do = { $case ->
+verb-do = { $mood ->
     [third] does
    *[other] do
 }
-verb-draw = { $case ->
+verb-draw = { $mood ->
     [third] draws
    *[other] draw
 }
-verb-drop = { $case ->
+verb-drop = { $mood ->
     [third] drops
    *[other] drop
 }
-verb-end = { $case ->
+verb-end = { $mood ->
     [third] ends
    *[other] end
 }
-verb-fill = { $case ->
+verb-fill = { $mood ->
     [third] fills
    *[other] fill
 }
-verb-gain = { $case ->
+verb-gain = { $mood ->
     [third] gains
    *[other] gain
 }
-verb-give = { $case ->
+verb-give = { $mood ->
     [third] gives
    *[other] give
 }
-verb-hold = { $case ->
+verb-hold = { $mood ->
     [third] holds
    *[other] hold
 }
-verb-keep = { $case ->
+verb-keep = { $mood ->
     [third] keeps
    *[other] keep
 }
-verb-lay = { $case ->
+verb-lay = { $mood ->
     [third] lays
    *[other] lay
 }
-verb-leave = { $case ->
+verb-leave = { $mood ->
     [third] leaves
    *[other] leave
 }
-verb-lose = { $case ->
+verb-lose = { $mood ->
     [third] loses
    *[other] lose
 }
-verb-lower = { $case ->
+verb-lower = { $mood ->
     [third] lowers
    *[other] lower
 }
-verb-make = { $case ->
+verb-make = { $mood ->
     [third] makes
    *[other] make
 }
-verb-mark = { $case ->
+verb-mark = { $mood ->
     [third] marks
    *[other] mark
 }
-verb-move = { $case ->
+verb-move = { $mood ->
     [third] moves
    *[other] move
 }
-verb-offer = { $case ->
+verb-offer = { $mood ->
     [third] offers
    *[other] offer
 }
-verb-open = { $case ->
+verb-open = { $mood ->
     [third] opens
    *[other] open
 }
-verb-pay = { $case ->
+verb-pay = { $mood ->
     [third] pays
    *[other] pay
 }
-verb-perform = { $case ->
+verb-perform = { $mood ->
     [third] performs
    *[other] perform
 }
-verb-place = { $case ->
+verb-place = { $mood ->
     [third] places
    *[other] place
 }
-verb-play = { $case ->
+verb-play = { $mood ->
     [third] plays
    *[other] play
 }
-verb-produce = { $case ->
+verb-produce = { $mood ->
     [third] produces
    *[other] produce
 }
-verb-put = { $case ->
+verb-put = { $mood ->
     [third] puts
    *[other] put
 }
-verb-raise = { $case ->
+verb-raise = { $mood ->
     [third] raises
    *[other] raise
 }
-verb-refill = { $case ->
+verb-refill = { $mood ->
     [third] refills
    *[other] refill
 }
-verb-refresh = { $case ->
+verb-refresh = { $mood ->
     [third] refreshes
    *[other] refresh
 }
-verb-reveal = { $case ->
+verb-reveal = { $mood ->
     [third] reveals
    *[other] reveal
 }
-verb-roll = { $case ->
+verb-roll = { $mood ->
     [third] rolls
    *[other] roll
 }
-verb-score = { $case ->
+verb-score = { $mood ->
     [third] scores
    *[other] score
 }
-verb-sell = { $case ->
+verb-sell = { $mood ->
     [third] sells
    *[other] sell
 }
-verb-set = { $case ->
+verb-set = { $mood ->
     [third] sets
    *[other] set
 }
-verb-shuffle = { $case ->
+verb-shuffle = { $mood ->
     [third] shuffles
    *[other] shuffle
 }
-verb-take = { $case ->
+verb-take = { $mood ->
     [third] takes
    *[other] take
 }
-verb-trade = { $case ->
+verb-trade = { $mood ->
     [third] trades
    *[other] trade
 }
-verb-turn = { $case ->
+verb-turn = { $mood ->
     [third] turns
    *[other] turn
 }
-verb-use = { $case ->
+verb-use = { $mood ->
     [third] uses
    *[other] use
 }
-verb-weigh = { $case ->
+verb-weigh = { $mood ->
     [third] weighs
    *[other] weigh
 }
@@ -305,7 +305,9 @@ say-noun = { $det ->
     [own] { $owner } { $body }
    *[bare] { $body }
 }
-say-noun-body = { $adjective } { $head } { $place } { $clauses }
+# The clauses of a noun; another message may set them behind something else.
+say-noun-clauses = { $clauses }
+say-noun-body = { $adjective } { $head } { $of } { $place } { $clauses }
 say-behind = { $place } { $behind }
 say-of = of { FORM($subject, case: "owner") }
 say-of-all = of { $subject }
@@ -586,7 +588,7 @@ say-amount-per = { $amount } for each { $items }
 say-amount-per-own = { $amount } for each { $items } you have
 say-amount-limit = { $amount }, but at most { $limit }
 say-advance = { verb-advance } { $target } by { $by }
-say-limited = { FORM($effect, $case) }, but not beyond { $limit }
+say-limited = { FORM($effect, $form) }, but not beyond { $limit }
 say-set = { verb-set } { $target } to { $value }
 say-set-rank = { verb-set } { $target } by { $order }
 say-now-has = { $who } now has { $number } { $noun }
@@ -632,8 +634,8 @@ say-do = { verb-do } “{ $name }”
 say-do-with = { verb-do } “{ $name }” with { $items }
 say-do-printed = { verb-do } the { $effect } of { $piece }
 say-do-otherwise = { $rule }; if that is impossible, { $otherwise } instead
-say-does = { $who } { FORM($body, case: "third") }
-say-do-this = { $case ->
+say-does = { $who } { FORM($body, mood: "third") }
+say-do-this = { $mood ->
     [third] does this:
    *[other] { "" }
 } { $body }
@@ -685,19 +687,19 @@ say-for-each-named = for each { $items } (the { $name }), { $body }
 say-for-each-named-block = for each { $items } (the { $name })
 say-each-player = each player does this: { $body }
 say-each-player-block = each player does this
-say-each-player-third = each player { FORM($body, case: "third") }
+say-each-player-third = each player { FORM($body, mood: "third") }
 say-each-player-from = beginning with { $start } and going round the table, each player does this: { $body }
 say-each-player-from-block = beginning with { $start } and going round the table, each player does this
-say-each-player-from-third = beginning with { $start } and going round the table, each player { FORM($body, case: "third") }
+say-each-player-from-third = beginning with { $start } and going round the table, each player { FORM($body, mood: "third") }
 say-each-player-in = beginning with whoever has { $order }, each player does this: { $body }
 say-each-player-in-block = beginning with whoever has { $order }, each player does this
-say-each-player-in-third = beginning with whoever has { $order }, each player { FORM($body, case: "third") }
+say-each-player-in-third = beginning with whoever has { $order }, each player { FORM($body, mood: "third") }
 say-each-player-by = in { FORM($order, det: "bare") }, each player does this: { $body }
 say-each-player-by-block = in { FORM($order, det: "bare") }, each player does this
-say-each-player-by-third = in { FORM($order, det: "bare") }, each player { FORM($body, case: "third") }
+say-each-player-by-third = in { FORM($order, det: "bare") }, each player { FORM($body, mood: "third") }
 say-each-player-back = going round the table the other way and ending with { $start }, each player does this: { $body }
 say-each-player-back-block = going round the table the other way and ending with { $start }, each player does this
-say-each-player-back-third = going round the table the other way and ending with { $start }, each player { FORM($body, case: "third") }
+say-each-player-back-third = going round the table the other way and ending with { $start }, each player { FORM($body, mood: "third") }
 say-turns = players take turns{ $from }{ $until }: { $body }
 say-turns-block = players take turns{ $from }{ $until }
 say-turns-from = , beginning with { $start }
@@ -710,7 +712,7 @@ say-band-from = { $low } or more
 say-band-to = { $high } or less
 say-point = { $lead }: { $body }
 say-choose-one = choose one of these
-say-either-way = either { FORM($ways, $case) }
+say-either-way = either { FORM($ways, $form) }
 say-first-possible = do the first of these that is possible
 say-any-order = do all of these in the order you like
 say-alternative-if = { $name } (only if { $test })
@@ -809,6 +811,9 @@ say-extend-ways = a further choice in “{ $path }”
 
 ### Sentences
 
+# Something that has no words in the language that was asked for, said in English instead.
+tell-english = [en] { $text }
+
 say-sentence = { CAPITAL($text) }.
 say-heading = { CAPITAL($text) }:
 # Numbers in words, from nought: a sentence written by hand may use them.
@@ -850,6 +855,7 @@ ask-now = now: { $what }
 ask-go-on = none; go on
 ask-added = what was added ({ $number })
 ask-added-rule = { $rule } ({ $number })
+ask-added-rule-with = { $rule } ({ $given }) ({ $number })
 
 ### Things and players in words
 
@@ -857,6 +863,8 @@ tell-player = Player { $seat }
 tell-piece = { $kind } { $id }
 tell-piece-does = { $piece }: { $effect }
 tell-cell = { $label }
+# One of several of a name, and where it is: cups (kitchen).
+tell-at = { $what } ({ $place })
 tell-turned = { $turn ->
     [0] not turned
    *[other] turned { $turn } of { $turns }

@@ -17,6 +17,7 @@ from rulewright.parse import ast
 from rulewright.read import Mapping, Node, Scalar, Sequence
 
 OPTION = "option"
+TABLE = "table"  # table.yaml, of whichever pack
 KINDS = ("pieces", "places")
 Words = tuple[ast.Ident, ...]
 Validate = Callable[[str, Mapping], list[Diagnostic]]
@@ -98,11 +99,25 @@ def _edit(trees: Trees, patch: Patch) -> tuple[str, Mapping] | None:
         if spot is None:
             raise Missing(patch, min(1, len(path) - 1), known)
         return _entry(trees, patch, spot, path[2:])
+    if name == TABLE and TABLE not in trees.spots and TABLE not in trees.kinds:
+        return _shown(trees, patch)
     if name in trees.kinds:
         return _row(trees, patch, path[1:])
     if name in trees.spots:
         return _entry(trees, patch, trees.spots[name], path[1:])
     return None
+
+
+def _shown(trees: Trees, patch: Patch) -> tuple[str, Mapping] | None:
+    """An entry of a table.yaml: the first that has what is named, and if none has it, any that has the section."""
+    files = [file for file in trees.documents if file.endswith("/table.yaml")]
+    words = patch.path[1:]
+    sections = dict.fromkeys(section for file in files for section in _keys(trees.documents[file]))
+    if not words or words[0] not in sections:
+        raise Missing(patch, min(1, len(words)), list(sections))
+    having = [file for file in files if trees.at(file, words[:2]) is not None]
+    having = having or [file for file in files if trees.at(file, words[:1]) is not None]
+    return _changed(trees, patch, having[0], (), words)
 
 
 def _row(trees: Trees, patch: Patch, words: Words) -> tuple[str, Mapping] | None:

@@ -187,6 +187,13 @@ class IfAble(Node):
 
 
 @dataclass(frozen=True, eq=False)
+class Surely(Node):
+    """What the game guarantees: it cannot fail, and if it does, the rules are wrong."""
+
+    body: tuple[Stmt, ...]
+
+
+@dataclass(frozen=True, eq=False)
 class Match(Node):
     subject: Expr
     arms: tuple[Arm, ...]
@@ -304,6 +311,7 @@ Stmt = (
     | EndGame
     | If
     | IfAble
+    | Surely
     | Match
     | Alternatives
     | May

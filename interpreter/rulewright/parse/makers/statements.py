@@ -25,6 +25,10 @@ def _if_able(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     return make(making, ast.IfAble, meta, tuple(then), other or ())
 
 
+def _surely(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
+    return make(making, ast.Surely, meta, tuple(found))
+
+
 def _only_if(making: Making, meta: Meta, found: list[Any]) -> ast.Node:
     test, *then = found
     return make(making, ast.If, meta, test, tuple(then), ())
@@ -149,6 +153,7 @@ STATEMENTS: Makers = {
     "line": _line,
     "if_": _if,
     "if_able": _if_able,
+    "surely": _surely,
     "only_if": _only_if,
     "only_if_able": _only_if_able,
     "else_body": several,

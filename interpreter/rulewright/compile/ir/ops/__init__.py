@@ -9,10 +9,12 @@ from __future__ import annotations
 from rulewright.compile.ir.ops.blocks import (
     AnyOrder,
     Barrier,
+    Broken,
     CarryOut,
     Cover,
     EndGame,
     Fail,
+    Finished,
     ForEach,
     If,
     Leave,
@@ -96,7 +98,9 @@ Op = (
     | Part
     | CarryOut
     | AnyOrder
+    | Broken
     | Fail
+    | Finished
     | EndGame
     | Leave
     | LeaveWith
@@ -134,6 +138,7 @@ __all__ = [
     "Asked",
     "Barrier",
     "Block",
+    "Broken",
     "CarryOut",
     "Change",
     "ChangeNamed",
@@ -152,6 +157,7 @@ __all__ = [
     "EachHolder",
     "EndGame",
     "Fail",
+    "Finished",
     "ForEach",
     "Foretold",
     "Forget",

@@ -71,6 +71,13 @@ class CarryOut(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Finished(Node):
+    """A part that was found to be possible (`Able` with this mark) has been carried out; it changes nothing."""
+
+    mark: Local
+
+
+@dataclass(frozen=True, slots=True)
 class AnyOrder(Node):
     """All of the items of an agenda, and those that were added to it meanwhile, in the order the player likes."""
 
@@ -89,6 +96,11 @@ class Fail(Node):
     """What a rule asks cannot be done."""
 
     unless: Value | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Broken(Node):
+    """What the rules call sure could not be done: they are wrong, and the game stops."""
 
 
 @dataclass(frozen=True, slots=True)

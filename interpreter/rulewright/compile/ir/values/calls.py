@@ -10,6 +10,7 @@ from rulewright.link import Type
 
 if TYPE_CHECKING:
     from rulewright.compile.ir.values import Value
+    from rulewright.compile.ir.values.names import Local
 
 
 Helper = Literal[
@@ -54,11 +55,15 @@ class Called(Node):
 
 @dataclass(frozen=True, slots=True)
 class Able(Node):
-    """Whether a rule or a part could be carried out now, on its own."""
+    """Whether a rule or a part could be carried out now, on its own.
+
+    With a `mark` it is carried out at once if it can be, and `Finished` says when: whoever searches may just try it.
+    """
 
     function: str
     player: Value
     args: tuple[Value, ...] = ()
+    mark: Local | None = None
 
 
 @dataclass(frozen=True, slots=True)

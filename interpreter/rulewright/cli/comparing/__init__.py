@@ -1,0 +1,1 @@
+"""Two sets of rules on the terminal: what differs, as sections."""

@@ -1,0 +1,1 @@
+"""Simulations on the terminal: progress, figures in words, comparisons."""

@@ -1,0 +1,102 @@
+"""What can be worked out anywhere: it neither fails nor stops the game, so it may be asked earlier, later, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rulewright.compile.ir import ops
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.node import Node, children, walk
+from rulewright.compile.ir.program import Function
+from rulewright.compile.ir.values import Local, Value
+
+PLAIN = (
+    ir.Const
+    | ir.Local
+    | ir.FlowName
+    | ir.Slot
+    | ir.Load
+    | ir.Peek
+    | ir.Table
+    | ir.Column
+    | ir.Lookup
+    | ir.Negate
+    | ir.AtLeastZero
+    | ir.Not
+    | ir.Both
+    | ir.Compare
+    | ir.Within
+    | ir.Member
+    | ir.Either
+    | ir.ListOf
+    | ir.Things
+    | ir.Gather
+    | ir.Count
+    | ir.Distinct
+    | ir.Kinds
+    | ir.Extreme
+    | ir.Some
+    | ir.Every
+    | ir.Fixed
+    | ir.Tally
+    | ir.Stretch
+    | ir.Covered
+    | ir.Neighbours
+    | ir.SpotCells
+    | ir.SpotCell
+    | ir.SpotLevel
+    | ir.SpotTurn
+    | ir.Holes
+    | ir.Groups
+    | ir.Seated
+    | ir.Owns
+    | ir.OwnerOf
+    | ir.LastsFor
+)
+BUILT_IN = ("min", "max", "abs", "place_in", "item_at", "following", "preceding", "place_within", "first_or_nothing")
+
+
+def certain(value: Node, functions: Mapping[str, Function], open_: frozenset[str] = frozenset()) -> bool:
+    for part in walk(value):
+        match part:
+            case ir.Arith(op="+" | "-") | ir.Arith(op="div" | "mod", right=ir.Const(value=int(1) | int(2))):
+                continue
+            case ir.Apply(name=name) if name in BUILT_IN:
+                continue
+            case ir.Called(function=name) if name not in open_:
+                result = result_of(functions.get(name))
+                if result is None or not certain(result, functions, open_ | {name}):
+                    return False
+            case _ if not isinstance(part, PLAIN):
+                return False
+    return True
+
+
+def result_of(function: Function | None) -> Value | None:
+    """What a value is that is said in one expression."""
+    match function:
+        case Function(sort="value", block=(ops.Said(ops=(ops.Leave(value=value),)),)):
+            return value
+    return None
+
+
+def conjuncts(tests: tuple[Value, ...]) -> Iterator[Value]:
+    """Tests that must all hold, each by itself, in the order they are made."""
+    for test in tests:
+        if isinstance(test, ir.Both) and test.op == "and":
+            yield from conjuncts((test.left, test.right))
+        else:
+            yield test
+
+
+def free(node: Node) -> frozenset[str]:
+    """The names that a part asks for and does not bind itself."""
+    if isinstance(node, Local):
+        return frozenset({node.name})
+    bound = {
+        getattr(node, name).name for name in ("var", "here", "there", "cost") if isinstance(getattr(node, name, None), Local)
+    }
+    found: frozenset[str] = frozenset()
+    for part in children(node):
+        found |= free(part)
+    return found - bound

@@ -1,0 +1,247 @@
+"""The texts of one language, without any fallback: nouns with their forms, and messages.
+
+A noun is a term (`-coin = érme`, with its forms as attributes), or a message that words itself. Everything that a message
+shows or asks for is found in the tree of the message, so that what is missing can be told before a player meets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from rulewright.diagnostics import Diagnostic, Span
+from rulewright.explain.endings import WORD, Endings, endings_of
+from rulewright.explain.ftl_files import Entry, Seen, Written, parse, place
+from rulewright.explain.functions import functions
+from rulewright.explain.phrases import Form, tidy
+
+ENGLISH = "en"
+ENGINE_PREFIXES = ("say-", "ask-", "log-", "tell-", "property-", "verb-")
+MANY_SAID = 20_000
+ADJECTIVE = "adjective"  # the gender of a word that takes that of its noun
+TRAITS = ("gender", "det")  # what attributes say about a noun or a message itself
+_TEXT = Path(__file__).parent / "text"
+
+
+@dataclass
+class Notes:
+    """What was asked of a language and is not there, and by which sentence."""
+
+    asking: str = ""  # the sentence that is just worded
+    misses: int = 0
+    asked: set[str] = field(default_factory=set)
+    missing: dict[str, set[str]] = field(default_factory=dict)  # messages and nouns, and who asked
+    forms: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # forms of nouns
+    deaf: dict[tuple[str, str, str], set[str]] = field(default_factory=dict)  # messages that do not look at a case or a mood
+
+    def miss(self, name: str) -> None:
+        self.misses += 1
+        self.missing.setdefault(name, set()).add(self.asking)
+
+    def miss_form(self, noun: str, key: str) -> None:
+        self.misses += 1
+        self.forms.setdefault((noun, key), set()).add(self.asking)
+
+
+class Layer:
+    """The messages and nouns of one language."""
+
+    def __init__(self, language: str, packs: Sequence[tuple[str, str]], notes: Notes | None = None) -> None:
+        self.language = language
+        self.notes = notes or Notes()
+        self.problems: list[Diagnostic] = []
+        self.places: dict[str, Span] = {}  # of everything in the packs; terms with their hyphen
+        self.written: dict[str, Written] = {}
+        self.messages: dict[str, ftl.Message] = {}
+        self.nouns: dict[str, ftl.Term] = {}
+        self.endings: Endings = endings_of(_TEXT / f"{language}.endings.yaml")
+        self.bundle = _bundle(language, self)
+        self.said: dict[tuple[Any, ...], str] = {}  # what was worded once need not be worded again
+        self._given: dict[str, Mapping[str, str]] = {}
+        self._heads: dict[tuple[str, str], str] = {}
+        for file, text in reversed(packs):  # a later pack may rename what an earlier one named
+            self._add_pack(parse(text, file, self.problems), file, text)
+        for entry in _engine(language).body:
+            self._add(entry)
+
+    def _add_pack(self, resource: ftl.Resource, file: str, text: str) -> None:
+        for entry in resource.body:
+            if isinstance(entry, Entry):
+                name = name_of(entry)
+                self.places.setdefault(name, place(file, entry, text))
+                if name.lstrip("-").startswith(ENGINE_PREFIXES):
+                    continue
+                self.written.setdefault(name, Written(entry, file, text))
+            self._add(entry)
+
+    def _add(self, entry: ftl.EntryType) -> None:
+        """Whichever names a thing first, as a message with a value or as a term, says what it is called."""
+        if isinstance(entry, ftl.Term):
+            word = self.messages.get(entry.id.name)
+            if word is None or word.value is None:
+                self.nouns.setdefault(entry.id.name, entry)
+            forms = ftl.Message(ftl.Identifier(f"-{entry.id.name}"), entry.value, entry.attributes)
+            self.bundle.add_resource(ftl.Resource([entry, forms]))
+        elif isinstance(entry, ftl.Message):
+            self.messages.setdefault(entry.id.name, entry)
+            self.bundle.add_resource(ftl.Resource([entry]))
+
+    # -- what there is --
+    def has(self, name: str, attribute: str = "") -> bool:
+        return self.pattern(name, attribute) is not None
+
+    def names(self, name: str) -> bool:
+        """Whether this language has anything at all to say for a name."""
+        return name in self.nouns or name in self.messages
+
+    def pattern(self, name: str, attribute: str = "") -> ftl.Pattern | None:
+        message = self.messages.get(name)
+        if not attribute:
+            return self.nouns[name].value if name in self.nouns else message.value if message is not None else None
+        return _attribute(message, attribute)
+
+    def variables(self, name: str, attribute: str = "") -> frozenset[str]:
+        """The arguments that a message shows, itself or in the messages that it shows."""
+        return frozenset(self._seen(name, attribute).arguments)
+
+    def _seen(self, name: str, attribute: str) -> Seen:
+        seen = Seen()
+        wanted = [(name, attribute)]
+        while wanted:
+            here = wanted.pop()
+            pattern = self.pattern(*here)
+            if pattern is not None and here not in seen.followed:
+                seen.followed.add(here)
+                seen.visit(pattern)
+                wanted += [(name, "") for name in seen.messages]
+        return seen
+
+    def nouns_in_messages(self) -> set[str]:
+        """The nouns that messages ask for by name."""
+        seen = Seen()
+        for message in self.messages.values():
+            seen.visit(message)
+        return set(seen.nouns)
+
+    def trait(self, name: str, attribute: str, trait: str) -> str:
+        """The gender of a noun, say; a message has that of the first noun it asks for by name, unless it says otherwise."""
+        for entry in (self.nouns.get(name), self.messages.get(name)) if not attribute or trait == "det" else ():
+            pattern = _attribute(entry, trait)
+            if pattern is not None:
+                return "".join(part.value for part in pattern.elements if isinstance(part, ftl.TextElement))
+        key = (name, attribute)
+        if key not in self._heads:
+            self._heads[key] = next(iter(self._seen(name, attribute).nouns), "") if attribute or name not in self.nouns else ""
+        head = self._heads[key]
+        return self.trait(head, "", trait) if head and trait == "gender" and (head != name or attribute) else ""
+
+    # -- words --
+    def given(self, noun: str) -> Mapping[str, str]:
+        """The forms that a noun gives itself."""
+        if noun not in self._given:
+            forms = self.bundle.get_message(f"-{noun}")
+            patterns = {key: each for key, each in {WORD: forms.value, **forms.attributes}.items() if each is not None}
+            texts = {key: tidy(str(self.bundle.format_pattern(pattern, {})[0])) for key, pattern in patterns.items()}
+            self._given[noun] = texts
+        return self._given[noun]
+
+    def governed(self, form: Form) -> Form:
+        """The form a noun takes behind its number."""
+        if not isinstance(form.count, int) or not self.endings.counted:
+            return form
+        return self.endings.governed(form, self.bundle._plural_form(form.count))
+
+    def noun(self, name: str, form: Form) -> str:
+        """A noun in a form; one that is not there is noted, and stands as the plain word."""
+        if name not in self.nouns:
+            if self.pattern(name) is not None:
+                return self.worded(name, "", form, {})
+            self.notes.miss(name)
+            return name.replace("_", " ")
+        if self.given(name).get("gender") == ADJECTIVE:
+            return self.endings.adjective(self.given(name), self.governed(form))
+        key = self.endings.key(self.governed(form))
+        found = self.endings.form(self.given(name), key)
+        if found is None:
+            if self.endings.asks != ("plural",):
+                self.notes.miss_form(name, key)
+            return self.given(name)[WORD]
+        return found
+
+    def number(self, number: int, form: Form) -> str:
+        return self.endings.number(number, form)
+
+    def format(self, name: str, attribute: str, form: Form, args: Mapping[str, Any]) -> str:
+        """A message in words, or a noun; what was worded once with plain arguments is remembered."""
+        if not attribute and name in self.nouns:
+            return self.noun(name, form)
+        if not all(value.__class__ in (str, int) for value in args.values()):
+            return self.worded(name, attribute, form, args)
+        key = (name, attribute, form, *args.items())
+        if key not in self.said:
+            if len(self.said) > MANY_SAID:
+                self.said.clear()
+            misses = self.notes.misses
+            said = self.worded(name, attribute, form, args)
+            if misses != self.notes.misses:
+                return said
+            self.said[key] = said
+        return self.said[key]
+
+    def worded(self, name: str, attribute: str, form: Form, args: Mapping[str, Any]) -> str:
+        """A message that cannot be worded gives its id, for it came from a stranger."""
+        asked = {"form": form, "case": form.case, "det": form.det, "whose": form.whose, "gender": form.gender, "mood": form.mood}
+        if form.count is not None:
+            asked["count"] = form.count
+        try:
+            message = self.bundle.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+            if pattern is None:
+                return name.replace("_", " ")
+            plain = {key: _plain(value) for key, value in {**asked, **args}.items()}
+            return tidy(str(self.bundle.format_pattern(pattern, plain)[0]))
+        except (LookupError, ValueError, RecursionError):
+            return name.replace("_", " ")
+
+
+def name_of(entry: Entry) -> str:
+    """The id of a message, or that of a term with its hyphen."""
+    return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else str(entry.id.name)
+
+
+def _plain(value: Any) -> Any:
+    """A number is shown in plain digits, and can be selected on, also if it comes as a phrase."""
+    number = value if value.__class__ is int else getattr(getattr(value, "traits", None), "number", None)
+    return fluent_number(number, useGrouping=False) if number is not None else value
+
+
+def _attribute(entry: Entry | None, name: str) -> ftl.Pattern | None:
+    return next((each.value for each in entry.attributes if each.id.name == name), None) if entry is not None else None
+
+
+def _bundle(language: str, layer: Layer) -> FluentBundle:
+    try:
+        return FluentBundle([language], functions=functions(layer), use_isolating=False)
+    except ValueError:  # a language nobody has plural rules for
+        return FluentBundle([ENGLISH], functions=functions(layer), use_isolating=False)
+
+
+@cache
+def _engine(language: str) -> ftl.Resource:
+    path = _TEXT / f"{language}.ftl"
+    if not language.isalnum() or not path.is_file():
+        return ftl.Resource([])
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+def engine_entries(language: str = ENGLISH) -> dict[str, Entry]:
+    """The messages and nouns the engine has in a language."""
+    return {entry.id.name: entry for entry in _engine(language).body if isinstance(entry, Entry)}

@@ -1,0 +1,175 @@
+"""Many games from here to the end, each with what is hidden dealt anew; the answer that was tried most is given.
+
+What a seat cannot see is exchanged at random before each game, and all chance behind the question is drawn anew, so the search
+knows no more than its player. Answers are tried in the order in which they look good at once, as greedy sees them; games decide
+the rest.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass
+from math import exp
+from time import monotonic
+from typing import Any
+
+from rulewright.run.drawing import imagined
+from rulewright.run.failing import GAME, Fail
+from rulewright.run.game import Game
+from rulewright.run.searching.seeking import First, Seeker, Trail
+from rulewright.run.searching.tree import Node
+from rulewright.state import OVER, State, seeded
+
+DEALS = 12  # ways in which what is hidden is dealt before they come around again
+LOOKS = 3  # tries for a first impression of an answer behind which the step asks again
+FAILURES = 200  # ways of the step in hand that may lead nowhere in one game
+AT_MOST = 150  # answers of which a first impression is made
+EFFORT = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s")
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What an answer may cost: so many games, or so many seconds. Only the first gives the same answer on any machine."""
+
+    games: int | None = 400
+    seconds: float | None = None
+
+    def __str__(self) -> str:
+        return f"{self.games}" if self.games is not None else f"{self.seconds:g}s"
+
+
+def read_effort(text: str) -> Effort | None:
+    """`500` are games, `0.5s` are seconds; None for anything else."""
+    found = EFFORT.fullmatch(text)
+    if found is None or not float(text.rstrip("s")):
+        return None
+    return Effort(int(found[1])) if found[1] else Effort(None, float(found[2]))
+
+
+class SearchPolicy:
+    """A bot that searches before each answer."""
+
+    def __init__(self, seed: int, effort: Effort) -> None:
+        self.seed, self.effort = seed, effort
+
+    def choose(self, game: Game) -> str:
+        return ranked(game, self.effort, self.seed * 1_000_003 + game.choices)[0][0]
+
+
+def ranked(game: Game, effort: Effort, seed: int) -> list[tuple[str, int, float]]:
+    """The options of the pending decision, best first: key, games played with it, what is to be expected from 0 to 1."""
+    decision = game.decision
+    assert decision is not None, "nobody is asked"
+    search = _Search(game, random.Random(seed).random)
+    end = monotonic() + effort.seconds if effort.seconds is not None else None
+    done = 0
+    while end is not None or done < (effort.games or 1):
+        search.play(done)
+        done += 1
+        if end is not None and monotonic() >= end:
+            break
+    nodes = [(option.key, search.root.below.get(option.value, Node())) for option in decision.options]
+    nodes.sort(key=lambda pair: (-pair[1].visits, -pair[1].value))
+    return [(key, node.visits, node.value) for key, node in nodes]
+
+
+class _Search:
+    """The games of one decision."""
+
+    def __init__(self, game: Game, rnd: Any) -> None:
+        self.game, self.machine, self.rnd = game, game.machine, rnd
+        decision, moment = game.decision, game.reached.moment
+        assert decision is not None and moment.step is not None
+        self.decision, self.moment, self.step = decision, moment, moment.step
+        self.root = Node()
+        self.values = [option.value for option in decision.options]
+        self.wide = 1.0  # how far apart results are
+        self.now = self._margins(game.working)[decision.player - 1]
+        self._impress(self.root, list(moment.answers), self.values, decision.player)
+
+    def play(self, number: int) -> None:
+        """One game to its end, and what it teaches."""
+        value = self.root.pick(self.values, self.rnd())
+        child = self.root.child(value, self.decision.player)
+        deal = child.visits % DEALS + 1
+        state = self.game.redealt(self.decision.player, deal)[:]
+        trail = Trail(child if child.visits else None, [child])
+        chance = seeded(int(self.rnd() * 2**53))
+        first = First([*self.moment.answers, value], chance, self._impress)
+        if not self._to_the_end(state, trail, first):
+            self.root.dead.add(value)
+            child.visits += 1
+            return
+        rewards = self._rewards(state)
+        self.root.visits += 1
+        for node in trail.visited:
+            node.visits += 1
+            node.reward += rewards[node.player - 1]
+
+    def _to_the_end(self, state: State, trail: Trail, first: First) -> bool:
+        machine = self.machine
+        machine.budget.reset(GAME)
+        step, args, _ = self.step
+        seeker = Seeker(trail, self.rnd, machine.budget.spend, machine.finishable, first)
+        if not seeker.run_first(state, step, args, FAILURES):
+            return False
+        usual = machine.walker
+        machine.walker = lambda *given: Seeker(trail, *given)
+        try:
+            while not state[OVER]:
+                due = machine.flow(state)
+                if due is None:
+                    break
+                machine.walk(state, self.rnd, *due)
+        except Fail:
+            return False
+        finally:
+            machine.walker = usual
+        return True
+
+    # -- how good it is --
+    def _impress(self, node: Node, answers: list[Any], candidates: list[Any], player: int) -> None:
+        """How good each answer looks at the end of the step, as far as one can see; that is the order in which they are tried."""
+        step, args, _ = self.step
+        looks = 1 if len(candidates) > 40 else LOOKS
+        found: list[tuple[float, Any]] = []
+        for answer in candidates[:AT_MOST]:
+            best: float | None = None
+            for look in range(looks):
+                self.machine.budget.reset()
+                state = imagined(
+                    self.game.redealt(self.decision.player, look + 1), step, args, [*answers, answer], player, self.rnd
+                )
+                if state is not None:
+                    margin = self._margins(state)[player - 1]
+                    best = margin if best is None else max(best, margin)
+            if best is not None:
+                found.append((best, answer))
+        found.sort(key=lambda pair: -pair[0])
+        node.order = [answer for _, answer in found]
+        if found:
+            self.wide = max(self.wide, (found[0][0] - found[-1][0]) / 2)
+        middle = found[len(found) // 2][0] if found else 0.0
+        for margin, answer in found:
+            node.child(answer, player).impression = _squashed((margin - middle) / (2 * self.wide))
+
+    def _margins(self, state: State) -> list[float]:
+        """How far each player is ahead of the best of the others."""
+        results = [float(self.machine.standing(state, seat)[0]) for seat in range(1, self.game.players + 1)]
+        others = [max((r for s, r in enumerate(results) if s != seat), default=0.0) for seat in range(len(results))]
+        return [own - other for own, other in zip(results, others, strict=True)]
+
+    def _rewards(self, state: State) -> list[float]:
+        """Half for winning, half for how clearly: a lead in points tells more than a bare win."""
+        seats = range(1, self.game.players + 1)
+        standings = [self.machine.standing(state, seat) for seat in seats]
+        best = max(standings)
+        margins = self._margins(state)
+        self.wide += 0.05 * (max(map(abs, margins)) - self.wide)
+        won = [1 / standings.count(best) if standing == best else 0.0 for standing in standings]
+        return [0.3 * win + 0.7 * _squashed(margin / max(1.0, self.wide)) for win, margin in zip(won, margins, strict=True)]
+
+
+def _squashed(number: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, number))))

@@ -1,0 +1,70 @@
+"""Values that table.yaml asks for, worked out for a seat, and never from what it cannot see.
+
+All that a seat does not see is dealt anew, twice. Where both worlds give the same answer it is shown; where they differ, the
+answer hangs on something hidden, and there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rulewright.check import beside_type
+from rulewright.compile import compile_question
+from rulewright.link import PieceType, Told
+from rulewright.run import STOPPED, Game, load_expression
+from rulewright.state import OVER, State, hidden_pieces, redeal
+
+WORLDS = (1, 2)
+NOTHING = None
+
+
+class Teller:
+    """Answers for one machine; questions are compiled when they are first asked."""
+
+    def __init__(self, game: Game) -> None:
+        self.machine = game.machine
+        self._asked: dict[int, Callable[[State, int, int], Any]] = {}
+
+    def worlds(self, game: Game, seat: int) -> Sequence[State]:
+        """States that a seat cannot tell apart; the true one where nothing is hidden, or all is over."""
+        layout, state = game.program.layout, game.working
+        hidden = any(len(hidden_pieces(layout, state, kind, seat)) > 1 for kind in layout.rules.pieces)
+        if not hidden or state[OVER]:
+            return (state,)
+        return [redeal(layout, state, seat, world) for world in WORLDS]
+
+    def value(self, told: Told, beside: str, player: int, it: int, worlds: Sequence[State]) -> Any:
+        """The answer, or None if there is none that everybody who sees as much would give."""
+        ask = self._question(told, beside)
+        return agreed(lambda state: ask(state, player, it), worlds, self.machine.budget.reset)
+
+    def points(self, seat: int, worlds: Sequence[State]) -> int | None:
+        found = agreed(lambda state: self.machine.points(state, seat), worlds, self.machine.budget.reset)
+        return int(found) if found is not None else None
+
+    def _question(self, told: Told, beside: str) -> Callable[[State, int, int], Any]:
+        if id(told) not in self._asked:
+            program = self.machine.program
+            of = beside_type(program.checked.rules, beside)
+            found = compile_question(program.checked, program.layout, told.value, of)
+            names = {**self.machine.names, **found.tables}
+            self._asked[id(told)] = eval(load_expression(found.text, found.slots), names)
+        return self._asked[id(told)]
+
+
+def agreed(ask: Callable[[State], Any], worlds: Sequence[State], begin: Callable[[], None]) -> Any:
+    """The one answer that all worlds give; what cannot be worked out has none."""
+    answers = []
+    for state in worlds:
+        begin()
+        try:
+            answers.append(ask(state))
+        except STOPPED:
+            return NOTHING
+    return answers[0] if all(answer == answers[0] for answer in answers) else NOTHING
+
+
+def number_of(game: Game, kind: str, piece: str) -> int:
+    """The number of a piece by its id."""
+    return game.program.layout.piece_ids[PieceType(kind).name].index(piece) + 1

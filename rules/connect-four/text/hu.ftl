@@ -1,0 +1,34 @@
+# Connect Four in Hungarian.
+
+-grid = keret
+    .accusative = keretet
+    .plural = keretek
+    .its = kerete
+grid =
+    .in = { FORM($noun, "inessive") }
+-disc = korong
+    .accusative = korongot
+    .plural = korongok
+    .its = korongja
+disc =
+    .which = { $count ->
+        [one] amelyben a te korongod van
+       *[other] amelyekben a te korongod van
+    }
+    .set = { verb-drop } egyet a { FORM("-disc", "elative", "plural", "", $whose) } { FORM($subject, "illative") }
+    .omits = value
+-win = győzelem
+    .accusative = győzelmet
+    .plural = győzelmek
+    .its = győzelme
+-top = felső mező
+-top_row = felső sor
+    .accusative = felső sort
+    .plural = felső sorok
+    .its = felső sora
+top_row =
+    .each = { FORM("-cell", $form) }
+turn =
+    .do = { verb-drop } be egy korongot
+
+prompt-top = Melyik oszlopba dobod a korongodat?

@@ -1,0 +1,26 @@
+# Tic-tac-toe in Czech.
+
+-grid = deska
+    .gender = f
+    .accusative = desku
+    .locative = desce
+    .genitive = desky
+-mark = značka
+    .gender = f
+    .accusative = značku
+mark =
+    .which = { $count ->
+        [one] které nese vaši značku
+       *[other] která nesou vaši značku
+    }
+    .set = { verb-put } svou značku na { FORM($subject, "accusative") }
+    .omits = value
+-win = výhra
+    .gender = f
+    .accusative = výhru
+    .plural = výhry
+    .plural-genitive = výher
+turn =
+    .do = { verb-make } tah
+
+prompt-cell = Kam umístíte svou značku?

@@ -1,0 +1,22 @@
+# Tic-tac-toe in Hungarian.
+
+-grid = tábla
+-mark = jel
+    .accusative = jelet
+    .plural = jelek
+    .its = jele
+mark =
+    .which = { $count ->
+        [one] amelyen a te jeled áll
+       *[other] amelyeken a te jeled áll
+    }
+    .set = { verb-put-the } a { FORM("-mark", "accusative", 1, "", $whose) } { FORM($subject, "sublative") }
+    .omits = value
+-win = győzelem
+    .accusative = győzelmet
+    .plural = győzelmek
+    .its = győzelme
+turn =
+    .do = { verb-perform } egy lépést
+
+prompt-cell = Hová teszed a jeledet?

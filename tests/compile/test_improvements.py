@@ -1,0 +1,44 @@
+"""Each improvement of a program leaves the same options and the same states, whatever is tested where something is chosen."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from tests.compile.written_tests import on_a_map, with_tiles
+from tests.inside import Checked
+
+from rulewright import Game
+from rulewright.compile import IMPROVEMENTS, Mode, compile_game
+from rulewright.link import settle
+from rulewright.run import Machine
+
+
+def history(rules: Checked, without: frozenset[str], seed: int) -> list[object]:
+    """What was offered, and the digest of the state, decision by decision."""
+    machine = Machine(compile_game(rules, 2, settle(rules.rules, 2, {}), Mode(without=without)))
+    game, rnd, found = Game(machine, seed), random.Random(seed), []
+    while game.decision is not None and len(found) < 40:
+        options = game.decision.options
+        found.append((game.decision.site.label, [option.value for option in options], game.digest()))
+        game.choose(options[int(rnd.random() * len(options))].key)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_tested_of_a_cell_is_the_same_with_and_without_each_improvement(tmp_path: Path, seed: int) -> None:
+    assert_the_same(on_a_map(tmp_path, seed), seed)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_tested_of_a_spot_is_the_same_with_and_without_each_improvement(tmp_path: Path, seed: int) -> None:
+    assert_the_same(with_tiles(tmp_path, seed), seed)
+
+
+def assert_the_same(rules: Checked, seed: int) -> None:
+    plain = history(rules, frozenset(IMPROVEMENTS), seed)
+    assert history(rules, frozenset(), seed) == plain
+    one = sorted(IMPROVEMENTS)[seed % len(IMPROVEMENTS)]
+    assert history(rules, frozenset({one}), seed) == plain
+    assert history(rules, frozenset(IMPROVEMENTS) - {one}, seed) == plain
