@@ -7,8 +7,9 @@ from typing import Any
 
 from rulewright.compile import Program
 from rulewright.run.answering import Lister, Parts, Sampler, Step
-from rulewright.run.drawing import Luck, Possible, Walk
+from rulewright.run.drawing import Possible, Walk
 from rulewright.run.failing import GAME, Fail, TooLong
+from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
 from rulewright.state import State
 

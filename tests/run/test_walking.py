@@ -13,7 +13,8 @@ from tests.run.both_ways import amounts
 from tests.small_packs import checked
 
 from rulewright.run.boards import flooded, reach
-from rulewright.run.drawing import Luck, Walk
+from rulewright.run.drawing import Walk
+from rulewright.run.luck import Luck
 
 
 def walked(step: Any, rnd: Any, player: int = 1) -> tuple[bool, list[Any]]:

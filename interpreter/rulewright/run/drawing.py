@@ -16,12 +16,11 @@ from rulewright.run.answering import (
     Step,
     Together,
     Window,
-    by_part,
     free,
     kept_together,
     run_cost,
 )
-from rulewright.run.failing import PATIENCE, Crossed, Fail, Ranks
+from rulewright.run.failing import PATIENCE, Fail, Ranks
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
@@ -143,31 +142,17 @@ class Walk:
     def owes_no_more(self) -> None:
         self.owed.pop()
 
-    def answers_of(self, path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:
-        """The answers of a way, as whoever looks ahead is given them."""
-        return [answer for found, answer in path if _chosen(found)]
-
     def make_sure(self) -> None:
         """The choices since something became known last must leave possible whatever could have been."""
         since = self.path[self.floor : self.at]
         if self.possible and self.begin and any(found is not FORCED for found, _ in since if _chosen(found)):
-            before = self.answers_of(self.path[: self.floor])
-            if not self.possible(*self.begin, before + self.answers_of(since), len(before), self.last):
+            before = _answers(self.path[: self.floor])
+            if not self.possible(*self.begin, before + _answers(since), len(before), self.last):
                 raise Fail
-
-    def becomes_known(self) -> None:
-        """Something new, or another seat is asked: from here on nothing is taken back."""
-        if self.quiet:
-            raise Fail
-        if self.at >= len(self.path):
-            if any(listed or (slot and state[slot]) for state, listed, slot in self.owed):
-                self.make_sure()
-            self.floor = self.at
-        self.known += 1
 
     def asks(self, player: int) -> None:
         if player != self.last:
-            self.becomes_known()
+            self.barrier()
             self.last = player
 
     def ranked(self, ranks: Ranks, among: list[Any]) -> Any:
@@ -246,7 +231,7 @@ class Walk:
         at = self.at
         taken = self.choose(site, player, [*options, *others])
         if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
-            before = self.answers_of(self.path[:at])
+            before = _answers(self.path[:at])
             legal = (option for option in options if self.possible(*self.begin, [*before, option], len(before), player))
             if len(list(islice(legal, 2))) < 2:
                 raise Fail
@@ -281,10 +266,22 @@ class Walk:
             self.path[mark - 1] = (TRIED, True)
 
     def barrier(self) -> None:
-        self.becomes_known()
+        """Something new, or another seat is asked: from here on nothing is taken back."""
+        if self.quiet:
+            raise Fail
+        if self.at >= len(self.path):
+            if any(listed or (slot and state[slot]) for state, listed, slot in self.owed):
+                self.make_sure()
+            self.floor = self.at
+        self.known += 1
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         """Nothing is logged here."""
+
+
+def _answers(path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:
+    """The answers of a way, as whoever looks ahead is given them."""
+    return [answer for found, answer in path if _chosen(found)]
 
 
 def _chosen(options: list[Any] | None) -> bool:
@@ -301,145 +298,3 @@ def drawn_tested(left: list[Any], rnd: Callable[[], float], test: Callable[[Any]
             return taken
         del left[place]
     raise Fail
-
-
-class Luck:
-    """Random play of steps that cannot fail: what is drawn never has to be taken back, so nothing is kept."""
-
-    def __init__(self, rnd: Callable[[], float]) -> None:
-        self.rnd = rnd
-        self.me = self.last = 0
-        self.known = self.quiet = 0
-        self.decisions = 0
-
-    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        found = options if isinstance(options, list) else list(options)
-        if len(found) == 1:
-            return found[0]
-        if not found:
-            raise Fail
-        self.decisions += 1
-        if player != self.last:
-            self.known += 1
-            self.last = player
-        return found[int(self.rnd() * len(found))]
-
-    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
-        found = list(options)
-        if len(found) == 1:
-            return found[0]
-        return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
-
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
-        return self.choose(site, player, [*options, *others])
-
-    def in_parts(self) -> bool:
-        return False
-
-    def listed(self, options: Lister) -> list[Any]:
-        return list(options())
-
-    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
-        return self.choose(site, player, options)
-
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
-        taken = sample(self.rnd) if player == self.me else None
-        if not taken:
-            return self.choose(site, player, options())
-        self.decisions += 1
-        return taken
-
-    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
-        if player != self.me:
-            return self.choose(site, player, [option for option in options if test(option)])
-        self.decisions += len(options) > 1
-        return drawn_tested(options, self.rnd, test)
-
-    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
-        return KNOWN if able(state, step, player, *args) else 0
-
-    def finished(self, mark: int) -> None:
-        """Nothing is taken back here."""
-
-    def opens(self) -> Window:
-        return 0, 0
-
-    def in_window(self, window: Window, state: State, values: Sequence[Any], used: set[int], work: int) -> None:
-        """What cannot fail is not remembered."""
-
-    def barrier(self) -> None:
-        self.known += 1
-
-    def note(self, effect: int, player: int, amount: Any) -> None:
-        """Nothing is logged here."""
-
-
-class Dreamer(Walk):
-    """Random play behind given answers that stops at the first barrier; for bots that look one step ahead."""
-
-    def __init__(self, answers: list[Any], asked: int, me: int, rnd: Callable[[], float]) -> None:
-        super().__init__(rnd)
-        self.asked, self.me, self.last = asked, me, me
-        self.path = [([answer], answer) for answer in answers]
-        self.stake = self.floor = len(answers)
-
-    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        found = options if isinstance(options, list) else list(options)
-        if len(found) > 1 and self.at >= self.stake and player != self.asked:
-            raise Crossed
-        return super().choose(site, player, found)
-
-    def in_parts(self) -> bool:
-        return self.at < self.stake
-
-    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
-        """What is given was given in parts; the rest is drawn at once."""
-        left = list(options)
-        for part, of in parts:
-            if self.at >= self.stake:
-                break
-            found = by_part(left, of)
-            left = found[self.choose(part, player, list(found))]
-        return self.choose(site, player, left)
-
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
-        if self.at < self.stake:
-            return self.choose_parts(site, player, options(), parts)
-        return super().choose_sampled(site, player, options, sample)
-
-    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
-        return self.choose(site, player, [option for option in options if test(option)])
-
-    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
-        """What was given was given where it was known what can be done."""
-        if self.at < self.stake:
-            return KNOWN if able(state, step, player, *args) else 0
-        return super().trying(state, able, step, player, *args)
-
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: list[Any]) -> Any:
-        return self.choose(site, player, [*options, *others] if self.at < self.stake else options)
-
-    def barrier(self) -> None:
-        if self.at >= self.stake:
-            raise Crossed
-        self.known += 1
-
-
-def imagined(
-    start: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, rnd: Callable[[], float]
-) -> State | None:
-    """The state after given answers and random further ones; None if every way that was tried fails."""
-    dreamer = Dreamer(answers, me, args[0], rnd)
-    for _ in range(100):
-        state = start[:]
-        dreamer.at, dreamer.known, dreamer.quiet, dreamer.last = 0, 0, 0, args[0]
-        try:
-            step(state, dreamer, *args)
-        except Crossed:
-            return state
-        except Fail:
-            if not dreamer.take_back():
-                return None
-            continue
-        return state
-    return None

@@ -15,12 +15,13 @@ from rulewright.diagnostics import Span
 from rulewright.run import boards, effects, listening
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
 from rulewright.run.answering import Script, Spend, Step, run_cost
-from rulewright.run.drawing import Luck, Possible, Walk
+from rulewright.run.drawing import Possible, Walk
 from rulewright.run.failing import GAME, LARGEST, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
 from rulewright.run.hopeless import MOST, key_of
 from rulewright.run.listing import drawn_from_lists
 from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
+from rulewright.run.luck import Luck
 from rulewright.state import State
 
 BOARD_QUESTIONS = (boards.groups, boards.groups_of, boards.reach, boards.fares, boards.flooded, boards.spots, boards.each_spot)

@@ -15,8 +15,9 @@ from rulewright.check import Checked
 from rulewright.compile import Mode, compile_game
 from rulewright.link import settle
 from rulewright.run.answering import Lister, Sampler, Spend, Step, free
-from rulewright.run.drawing import FORCED, Luck, Possible, Walk
+from rulewright.run.drawing import FORCED, Possible, Walk
 from rulewright.run.driver import Driver
+from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
 from rulewright.state import RANDOM, State, seeded
 

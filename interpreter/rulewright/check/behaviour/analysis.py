@@ -78,16 +78,6 @@ class Behaviours:
     def _replaceable(self) -> frozenset[str]:
         return replaceable(self.rules)
 
-    @cached_property
-    def _agendas(self) -> dict[str, list[ast.Expr]]:
-        """The calls that are added to each agenda."""
-        found: dict[str, list[ast.Expr]] = {}
-        for sentence in self.rules.sentences():
-            for part in ast.walk(sentence.node):
-                if isinstance(part, ast.AddToAgenda):
-                    found.setdefault(str(part.agenda), []).append(part.rule)
-        return found
-
     # -- questions from outside --
     def statement(self, node: ast.Stmt, seats: Seats | None = None) -> Behaviour:
         key = (node, seats or self.everyone)
@@ -160,13 +150,6 @@ class Behaviours:
             found |= Behaviour(False, one.stumbles, one.asks, one.crosses)
             for listener in self.rules.triggers.on_verb("play", heard.owned.kind or ""):
                 found |= self._heard(listener)
-        return found
-
-    def added(self, agenda: str) -> Behaviour:
-        """What the rules may do that are added to an agenda, by whomever."""
-        found = CALM
-        for rule in self._agendas.get(agenda, ()):
-            found |= self.rule(rule, self.everyone)
         return found
 
     def interrupting(self) -> Behaviour:
