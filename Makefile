@@ -17,6 +17,10 @@ demo: $(READY)
 	@$(BIN)/rulewright check
 	@for pack in tic-tac-toe connect-four akropolis "tekhenu --players 2" "tekhenu --players 1" "teotihuacan --players 2" "teotihuacan --players 1"; do \
 		echo; $(BIN)/rulewright play $$pack --auto --board --seat 1=greedy --seed 1 || exit 1; done
+	@echo; echo "Play one of them in a browser, alone or with friends:"
+	@echo "  $(BIN)/rulewright serve akropolis        (open the link that it prints)"
+	@echo "or here:"
+	@echo "  $(BIN)/rulewright play tekhenu"
 
 # Everything that is tested, and every scenario of every pack. There is no `rulewright test` behind it: one test for each pack
 # plays its scenarios, once, and asks whether all pass, cite every rule and leave nothing untried (tests/packs/test_scenarios.py).

@@ -37,4 +37,5 @@ MAX_FLOW = 1_000  # sentences of a flow with those it does, which are written ou
 MAX_FLOWS_OPEN = 50  # flows that do one another
 MAX_RANGE = 10_000  # numbers of a range that is written down
 MAX_BUILDING = 400  # levels of sentences that build on one another: values that use values, rules that do rules
+MAX_DRAWN = 20_000  # cells of all boards, and of all tiles of a kind, that a rulebook has pictures of
 MAX_FRAMES = 6_000  # calls of Python while such sentences are looked at: some 15 for each of those levels

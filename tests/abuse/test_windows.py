@@ -65,6 +65,7 @@ def test_too_many_cards_are_refused(tmp_path: Path, copies: int) -> None:
     assert refused(tmp_path, rules(300), cards) == "RW501"
 
 
+@pytest.mark.slow
 def test_an_agenda_that_doubles_itself_is_refused(tmp_path: Path) -> None:
     flow = (
         "flow game:\n    each player: do turn\nwinner: most fish\naction turn:\n    any order as deeds:\n        main: do chop\n"

@@ -37,6 +37,7 @@ def test_check_as_json(run, broken):
     assert second["counts"]["rules"] == 1
 
 
+@pytest.mark.slow
 def test_packs_lists_versions_players_and_options(run):
     result = run("packs")
     assert result.exit_code == 0
@@ -151,6 +152,7 @@ def test_explain_one_and_all(run):
     assert {f"{entry['title']} [{entry['id']}]": entry["text"] for entry in data} == listed
 
 
+@pytest.mark.slow
 def test_explain_a_pack_over_another_tells_what_it_changes(run):
     changes = run("explain", "tekhenu-easy-start").stdout
     assert "“start of gold” is now 2." in changes
@@ -227,6 +229,7 @@ def test_explain_says_what_every_code_means(run):
     assert wrong.exit_code == 2 and "there is no code `RW499`; did you mean `RW4" in wrong.output
 
 
+@pytest.mark.slow
 def test_explain_finds_a_piece_without_its_kind(run):
     assert run("explain", "tekhenu", "B15").stdout == run("explain", "tekhenu", "card.B15").stdout != ""
     wrong = run("explain", "tekhenu", "BB15")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from tests import small_packs
 from tests.cli.starting import hot_seat
 
@@ -20,6 +21,7 @@ def test_auto_play_is_repeatable(run):
     assert data["seats"][0]["points"] == sum(data["seats"][0]["scores"].values())
 
 
+@pytest.mark.slow
 def test_auto_play_in_words(run):
     result = run("play", "akropolis", "--auto", "--players", "3", "--seat", "1=greedy", "--option", "wide_lakes=no")
     assert result.exit_code == 0

@@ -53,17 +53,20 @@ def test_terminals_that_cannot_show_everything(encoding, tmp_path):
         assert done.returncode in (0, 2) and "RW901" not in done.stderr, done.stderr
 
 
+@pytest.mark.slow
 def test_what_is_typed_need_not_be_text(tmp_path):
     done = shell(rf"printf '\377\376\n\000\nquit\n' | {quoted(('play', 'tic-tac-toe'))}", tmp_path)
     assert done.returncode == 0 and "Until next time." in done.stdout, done.stderr
 
 
+@pytest.mark.slow
 def test_nobody_at_home(tmp_path):
     for home in ("", "/nowhere", "/dev/null"):
         done = shell(quoted(("check", "tic-tac-toe")), tmp_path, HOME=home, RULEWRIGHT_CACHE="", XDG_CACHE_HOME="")
         assert done.returncode == 0 and "fine" in done.stdout, done.stderr
 
 
+@pytest.mark.slow
 def test_a_folder_that_is_deleted_under_our_feet(tmp_path):
     done = shell(f"mkdir gone && cd gone && rmdir ../gone && {quoted(('check', 'tic-tac-toe'))}", tmp_path)
     assert done.returncode == 0 and "fine" in done.stdout, done.stderr

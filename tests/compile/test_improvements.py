@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.compile.written_tests import on_a_map, with_tiles
 from tests.inside import Checked
+from tests.small_packs import checked
 
 from rulewright import Game
 from rulewright.compile import IMPROVEMENTS, Mode, compile_game
@@ -34,6 +35,38 @@ def test_what_is_tested_of_a_cell_is_the_same_with_and_without_each_improvement(
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_tested_of_a_spot_is_the_same_with_and_without_each_improvement(tmp_path: Path, seed: int) -> None:
     assert_the_same(with_tiles(tmp_path, seed), seed)
+
+
+@pytest.mark.parametrize(
+    ("behind", "legal"),
+    [
+        ("require coin < 1", [3]),
+        ("do empty", [3]),
+        ("if fish = 0: require coin < 2", [2, 3]),
+        ("do lucky", [1, 2]),
+        ("if able:\n        choose k from 1..9 where it = coin\n        gain k fish", [1, 2, 3]),
+    ],
+)
+def test_nothing_is_said_before_a_cost_about_what_it_changes(tmp_path: Path, behind: str, legal: list[int]) -> None:
+    rules = f"""\
+flow game: each player: do turn otherwise do rest
+
+action turn:
+    choose n from 1..3
+    pay n coin
+    {behind}
+    gain n fish
+
+rule empty: require coin < 1
+rule lucky: choose k from 1..2 where it = coin
+rule rest: gain 9 fish
+winner: most coin
+"""
+    given = checked(tmp_path, rules, "resources: {coin: {per: player, start: 3}, fish: {per: player}}\n")
+    for without in (frozenset[str](), frozenset(IMPROVEMENTS)):
+        machine = Machine(compile_game(given, 1, settle(given.rules, 1, {}), Mode(without=without)))
+        decision = Game(machine, 0).decision
+        assert legal == [3] if decision is None else [option.value for option in decision.options] == legal
 
 
 def assert_the_same(rules: Checked, seed: int) -> None:

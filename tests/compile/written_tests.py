@@ -90,18 +90,25 @@ items:
 """
 WITH_TILES = """\
 flow game:
+    do begin
     turns until size of box = 0 or coin > 8: do turn otherwise do rest
 
 action turn:
     choose tile from box
-    choose spot from spots(tile, map) where size of cells of map = 0 or {0}(it)
+    choose spot from spots(tile, map) where {0}(it)
     place tile at spot
     gain 1 coin
+
+rule begin:
+    let tile = last of box
+    place tile at first of spots(tile, map)
 
 rule rest: gain 1 coin
 winner: most coin
 
 """
+BESIDE = "((none of cells of spot where covered) and (any of neighbours of spot where covered))"
+UPON = ("every of cells of spot where covered", "(level of spot > 1 and 1 = kinds of level of it for it in cells of spot)")
 
 
 def written(rnd: random.Random, atoms: tuple[str, ...], depth: int = 3) -> str:
@@ -120,5 +127,9 @@ def on_a_map(folder: Path, seed: int) -> Checked:
 
 def with_tiles(folder: Path, seed: int) -> Checked:
     rnd = random.Random(seed)
-    values = f"value fits(spot) = {written(rnd, OF_A_SPOT)}\n"
+    test = written(rnd, OF_A_SPOT)
+    if seed % 3:  # mostly it touches what is built, or lies flat upon it
+        upon = f"{rnd.choice(UPON)} and {written(rnd, OF_A_SPOT, 1)}"
+        test = f"({BESIDE} and {test}) or {upon}" if seed % 3 == 1 else f"({BESIDE} or {upon}) and {written(rnd, OF_A_SPOT, 1)}"
+    values = f"value fits(spot) = {test}\n"
     return checked(folder, WITH_TILES.format("fits") + values, TILES, SHAPES)

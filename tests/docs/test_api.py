@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "api.md"
 
 
+@pytest.mark.slow
 def test_the_page_runs() -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
     assert len(blocks) >= 8

@@ -8,14 +8,18 @@ from tests.generated.trying import tried
 
 SLICE = 50
 LATER = range(SLICE, SLICE * tries(20, 200), SLICE)
-EACH = [pytest.param(0, id="a few"), *(pytest.param(first, marks=pytest.mark.slow) for first in LATER)]
+EACH = [
+    pytest.param(range(SLICE // 4), id="a few"),
+    pytest.param(range(SLICE // 4, SLICE), id="0", marks=pytest.mark.slow),
+    *(pytest.param(range(first, first + SLICE), id=str(first), marks=pytest.mark.slow) for first in LATER),
+]
 
 
-@pytest.mark.parametrize("first", EACH)
-def test_all_ways_to_play_a_pack_agree(first: int) -> None:
+@pytest.mark.parametrize("seeds", EACH)
+def test_all_ways_to_play_a_pack_agree(seeds: range) -> None:
     """Options, their order, states, and the reason for stopping; `tried` raises what differs, with the way to it."""
-    found = [tried(seed) for seed in range(first, first + SLICE)]
+    found = [tried(seed) for seed in seeds]
     played = [one for one in found if one is not None]
-    assert len(played) > 0.8 * SLICE  # the checker accepts most of them, so something was really compared
-    assert sum(one.decisions for one in played) > SLICE
-    assert sum(one.random_games for one in played) > 0.5 * SLICE
+    assert len(played) > 0.8 * len(seeds)  # the checker accepts most of them, so something was really compared
+    assert sum(one.decisions for one in played) > len(seeds)
+    assert sum(one.random_games for one in played) > 0.5 * len(seeds)

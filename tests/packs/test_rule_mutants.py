@@ -17,6 +17,7 @@ def run(*arguments: str) -> tuple[list[str], dict[str, object]]:
     return said[:-1], json.loads(said[-1])
 
 
+@pytest.mark.slow
 def test_the_scenarios_of_a_small_game_notice_every_mutant() -> None:
     lines, found = run("--pack", "tic-tac-toe", "--count", "100", "--seed", "1")
     assert found["survivors"] == []
@@ -26,6 +27,7 @@ def test_the_scenarios_of_a_small_game_notice_every_mutant() -> None:
     assert not any("SURVIVED" in line for line in lines)
 
 
+@pytest.mark.slow
 def test_the_same_seed_breaks_the_same_lines() -> None:
     again = [run("--pack", "connect-four", "--count", "4", "--seed", "5")[0] for _ in range(2)]
     without_times = [[line.partition("  [")[0] for line in lines] for lines in again]

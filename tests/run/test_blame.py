@@ -49,7 +49,8 @@ def blamed(machine: Machine, name: str, error: type[Exception], play: Callable[[
     return None
 
 
-@pytest.mark.parametrize("pack", ["akropolis", pytest.param("tekhenu", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("pack", ["akropolis", "tekhenu"])
 def test_whatever_breaks_in_the_engine_is_never_blamed_on_the_rules(pack: str) -> None:
     machine, many = new_game(rules(pack), 2).machine, Playouts(rules(pack), 2)
     bots = {seat: make_policy("random", seat) for seat in (1, 2)}

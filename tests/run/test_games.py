@@ -81,6 +81,7 @@ def test_illegal_and_unknown_options_are_told_apart() -> None:
     assert game.choices == 1
 
 
+@pytest.mark.slow
 def test_bots_finish_games() -> None:
     for pack, players in GAMES[:3]:
         game = start(pack, players, seed=2)

@@ -74,6 +74,7 @@ def test_the_questions_are_what_is_left_of_one_list(rules) -> None:
     assert laid(game.view()) == (("r1c2", "field"), ("r2c2", "lake"))
 
 
+@pytest.mark.slow
 def test_every_way_to_lay_a_tile_is_as_likely_as_any_other(tmp_path: Path) -> None:
     """Also for whoever answers the questions one by one at random."""
     found = checked(tmp_path, RULES, NOUNS, files={"tiles.yaml": TILES})

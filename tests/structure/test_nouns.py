@@ -43,13 +43,17 @@ ORDINARY = {
     "colour",
     "red",
     "green",
-    "symbol",  # what is shown on a screen
-    "white",
-    "yellow",
+    "symbol",
     "blue",
+    "yellow",
     "black",
+    "white",
     "brown",
-    "gray",  # the palette of table.yaml
+    "gray",
+    "icon",  # what is shown on a screen or a page
+    "box",
+    "house",  # a rulebook's own words: what is in the box, and house rules
+    "host",  # of a server
     "die",  # what is rolled, if the rules have no name for it
     "board",
     "step",  # of the rule language
@@ -68,14 +72,12 @@ ORDINARY = {
 }
 # Those that may only stand in comments and docstrings.
 IN_PROSE = {
-    "box",
     "deck",
     "grid",
     "hexes",
     "hard",
-    "house",
     "light",
-    "wheel",
+    "wheel",  # plain English
     "double",  # plain English
     "building",
     "city",

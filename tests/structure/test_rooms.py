@@ -25,7 +25,9 @@ ORDER = [
     "difference",
     "simulate",
     "draw",
+    "book",
     "table",
+    "serve",
     "cli",
 ]
 

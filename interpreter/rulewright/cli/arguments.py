@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rulewright.pipeline import Loaded
 
 CODE = re.compile(r"rw[0-9]{3}", re.IGNORECASE)
+SPOKEN = re.compile(r"[a-z]{2,3}([-_][a-z]{2,4})?")
 LONGEST = 4_096  # characters of any argument: no path is longer
 MOST_SEATS = 12
 
@@ -55,6 +56,18 @@ class Pack(Text):
             guess = did_you_mean(text, available_packs())
             hint = f"did you mean `{guess}`?" if guess else "`rulewright packs` lists those there are; a folder works too"
             self.fail(f"there is no pack called `{text}`; {hint}", param, ctx)
+        return text
+
+
+class Language(Text):
+    """A language as packs name it, with or without a country."""
+
+    name = "language"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        text = str(super().convert(value, param, ctx)).lower()
+        if not SPOKEN.fullmatch(text):
+            self.fail(f"`{text}` is no language: write two or three letters, as `cs`", param, ctx)
         return text
 
 
@@ -118,6 +131,7 @@ class File(Text):
 
 TEXT = Text()
 PACK = Pack()
+LANGUAGE = Language()
 SUBJECT = Subject()
 SETTING = Setting()
 SEAT = Seat()

@@ -7,13 +7,17 @@ import importlib
 import click
 
 from rulewright.cli.guard import Guarded
+from rulewright.cli.words import speaking
 
 COMMANDS = {
     "check": "check",
     "test": "test",
     "play": "play",
+    "serve": "serve",
     "replay": "replay",
     "explain": "explain",
+    "texts": "texts",
+    "book": "book",
     "diff": "diff",
     "simulate": "simulate",
     "compile": "compile",
@@ -33,7 +37,7 @@ class Commands(Guarded):
         if cmd_name not in COMMANDS:
             return None
         found = importlib.import_module(f"rulewright.cli.commands.{COMMANDS[cmd_name]}").command
-        return found if isinstance(found, click.Command) else None
+        return speaking(found) if isinstance(found, click.Command) else None
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         """A misspelt command gets a suggestion."""
@@ -55,6 +59,7 @@ def cli() -> None:
     \b
       rulewright packs                     what there is
       rulewright play PACK                 play one here
+      rulewright serve PACK                play one in a browser
       rulewright new my-game               begin a game of your own
       rulewright check my-game             find every mistake in it
       rulewright test my-game              play its scenarios

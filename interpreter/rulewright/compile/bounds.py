@@ -28,6 +28,7 @@ GROWN = 10**36
 QUESTION = 300  # a question about a board
 STEP = 25  # a step from a cell to its neighbour
 SEATS = 12
+COVERED = 64  # cells that a tile covers or touches
 
 
 @dataclass
@@ -179,12 +180,14 @@ class Bounds:
                 return self._kept(address)
             case ir.Local(name=name) if name in self._shared:
                 return self.size(self._shared[name])
+            case ir.Local(name=name) if name in self._below:
+                return COVERED
             case ir.Load() | ir.Local() | ir.FlowName() | ir.Pick() | ir.Best():
                 return self._of_type(type_of(value), isinstance(value, ir.Load))
             case ir.Stretch(region=region):
                 return region.size
             case ir.Neighbours() | ir.SpotCells():
-                return 64
+                return COVERED
         return max(self.largest, LONGEST)
 
     def _kept(self, address: VariableAt) -> int:
@@ -212,6 +215,12 @@ class Bounds:
         """What the tests of long lists have a name for; no two lists use the same one."""
         parts = (node for function in self.draft.functions.values() for node in walk(function))
         return {node.local.name: node.of for node in parts if isinstance(node, ir.Shared)}
+
+    @cached_property
+    def _below(self) -> frozenset[str]:
+        """The names of the cells below a spot, where it is known how a tile lies."""
+        parts = (node for function in self.draft.functions.values() for node in walk(function))
+        return frozenset(node.cells.name for node in parts if isinstance(node, ops.Lying))
 
     def _of_type(self, type_: Type, slot: bool) -> int:
         """Things of a type that is finite; a list of a name may have been made of anything, even several times."""

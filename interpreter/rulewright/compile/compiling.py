@@ -15,6 +15,7 @@ from rulewright.compile.improve.fold import fold
 from rulewright.compile.improve.foresee import foresee
 from rulewright.compile.improve.hoist import hoist
 from rulewright.compile.improve.late import late
+from rulewright.compile.improve.lying import lying
 from rulewright.compile.improve.meter import meter
 from rulewright.compile.improve.outside import outside
 from rulewright.compile.improve.safety import safety, settled
@@ -38,6 +39,7 @@ IMPROVEMENTS: Mapping[str, Callable[[Draft], Draft]] = {
     "still": still,
     "outside": outside,
     "late": late,
+    "lying": lying,
     "share": share,
     "attempt": attempt,
     "draw": draw,

@@ -172,5 +172,8 @@ define("RW803", "error", "a text is not valid Fluent")
 define("RW804", "error", "a sentence written by hand says something else than the rule")
 define("RW805", "warning", "a wording leaves something out and is not used")
 define("RW806", "error", "a text asks for something it is not given")
+define("RW807", "warning", "a noun lacks a form that a sentence asks for")
+define("RW808", "warning", "a text does not look at the form it is asked for")
+define("RW809", "warning", "English has a wording that another language lacks")
 # 9xx the engine itself
 define("RW901", "error", "rulewright has made a mistake")

@@ -77,7 +77,7 @@ def legend(rules: Ruleset, board: Board, cells: Cells, name: Callable[[str], str
     found: dict[str, tuple[str, str, str]] = {}
     for word, sign in dict(zip(board.printed, board.signs, strict=True)).items():
         found[word] = (sign, say(word), face_styles(rules.enumeration(board.legend))[word])
-    for attribute, type_ in _attributes(rules, board).items():
+    for attribute, type_ in attributes_of(rules, board).items():
         shown = {str(cell[attribute]) for cell in cells.values() if attribute in cell}
         if isinstance(type_, ConstantType):
             looks = _looks(rules, type_, bool(board.places))
@@ -94,7 +94,7 @@ def reading_order(board: Board, names: Iterable[str]) -> list[str]:
 
 
 # -- cells --
-def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
+def attributes_of(rules: Ruleset, board: Board) -> Mapping[str, Type]:
     laid: dict[str, Type] = {}
     if not board.grows:
         laid = {zone.name: PieceType(zone.holds) for zone in rules.zones.values() if zone.per == (CellType(board.name),)}
@@ -105,7 +105,7 @@ def _attributes(rules: Ruleset, board: Board) -> Mapping[str, Type]:
 
 
 def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Place, Brick]:
-    attributes = _attributes(rules, board)
+    attributes = attributes_of(rules, board)
     looks = {attribute: _looks(rules, type_, bool(board.places)) for attribute, type_ in attributes.items()}
     ground = face_styles(rules.enumeration(board.legend)) if board.printed else {}
     bricks: dict[Place, Brick] = {}

@@ -7,10 +7,13 @@ from rulewright.explain.addresses import address_of, addresses, meant, sayable
 from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
+from rulewright.explain.compared import Compared, compare_printed
 from rulewright.explain.phrases import PLURAL, Count, Form, Phrase, fixed
 from rulewright.explain.pieces import Shown, item_of, piece_name, piece_phrase, printed_on, shown_of_piece
 from rulewright.explain.sentences import Sentences
+from rulewright.explain.skeleton import skeleton
 from rulewright.explain.statements.blocks import Told
+from rulewright.explain.survey import Lack, Survey, survey
 from rulewright.explain.wording import Arg, joined, listed, message, numeral
 
 __all__ = [
@@ -18,16 +21,20 @@ __all__ = [
     "PLURAL",
     "Arg",
     "Catalog",
+    "Compared",
     "Count",
     "Explained",
     "Form",
+    "Lack",
     "Phrase",
     "Sentences",
     "Shown",
+    "Survey",
     "Told",
     "address_of",
     "addresses",
     "check_texts",
+    "compare_printed",
     "coverage",
     "explain",
     "fixed",
@@ -42,4 +49,6 @@ __all__ = [
     "printed_on",
     "sayable",
     "shown_of_piece",
+    "skeleton",
+    "survey",
 ]

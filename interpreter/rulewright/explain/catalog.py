@@ -30,6 +30,7 @@ class Catalog:
     def __init__(self, texts: Texts, language: str = ENGLISH) -> None:
         self.language = language
         self.notes = Notes()
+        self.preview = False  # whether a sentence is shown with what it lacks, for a translator
         self.ignored: dict[tuple[str, str], set[str]] = {}
         self._shown: dict[tuple[str, str], frozenset[str]] = {}
         self.layers = [Layer(language, texts.get(language, ()), self.notes)]
@@ -61,7 +62,7 @@ class Catalog:
         """Something that is said wholly in the language, or, if anything is missing for that, wholly in English and marked."""
         before = self.notes.misses
         said = say(self)
-        if self.notes.misses == before or self.language == ENGLISH:
+        if self.notes.misses == before or self.language == ENGLISH or self.preview:
             return said
         self.notes.misses = before
         return mark(say(self.english))
@@ -106,6 +107,8 @@ class Catalog:
         layer = self._layer(name, attribute)
         self.notes.asked.add(name)
         if layer is not self.first:
+            if not attribute and self.first.endings.asks != ("plural",):
+                self.notes.wanted.setdefault(name, set()).add(self.first.endings.key(self.governed(form)))
             self.notes.miss(name if layer is None or not attribute or not self.first.names(name) else f"{name}.{attribute}")
         if layer is None:
             return name.replace("_", " ")

@@ -13,11 +13,12 @@ from rulewright.explain.by_hand import compare_by_hand
 from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog
 from rulewright.explain.check_messages import check_messages
 from rulewright.explain.layer import TRAITS, engine_entries
-from rulewright.explain.pieces import piece_name
 from rulewright.explain.sentences import Sentences
+from rulewright.explain.survey import NAMES, ask_for_everything, missing_wordings
 from rulewright.parse import ast
 from rulewright.process import undisturbed
 
+SHOWN = 120  # characters of a sentence in a hint
 _PLACES = ("in", "from", "to", "holder")
 _CHANGES = ("set", "clear", "zero", "advance", "add")
 _TESTS = ("is", "is-not", "if", "if-not")
@@ -62,35 +63,17 @@ def check_texts(checked: Checked, language: str = ENGLISH) -> list[Diagnostic]:
 def coverage(checked: Checked, language: str) -> tuple[int, int]:
     """How many of the texts a game needs there are in a language, and how many it needs."""
     sentences = Sentences(checked, Catalog(checked.rules.texts, language))
-    needed = _needed(checked, sentences)
+    needed = ask_for_everything(checked, sentences)
     return len(needed - sentences.catalog.missing), len(needed)
 
 
 # ---- missing ----
-def _needed(checked: Checked, sentences: Sentences) -> set[str]:
-    """Names that are always shown, and whatever the sentences and pieces of the game ask for."""
-    rules, catalog = checked.rules, sentences.catalog
-    homes = (rules.variables, rules.zones, rules.boards, rules.pieces, rules.options, rules.scores, rules.constants())
-    needed = {name for home in homes for name in home} | {str(name) for name in rules.display.names()}
-    for option in rules.options.values():
-        own = {value: f"{option.name}-{value}" for value in option.values}
-        needed = {own[name] if name in own and catalog.has(own[name]) else name for name in needed}
-    for name in needed:
-        catalog.name(name)
-    for _, nodes in addresses(checked):
-        sentences.generated(nodes)
-    for kind in rules.pieces.values():
-        for item in kind.items:
-            piece_name(kind, item.id, catalog)
-    return {name for name in catalog.asked if not name.startswith(ENGINE_PREFIXES)}
-
-
 def _missing(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
-    rules, language = checked.rules, sentences.catalog.language
-    needed = _needed(checked, sentences)
+    rules, language, notes = checked.rules, sentences.catalog.language, sentences.catalog.notes
+    needed = ask_for_everything(checked, sentences)
     home = rules.base.span
     places = {**{str(name): name.span for name in rules.display.names()}, **rules.places}
-    for name in sorted(needed & sentences.catalog.missing):
+    for name in sorted(needed & set(notes.missing)):
         if name not in places and "-" not in name:
             continue  # a name bound inside a sentence reads well enough as it is written
         hint = f"add `{name} = …` to text/{language}.ftl"
@@ -100,6 +83,33 @@ def _missing(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
         what = "some of" if len(engine) < len(engine_entries()) else "all of"
         message = f"{what} the engine's own words are missing in `{language}`: {len(engine)} of {len(engine_entries())}"
         yield Diagnostic("RW801", message, home, "they are shown in English")
+    yield from _missing_forms(checked, sentences)
+
+
+def _missing_forms(checked: Checked, sentences: Sentences) -> Iterator[Diagnostic]:
+    """Forms that nouns do not have, words that do not look at what they are asked for, and wordings that English has."""
+    catalog, home = sentences.catalog, checked.rules.base.span
+    language, notes, places = catalog.language, catalog.notes, catalog.first.places
+    for (noun, form), asked in sorted(notes.forms.items()):
+        hint = f"add `.{form} = …` below `-{noun}` in text/{language}.ftl; {_wanted_by(asked, sentences)}"
+        yield Diagnostic("RW807", f"`-{noun}` has no form `{form}` in `{language}`", places.get(f"-{noun}", home), hint)
+    for name, attribute, form in sorted(notes.deaf):
+        if name in places:
+            whole = f"`.{attribute}` of `{name}`" if attribute else f"`{name}`"
+            hint = f"put `$form` or `${form}` to use, or write `.omits = {form}` below `{name}`; "
+            hint += _wanted_by(notes.deaf[name, attribute, form], sentences)
+            yield Diagnostic("RW808", f"{whole} does not look at the {form} that it is asked for", places[name], hint)
+    english = catalog.layers[-1].places
+    for lack in missing_wordings(catalog):
+        hint = f"add `.{lack.key} = …` below `{lack.name}` in text/{language}.ftl"
+        message = f"`{lack.name}` has `.{lack.key}` in English, and not in `{language}`"
+        yield Diagnostic("RW809", message, english.get(lack.name, home), hint)
+
+
+def _wanted_by(asked: set[str], sentences: Sentences) -> str:
+    """The sentence that asks, as far as it can be said."""
+    address = min(asked - {NAMES}, default="")
+    return f"`{address}` asks for it: {sentences.preview(address)[:SHOWN]}" if address else "the log asks for it"
 
 
 # ---- unknown ----

@@ -40,6 +40,7 @@ class Endings:
     digits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     owners: Mapping[str, str] = field(default_factory=dict)  # owners that are marked like others
     adjectives: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by how the word ends: what that becomes
+    also: Sequence[str] = ()  # what every noun says of itself
     unchanging: Sequence[str] = ()  # wordings that stand in no case
 
     def governed(self, form: Form, category: str) -> Form:
@@ -65,6 +66,16 @@ class Endings:
         rest = parts[1:] if parts[0] in whose else parts
         rest = rest[1:] if rest[:1] == [PLURAL] else rest
         return not rest or (len(rest) == 1 and rest[0] in cases)
+
+    def rests_on(self, key: str) -> set[str]:
+        """The forms that a noun must give for one of them to be found or made."""
+        rule = self.changed.get(key)
+        if rule is not None and rule["of"] != WORD:
+            return self.rests_on(rule["of"])
+        base, _, case = key.rpartition("-")
+        if rule is None and case in self.endings and (base or case not in self.given):
+            return self.rests_on(base) if base else set()
+        return set() if key == WORD else {key}
 
     def names(self) -> set[str]:
         """The names that forms commonly have."""

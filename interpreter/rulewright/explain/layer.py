@@ -27,6 +27,7 @@ ENGLISH = "en"
 ENGINE_PREFIXES = ("say-", "ask-", "log-", "tell-", "property-", "verb-")
 MANY_SAID = 20_000
 ADJECTIVE = "adjective"  # the gender of a word that takes that of its noun
+TO_DO = "…"  # a text that nobody has written yet
 TRAITS = ("gender", "det")  # what attributes say about a noun or a message itself
 _TEXT = Path(__file__).parent / "text"
 
@@ -40,6 +41,7 @@ class Notes:
     asked: set[str] = field(default_factory=set)
     missing: dict[str, set[str]] = field(default_factory=dict)  # messages and nouns, and who asked
     forms: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # forms of nouns
+    wanted: dict[str, set[str]] = field(default_factory=dict)  # the forms that are asked of nouns which are not there
     deaf: dict[tuple[str, str, str], set[str]] = field(default_factory=dict)  # messages that do not look at a case or a mood
 
     def miss(self, name: str) -> None:
@@ -75,6 +77,8 @@ class Layer:
     def _add_pack(self, resource: ftl.Resource, file: str, text: str) -> None:
         for entry in resource.body:
             if isinstance(entry, Entry):
+                if not _written(entry):
+                    continue
                 name = name_of(entry)
                 self.places.setdefault(name, place(file, entry, text))
                 if name.lstrip("-").startswith(ENGINE_PREFIXES):
@@ -171,8 +175,10 @@ class Layer:
         key = self.endings.key(self.governed(form))
         found = self.endings.form(self.given(name), key)
         if found is None:
-            if self.endings.asks != ("plural",):
-                self.notes.miss_form(name, key)
+            given = self.given(name)
+            lacking = sorted(each for each in self.endings.rests_on(key) if self.endings.form(given, each) is None) or [key]
+            for each in lacking if self.endings.asks != ("plural",) else ():
+                self.notes.miss_form(name, each)
             return self.given(name)[WORD]
         return found
 
@@ -210,6 +216,18 @@ class Layer:
             return tidy(str(self.bundle.format_pattern(pattern, plain)[0]))
         except (LookupError, ValueError, RecursionError):
             return name.replace("_", " ")
+
+
+def _written(entry: Entry) -> bool:
+    """Whether anything of an entry is written; what is still to do is taken off it."""
+    entry.attributes = [each for each in entry.attributes if not _to_do(each.value)]
+    if _to_do(entry.value):
+        entry.value = None
+    return entry.value is not None or (bool(entry.attributes) and isinstance(entry, ftl.Message))
+
+
+def _to_do(pattern: ftl.Pattern | None) -> bool:
+    return pattern is not None and [getattr(part, "value", None) for part in pattern.elements] == [TO_DO]
 
 
 def name_of(entry: Entry) -> str:

@@ -20,7 +20,8 @@ GLUE = "‿"  # joins what stands on both sides to one word
 _SPACES = re.compile(r"[ \t\n]+")
 _GLUED = re.compile(f" ?{GLUE} ?")
 _BEFORE_SIGN = re.compile(f" +(?=[{OPEN}{CLOSE}]*[,.;:?!])")
-_NEEDLESS_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*(?:[,.;:?!)]|$))")
+_NEEDLESS_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*[,.;:?!)])")
+_LAST_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*(?:[,.;:?!)]|$))")  # a clause is closed by a comma only if something follows
 _CLAUSES = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
 _MARKS = re.compile(f"[{OPEN}{CLOSE}]")
 
@@ -133,7 +134,7 @@ def tidy(text: str) -> str:
 
 def finished(text: str) -> str:
     """A text as it is read: clauses stand where they stand."""
-    return tidy(_NEEDLESS_COMMA.sub("", _MARKS.sub("", text))) if CLOSE in text else text
+    return tidy(_LAST_COMMA.sub("", _MARKS.sub("", text))) if CLOSE in text else text
 
 
 def as_clauses(text: str) -> str:

@@ -54,6 +54,14 @@ class Sentences:
                 return self.printed(address, nodes) if by_hand else self.generated(nodes)
         raise KeyError(name)
 
+    def preview(self, name: str) -> str:
+        """The same in the language alone, with whatever is missing shown as it is: for whoever translates it."""
+        self.catalog.preview = True
+        try:
+            return self.declaration(name)
+        finally:
+            self.catalog.preview = False
+
     def printed(self, address: str, nodes: tuple[Sayable, ...], seat: str = "") -> str:
         """What stands at an address, by hand or generated; the seat is the automated player who alone does it."""
         return "\n".join(laid_out(self.told(address, nodes, seat)))

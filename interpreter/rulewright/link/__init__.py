@@ -2,7 +2,7 @@
 
 from rulewright.link.link import link
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import Board, Enumeration, Item, Key, Option, PieceKind, Table, Variable, Word, Zone
+from rulewright.link.nouns import AttributeOf, Board, Enumeration, Item, Key, Option, PieceKind, Table, Variable, Word, Zone
 from rulewright.link.options import is_settled_otherwise, settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.schemas import check_schemas, validate
@@ -48,6 +48,7 @@ __all__ = [
     "RESOURCE",
     "UNKNOWN",
     "YES_NO",
+    "AttributeOf",
     "Board",
     "BoardType",
     "CellType",

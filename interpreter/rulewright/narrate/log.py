@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.explain import PLURAL, Phrase, fixed, numeral
-from rulewright.link import PLAYER, Board, Zone
+from rulewright.link import PLAYER, Board, CellType, Zone
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.options import ENOUGH, answer
 from rulewright.narrate.questions import asked_to
@@ -124,7 +124,12 @@ def _hidden_move(change: Change, narrator: Narrator) -> Phrase:
 
 def _where(noun: Zone | Board, way: str, narrator: Narrator) -> Phrase:
     """Where something goes, in the noun's own words if it has any."""
-    whole = narrator.say("log-noun-own" if PLAYER in noun.per else "log-noun", noun=narrator.noun(noun.name))
+    others = [per for per in noun.per if per != PLAYER]
+    one = (
+        narrator.noun("cell" if isinstance(others[0], CellType) else str(others[0])) if others else ""
+    )  # which of them, it does not say
+    named = narrator.say(noun.name, key=one)
+    whole = narrator.say("log-noun-own" if PLAYER in noun.per else "log-noun", noun=named)
     if narrator.catalog.has(noun.name, way):
         return narrator.say(noun.name, way, noun=whole)
     return narrator.say(f"say-{way}-{'board' if isinstance(noun, Board) else 'zone'}", place=whole)

@@ -66,6 +66,10 @@ class Texts:
         known = game_side.known_now(game).of_piece
         return self._said(lambda narrator: piece(kind.name, id, narrator, known))
 
+    def change(self, much: str, noun: str, count: int) -> str:
+        """`+2 berries`; the number has its sign already."""
+        return self.catalog.format("tell-change", much=much, noun=self.catalog.name(noun, count))
+
     def text_on(self, kind: str, id: str) -> str:
         """What a piece says; nothing if it says nothing."""
         return text_on(kind, id, self._narrator)

@@ -1,4 +1,4 @@
-"""Questions about boards that are too long to be written into the generated code: groups, holes, spots, paths.
+"""Questions about boards that are too long to be written into the generated code: groups, holes, paths.
 
 Each tells `spend` how much it really looked at, so that no pack asks them without end.
 """
@@ -6,20 +6,17 @@ Each tells `spend` how much it really looked at, so that no pack asks them witho
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rulewright.run.answering import Spend, free
 from rulewright.run.failing import LONGEST, TooLong
-from rulewright.state import LEVEL_SHIFT, ORIGIN, ROTATIONS, SPOT_SHIFT, STRIDE
+from rulewright.run.spots import LOOK, TRIES, Steps, extent_of
+from rulewright.state import LEVEL_SHIFT, STRIDE
 
-Steps = Sequence[int]
 Near = Callable[[int], Iterable[int]]
 Step = Callable[[int, int], bool]
 Price = Callable[[int, int], int]
 Test = Callable[[int, int], bool]
-LOOK = 15  # what it costs to look at a cell
-TRIES = 200  # draws before a list is made after all
 
 
 def groups(cells: Iterable[int], steps: Steps, spend: Spend = free) -> list[tuple[int, ...]]:
@@ -85,7 +82,7 @@ def _holes(board: Mapping[int, int], steps: Steps) -> list[int]:
 
 def _pool(board: Mapping[int, int], start: int, steps: Steps, outside: set[int]) -> tuple[set[int], bool]:
     """The empty cells around one, and whether they lead away: a board in several parts has an edge that is no hole."""
-    west, east, north, south = _box(board)
+    west, east, north, south = extent_of(board)
     pool = {start}
     waiting = [start]
     for cell in waiting:
@@ -117,83 +114,6 @@ def _outside(board: Mapping[int, int], edge: set[int], steps: Steps) -> set[int]
 def level_over(board: Mapping[int, int], cells: Iterable[int]) -> int:
     """The level on which a tile would lie: one above the highest of the cells below it."""
     return (max([board.get(cell, 0) for cell in cells], default=0) >> LEVEL_SHIFT) + 1
-
-
-def spots(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, spend: Spend = free) -> list[int]:
-    """Every way to lay a shape on a board without an edge so that it lies in the box around what is built, or touches it.
-
-    What else must hold, the rules say. An empty board offers only its origin. A spot is cell * 256 + shape * 8 + rotation.
-    """
-    return list(each_spot(board, footprints, shape, spend))
-
-
-def each_spot(board: Mapping[int, int], footprints: Sequence[Sequence[int]], shape: int, spend: Spend = free) -> Iterator[int]:
-    """The same one after another: whoever only asks whether there is a spot need not wait for all."""
-    if not board:
-        for code, _ in _turned(footprints, shape):
-            yield ORIGIN << SPOT_SHIFT | code
-        return
-    west, east, north, south = _box(board)
-    grown = [x * STRIDE + y for x in range(west - 1, east + 2) for y in range(north - 1, south + 2)]
-    for code, offsets in _turned(footprints, shape):
-        spend(LOOK * len(grown) * len(offsets))
-        for anchor in dict.fromkeys([cell - offset for offset in offsets for cell in grown]):
-            yield anchor << SPOT_SHIFT | code
-
-
-def _box(board: Mapping[int, int]) -> tuple[int, int, int, int]:
-    """The first and last column, and the first and last row, of what is built."""
-    rows = [cell % STRIDE for cell in board]
-    return min(board) // STRIDE, max(board) // STRIDE, min(rows), max(rows)
-
-
-def _turned(footprints: Sequence[Sequence[int]], shape: int) -> list[tuple[int, Sequence[int]]]:
-    """A shape in each of its rotations, with the code by which a spot knows it."""
-    codes = range(shape * ROTATIONS, (shape + 1) * ROTATIONS)
-    return [(code, footprints[code]) for code in codes if footprints[code]]
-
-
-def sampled_spot(
-    board: Mapping[int, int],
-    footprints: Sequence[Sequence[int]],
-    shape: int,
-    rnd: Callable[[], float],
-    test: Callable[[int], bool],
-) -> int:
-    """One of the spots that pass a test, uniformly, without listing them: draws from the box around the board.
-
-    Gives 0 when luck runs out; then the caller lists them after all.
-    """
-    if not board:
-        return 0
-    rows = _turned(footprints, shape)
-    west, east, north, south = _box(board)
-    margin = _margin(rows[0][1])
-    low_x, low_y = west - margin, north - margin
-    wide, high, turns = east + margin - low_x + 1, south + margin - low_y + 1, len(rows)
-    for _ in range(TRIES):
-        anchor = (low_x + int(rnd() * wide)) * STRIDE + low_y + int(rnd() * high)
-        code, offsets = rows[int(rnd() * turns)]
-        spot = anchor << SPOT_SHIFT | code
-        if test(spot):
-            for offset in offsets:
-                cell = anchor + offset
-                if west - 1 <= cell // STRIDE <= east + 1 and north - 1 <= cell % STRIDE <= south + 1:
-                    return spot
-    return 0
-
-
-@lru_cache
-def _margin(offsets: Sequence[int]) -> int:
-    """How far from what is built a tile may be held."""
-    return 1 + max(map(_away, offsets))
-
-
-def _away(offset: int) -> int:
-    """How many steps a cell is away from the one a tile is held at, whichever way the tile is turned."""
-    x = (offset + (STRIDE >> 1)) // STRIDE
-    y = offset - x * STRIDE
-    return max(abs(x), abs(y), abs(x + y))
 
 
 def sampled(items: Sequence[int], rnd: Callable[[], float], test: Callable[[int], bool]) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulewright.link import Board
-from rulewright.run.boards import spots
 from rulewright.run.effects import move, place
+from rulewright.run.spots import spots
 from rulewright.state import Layout, State, level_of, spot_shape
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from rulewright.compile import Program
 from rulewright.diagnostics import Span
-from rulewright.run import boards, effects, listening
+from rulewright.run import boards, effects, listening, spots
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
 from rulewright.run.answering import Script, Spend, Step, run_cost
 from rulewright.run.drawing import Possible, Walk
@@ -24,7 +24,16 @@ from rulewright.run.looking import Explorer
 from rulewright.run.luck import Luck
 from rulewright.state import State
 
-BOARD_QUESTIONS = (boards.groups, boards.groups_of, boards.reach, boards.fares, boards.flooded, boards.spots, boards.each_spot)
+BOARD_QUESTIONS = (
+    boards.groups,
+    boards.groups_of,
+    boards.reach,
+    boards.fares,
+    boards.flooded,
+    spots.spots,
+    spots.each_spot,
+    spots.each_lying,
+)
 UNFAILING = 400  # what a step costs before it does anything
 
 
@@ -49,7 +58,7 @@ class Machine:
 
     def _helpers(self, cover: Callable[[int], None]) -> dict[str, Any]:
         found: dict[str, Any] = {}
-        for module in (boards, effects, listening):
+        for module in (boards, effects, listening, spots):
             own = {name: value for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
             found.update({name: value for name, value in own.items() if callable(value) and not name.startswith("_")})
         budget, layout = self.budget, self.program.layout

@@ -3,5 +3,6 @@
 from rulewright.scenario.both import Both, Ends, play_both
 from rulewright.scenario.report import Report, Result
 from rulewright.scenario.runner import Wanted, run_scenarios
+from rulewright.scenario.showing import Shown, show_scenarios
 
-__all__ = ["Both", "Ends", "Report", "Result", "Wanted", "play_both", "run_scenarios"]
+__all__ = ["Both", "Ends", "Report", "Result", "Shown", "Wanted", "play_both", "run_scenarios", "show_scenarios"]

@@ -53,6 +53,7 @@ class Play:
         self.problems: list[Diagnostic] = []
         self.rnd = Random(game.seed)
         self.started = False
+        self.begun: State | None = None  # what lies there before anything is done
         self.unnamed: tuple[Forced, ...] = ()  # choices that made themselves since the latest answer or name
         self.forks: list[Fork] = []
         self.tries = 0
@@ -115,6 +116,7 @@ class Play:
     def start(self, state: State, program: Program | None) -> bool:
         impossible = wants_impossible(self.scenario)
         self.started = True
+        self.begun = state[:]
         try:
             if program is None:
                 play_on(self.game, state)

@@ -1,6 +1,8 @@
 """What is shown of a game to one seat, as plain data: the same for the terminal and the browser."""
 
 from rulewright.table.boards import cell_ref
+from rulewright.table.offers import Offer, laid, offers
+from rulewright.table.outlook import Outlook
 from rulewright.table.records import Board, Cell, Counter, Counters, Face, Note, Place, Player, Region, Shown, Thing, Zone
 from rulewright.table.showing import show
 from rulewright.table.telling import Teller
@@ -12,6 +14,8 @@ __all__ = [
     "Counters",
     "Face",
     "Note",
+    "Offer",
+    "Outlook",
     "Place",
     "Player",
     "Region",
@@ -20,5 +24,7 @@ __all__ = [
     "Thing",
     "Zone",
     "cell_ref",
+    "laid",
+    "offers",
     "show",
 ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rulewright.cli import phrases
-from rulewright.cli.arguments import NEW_FILE, PACK, TEXT, load_game
+from rulewright.cli.arguments import LANGUAGE, NEW_FILE, PACK, load_game
 from rulewright.cli.output import FORMAT, on_terminal, say, say_json, say_over
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.option(
     "--against", "against", type=PACK, multiple=True, metavar="PACK", help="Compare with these packs laid over it instead."
 )
-@click.option("--lang", "language", type=TEXT, help="The language of the sentences; that of the terminal unless given.")
+@click.option("--lang", "language", type=LANGUAGE, help="The language of the sentences; that of the terminal unless given.")
 @click.option("--no-scenarios", is_flag=True, help="Do not play the scenarios of the base in both.")
 @click.option("--html", "page", type=NEW_FILE, help="Write a page with everything side by side to this file.")
 @FORMAT

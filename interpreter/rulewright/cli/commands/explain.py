@@ -6,6 +6,7 @@ import click
 
 from rulewright.cli.arguments import CODE, PACK, SETTING, SUBJECT, TEXT, load_game
 from rulewright.cli.output import FORMAT, bold, say, say_json
+from rulewright.cli.words import spoken
 
 
 @click.command("explain")
@@ -40,7 +41,7 @@ def command(
     from rulewright.explain import addresses, explain, meant
 
     _, checked = load_game([pack, *more])
-    found = [each for name in meant(checked, id_) for each in explain(checked, name, options=dict(options))]
+    found = [each for name in meant(checked, id_) for each in explain(checked, name, spoken(checked), dict(options))]
     shortened = id_ is None and not whole and len(checked.rules.packs) > 1
     if shortened:
         found = [each for each in found if each.change]

@@ -9,9 +9,9 @@ from rulewright.cli import phrases
 from rulewright.cli.output import bold, coloured, dim
 from rulewright.cli.playing.columns import folded, joined, plain, width
 from rulewright.cli.playing.menu import Item, Menu, is_of
-from rulewright.cli.playing.outlook import Outlook
 from rulewright.explain import item_of
 from rulewright.link import PieceType, SpotType
+from rulewright.table import Outlook
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words

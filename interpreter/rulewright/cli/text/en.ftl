@@ -51,8 +51,6 @@ back-for-another = (back for another cell)
 first-the-cell = First the cell for { $tile }, then which way round.
 cells = cells: { $cells }
 or-else = or: { $label }
-# What an option changes: +2 berries. The number has its sign already.
-change = { $much } { $noun }
 
 ### What was typed
 
@@ -87,6 +85,13 @@ no-undo = { $reason ->
 }
 chosen-secretly = { $player } has chosen { $what } secretly
 
+### The table in a browser
+
+needs-web = this needs the extra `web`: pip install "rulewright[web]"
+lobby-link = Begin games here:  { $link }
+seat-link = Seat { $seat }:  { $link }
+serving = Ctrl-C ends it. Whoever has the link of a seat plays it.
+
 ### The table
 
 of-player = { $what } of { $player }
@@ -113,6 +118,11 @@ points-of = points of { $player } now: { $points }
 nothing-happened = Nothing has happened yet that could be explained.
 and-more = … and { $more } more
 in-all = { $noun }: { $amount } in all
+
+### The rulebook
+
+book-written = { $path } is written, { $kilobytes } kB.
+not-spoken = this game does not speak `{ $language }`; it speaks { $spoken }
 
 ### Simulations
 
@@ -209,3 +219,26 @@ diff-left-out = { $left ->
 }
 diff-holds = holds
 diff-what = what is to be compared? Add --with PACK, or a second pack
+
+### Texts of a language
+
+texts-fine = Nothing is wrong with the texts in `{ $language }`.
+texts-which-file = name the file with the printed texts
+texts-sentences = { $there } of { $needed } sentences are whole
+texts-texts = { $there } of { $needed } texts
+texts-wordings = { $there } of { $needed } wordings
+texts-forms = { $missing ->
+    [0] no form is missing
+    [one] { $missing } form is missing
+   *[other] { $missing } forms are missing
+}
+texts-nothing-missing = Nothing is missing in `{ $language }`.
+texts-asked-by = { $count ->
+    [one] one sentence: { $address }
+   *[other] { $count } sentences, one is { $address }
+}
+texts-compared = { $count ->
+    [0] No text differs.
+    [one] { $count } text differs.
+   *[other] { $count } texts differ.
+}

@@ -34,7 +34,7 @@ def fold(draft: Draft) -> Draft:
     def folded(node: Node) -> Node:
         if isinstance(node, ir.Called) and not node.args and node.function in draft.functions:
             return constant(node.function) or node
-        return _fold(node, draft)
+        return folded_once(node, draft)
 
     known: dict[str, Const | None] = {}
 
@@ -79,7 +79,7 @@ def yes(value: bool) -> Const:
     return Const(value, YES_NO)
 
 
-def _fold(node: Node, draft: Draft) -> Node:
+def folded_once(node: Node, draft: Draft) -> Node:
     match node:
         case ir.Sure(of=of):
             return node if may_be_nothing(of) else of

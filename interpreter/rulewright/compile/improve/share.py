@@ -54,7 +54,9 @@ def _said(said: Said) -> Said:
         return said
     tested = tuple(cast("Value", _put(test, names)) for test in choose.candidates.tests)
     costs = tuple(cast("Value", _put(cost, names)) for cost in choose.costs)
-    changed = replace(choose, candidates=replace(choose.candidates, tests=(*given, *tested)), costs=costs)
+    candidates = replace(choose.candidates, tests=(*given, *tested))
+    boarded: dict[Node, Node] = {load: local for load, local in names.items() if isinstance(load, ir.Load)}
+    changed = replace(choose, candidates=candidates, costs=costs, sampler=cast("ops.Sampler", _put(choose.sampler, boarded)))
     return replace(said, ops=(*said.ops[:-1], *before, changed))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulewright.compile.improve.fold import yes
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Op
@@ -65,9 +66,10 @@ def choose_plainly(op: ops.Choose, out: Source, style: Style) -> None:
     costs = "".join(f" if {tested(cost, style)}" for cost in op.costs)
     options = f"{plain(candidates.value, style)} {clauses(candidates, style)}{costs}"
     if op.sampler is not None:
-        drawn_from, listed = sampling(op.sampler.items, style)
-        options = f"{var} for {var} in {listed}" + "".join(f" if {tested(t, style)}" for t in candidates.tests) + costs
-        tests = " and ".join(text(test, style) for test in (*candidates.tests, *op.costs)) or "True"
+        drawn_from, listed = sampling(op.sampler, var, style)
+        left = () if op.sampler.lying else candidates.tests
+        options = f"{var} for {var} in {listed}" + "".join(f" if {tested(t, style)}" for t in left) + costs
+        tests = " and ".join(text(test, style) for test in (*left, *op.costs)) or "True"
         sampler = f"lambda rnd: {drawn_from}, rnd, lambda {var}: {tests})"
         parts = f", {in_parts(op.parts, style)}" if op.parts else ""
         out.add(
@@ -82,8 +84,18 @@ def choose_plainly(op: ops.Choose, out: Source, style: Style) -> None:
         out.add(f"{op.local.name} = {asked(op.site, op.player, whole, op.answers, style, op.parts)}")
 
 
-def sampling(items: Value, style: Style) -> tuple[str, str]:
+def sampling(sampler: ops.Sampler, var: str, style: Style) -> tuple[str, str]:
     """How one of some things is drawn, up to the test it must pass, and how all are listed."""
+    items, lying = sampler.items, sampler.lying
+    if isinstance(items, ir.Spots) and lying is not None:
+        spots = spot_arguments(items, lambda part: text(part, style), lambda part: plain(part, style))
+        ground, upon = (
+            "None" if test == yes(True) else f"lambda {var}, {lying.cells.name}: {plain(test, style)}"
+            for test in (lying.ground, lying.upon)
+        )
+        return f"drawn_lying({spots}, {lying.beside.name}, {ground}, {upon}", (
+            f"each_lying({spots}, {lying.steps.name}, {ground}, {upon})"
+        )
     if isinstance(items, ir.Spots):
         spots = spot_arguments(items, lambda part: text(part, style), lambda part: plain(part, style))
         return f"sampled_spot({spots}", f"each_spot({spots})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.check import PropertyRef, SeatRef, ValueRef, WhereaboutsRef
+from rulewright.explain.catalog import OWN_FORMS
 from rulewright.explain.expressions.attributes import lying
 from rulewright.explain.kinds import holds_many, type_of
 from rulewright.explain.phrases import PLURAL, SINGULAR, Count, Form, Phrase
@@ -117,7 +118,7 @@ def one_that_is_counted(node: ast.Expr, speaking: Speaking) -> Noun | None:
     if not isinstance(ref, ValueRef) or len(ref.given) != 1 or ref.whose is not None:
         return None
     name = ref.value.name
-    if not speaking.catalog.has(name, "per") or speaking.catalog.variables(name, "per") - {"count"}:
+    if not speaking.catalog.has(name, "per") or speaking.catalog.variables(name, "per") - OWN_FORMS:
         return None
     return Noun(speaking.message(name, "per"))
 

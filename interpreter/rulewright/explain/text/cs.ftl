@@ -1568,7 +1568,7 @@ say-sentence = { CAPITAL($text) }.
 say-heading = { CAPITAL($text) }:
 # Numbers in words, from nought: a sentence written by hand may use them.
 say-number-words = žádný/žádné/žádnou jeden/jedna/jedno/jednu/jednoho/jednou dva/dvě/dvou/dvěma/dvakrát tři/tří/třemi/třikrát čtyři/čtyř/čtyřmi pět/pěti šest/šesti sedm/sedmi osm/osmi devět/devíti deset/deseti jedenáct/jedenácti dvanáct/dvanácti
-say-may-words = můžete může mohou smíte libovolný
+say-may-words = můžete může mohou smíte
 
 ### The whole of a game, section by section
 

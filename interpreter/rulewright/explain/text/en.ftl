@@ -817,6 +817,8 @@ tell-english = [en] { $text }
 say-sentence = { CAPITAL($text) }.
 say-heading = { CAPITAL($text) }:
 # Numbers in words, from nought: a sentence written by hand may use them.
+# Words by which a sentence tells that one may do something and need not; a star stands for any letters.
+say-may-words = may
 say-number-words = no one two three four five six seven eight nine ten eleven twelve
 
 ### The whole of a game, section by section
@@ -863,6 +865,8 @@ tell-player = Player { $seat }
 tell-piece = { $kind } { $id }
 tell-piece-does = { $piece }: { $effect }
 tell-cell = { $label }
+# What an option changes: +2 berries. The number has its sign already.
+tell-change = { $much } { $noun }
 # One of several of a name, and where it is: cups (kitchen).
 tell-at = { $what } ({ $place })
 tell-turned = { $turn ->

@@ -62,10 +62,10 @@ column =
     .accusative = bezárt lyukat
     .plural = bezárt lyukak
     .its = bezárt lyuka
--position = helyezés
-    .accusative = helyezést
-    .plural = helyezések
-    .its = helyezése
+-position = sorszám
+    .accusative = sorszámot
+    .plural = sorszámok
+    .its = sorszáma
 -seat = ülőhely
     .accusative = ülőhelyet
     .plural = ülőhelyek
@@ -880,7 +880,10 @@ say-noun = { $det ->
     }
     [no] { $body }
    *[bare] { $described ->
-        [yes] olyan { $body }
+        [yes] { $belongs ->
+            [yes] { $body }
+           *[no] olyan { $body }
+        }
        *[no] { $body }
     }
 }
@@ -955,9 +958,9 @@ say-for-player = { $player } { FORM($value, $case, $count, "", "its") }
 ### Lists
 
 say-list-and-next = { $list }, { $item }
-say-list-and-last = { $list } és { $item }
+say-list-and-last = { $list }{ STARTS($item, "amely ami aki", ", és", " és") } { $item }
 say-list-or-next = { $list }, { $item }
-say-list-or-last = { $list } vagy { $item }
+say-list-or-last = { $list }{ STARTS($item, "amely ami aki", ", vagy", " vagy") } { $item }
 say-list-then-next = { $list }, majd { $item }
 say-list-then-last = { $list }, majd { $item }
 say-list-do-next = { $list }, { $item }
@@ -968,7 +971,7 @@ say-nothing = { FORM("-say-word-nothing", $case) }
 
 ### Values
 
-say-number-of = { STARTS(HEAD($items), "a_ az_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($items) } { FORM("-say-word-amount", $case, 1, "", "its") }{ TAIL($items) }
+say-number-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } { FORM("-say-word-amount", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
 say-player-count = a játékosok { FORM("-say-word-amount", $case, 1, "", "its") }
     .det = the
@@ -977,7 +980,7 @@ say-points = { $whose ->
    *[other] a { FORM("-say-word-point", $case, "plural", "", "your") }
 }
     .det = the
-say-points-bare = { FORM("-say-word-point", $case) }
+say-points-bare = { FORM("-say-word-point", $case, 1, "", $whose) }
 say-score = { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name } { FORM("-say-word-point", $case, "plural", "", "its") }
     .det = the
 say-option = a „{ $name }” { FORM("-say-word-option", $case) }
@@ -991,7 +994,7 @@ say-one = { FORM(1, $case) }
 say-negative = mínusz { FORM($value, $case) }
 say-plus = { $left } és { $right } { FORM("-say-word-sum", $case, 1, "", "its") }
 say-minus = { $left } és { $right } { FORM("-say-word-difference", $case, 1, "", "its") }
-say-times = { $left } és { $right } { FORM("-say-word-product", $case, 1, "", "its") }
+say-times = { FORM($left, $case) } szorozva { FORM($right, "instrumental") }
 say-times-if = { FORM($left, $case) }, { FORM($right, "instrumental") } szorozva, ha { $test }
 say-divided = { $left } és { $right } { FORM("-say-word-quotient", $case, 1, "", "its") } (lefelé kerekítve)
 say-divided-up = { $left } és { $right } { FORM("-say-word-quotient", $case, 1, "", "its") } (felfelé kerekítve)
@@ -1012,7 +1015,7 @@ say-max = { $items } közül { $case ->
     .det = the
 say-abs = { $items } { FORM("-say-word-distance", $case, 1, "", "its") } a nullától
 say-difference = { $left } és { $right } { FORM("-say-word-difference", $case, 1, "", "its") }
-say-spots-place = { $place } { FORM($piece, "dative") } való
+say-spots-place = { FORM($piece, "dative") } { $place }
 say-whereabouts = { FORM("-say-word-that", $case) } { STARTS(FORM($owner, $case), "a_ az_", "", STARTS(FORM($owner, $case), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($owner, $case) }, amelynek a(z) { FORM($zone, "", 1, "", "its") } { FORM($piece, "accusative") } tartalmazza
     .det = the
 say-steps = { FORM($start, "ablative") } { FORM($goal, "terminative") } vezető lépések { FORM("-say-word-amount", $case, 1, "", "its") }
@@ -1021,7 +1024,7 @@ say-place-from = { $whose } { FORM($start, "ablative") } számított { FORM("-sa
 say-item-at = ami { FORM($items, "inessive") } { STARTS(FORM($number, "adjective"), "a_ az_", "", STARTS(FORM($number, "adjective"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($number, "adjective") } helyen áll
     .omits = case
 say-hypothetical = { FORM("-say-word-that", $case) }, ami { $value } lenne, ha ezt tennéd: { $rule }
-property-next = { FORM($subject, "dative") } következő { FORM($kind, $case) }
+property-next = { HEAD($subject) } utáni { FORM($kind, $case) }
     .det = the
 property-next-far = a(z) { $far } hellyel { $subject } utáni { FORM($kind, $case) }
     .det = the
@@ -1035,7 +1038,7 @@ property-previous = { STARTS(HEAD($subject), "a_ az_", "", STARTS(HEAD($subject)
 
 say-each-of = minden { FORM($items, $case) }
 say-out-of = ezek közül: { $items }
-say-groups = { STARTS(HEAD($items), "a_ az_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($items) } { FORM("-say-word-group", $case, $count, "", "its") }{ TAIL($items) }
+say-groups = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } { FORM("-say-word-group", $case, $count, "", "its") }{ TAIL($items) }
 say-range = { FORM("-number", $case, $count) } { FORM($low, "ablative") } { FORM($high, "terminative") }
 say-from-to = { FORM($low, "ablative") } { FORM($high, "terminative") }
 say-rank = { FORM($items, $case) } sorba rendezve: { $order }
@@ -1061,7 +1064,7 @@ say-best-ties = { FORM($whole, $case) } (döntetlennél: { $ties })
     .det = the
 say-best-by = { FORM("-say-word-that", $case) } { STARTS(FORM($items, $case), "a_ az_", "", STARTS(FORM($items, $case), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($items, $case) }, amely az első ({ $first })
     .det = the
-say-sum = { STARTS(HEAD($items), "a_ az_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($items) } { FORM("-say-word-sum", $case, 1, "", "its") }{ TAIL($items) }
+say-sum = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } { FORM("-say-word-sum", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
 say-lowest = { $items } közül { $case ->
     [accusative] a legkisebbet
@@ -1076,18 +1079,17 @@ say-highest = { $items } közül { $case ->
 say-kinds = a különböző { HEAD($items, "", "plural", "bare") } { FORM("-say-word-amount", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
 say-list = { FORM($items, $case) }
-say-list-of = { STARTS(HEAD($items), "a_ az_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($items) } { FORM($value, $case, "plural", "", "its") }{ TAIL($items) }
+say-list-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } { FORM($value, $case, "plural", "", "its") }{ TAIL($items) }
     .det = the
 say-list-each = { FORM("-say-word-list", $case) } minden { HEAD($items) } esetén{ TAIL($items) }: { $value }
     .det = the
-say-sum-of = { STARTS(HEAD($items), "a_ az_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($items) } { FORM($value, "", 1, "", "its") } összesen{ TAIL($items) }
+say-sum-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } { STARTS(HEAD($items), "azok_", STARTS(FORM($value, "", 1, "", "its"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a"), "") } { FORM($value, "dative", "plural", "", "its") } { FORM("-say-word-sum", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
-    .omits = case
-say-lowest-of = { STARTS(HEAD($items), "a_ az_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($items) } legkisebb { FORM($value, $case, 1, "", "its") }{ TAIL($items) }
+say-lowest-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } legkisebb { FORM($value, $case, 1, "", "its") }{ TAIL($items) }
     .det = the
-say-highest-of = { STARTS(HEAD($items), "a_ az_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($items) } legnagyobb { FORM($value, $case, 1, "", "its") }{ TAIL($items) }
+say-highest-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } legnagyobb { FORM($value, $case, 1, "", "its") }{ TAIL($items) }
     .det = the
-say-kinds-of = { STARTS(HEAD($items), "a_ az_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($items) } különböző { FORM($value, "", "plural", "", "its") } { FORM("-say-word-amount", $case, 1, "", "its") }{ TAIL($items) }
+say-kinds-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } különböző { FORM($value, "", "plural", "", "its") } { FORM("-say-word-amount", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
 say-sum-each = minden { HEAD($items) } után { $value } { FORM("-say-word-sum", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
@@ -1152,20 +1154,20 @@ say-equal-nobody = senki
 say-unequal-nobody = valaki
 say-equal-nothing = üres
 say-unequal-nothing = nem üres
-say-quantity-some = legalább egy { FORM($items, $case, 1) }
-say-quantity-none = egy { FORM($items, $case, 1) } sem
-say-quantity-equal = pontosan { $number } { FORM($items, $case) }
-say-quantity-unequal = nem { $number } { FORM($items, $case) }
-say-quantity-less = kevesebb, mint { $number } { FORM($items, $case) }
-say-quantity-atmost = legfeljebb { $number } { FORM($items, $case) }
-say-quantity-more = több, mint { $number } { FORM($items, $case) }
-say-quantity-atleast = legalább { $number } { FORM($items, $case) }
-say-have-you = van nálad { $quantity }
-say-have = { FORM($who, "adessive") } { HEAD($quantity) } van{ TAIL($quantity) }
-say-there = van { $quantity }
+say-quantity-some = legalább egy { FORM($items, $case, 1, "no", $whose) }
+say-quantity-none = egyetlen { FORM($items, $case, 1, "no", $whose) } sem
+say-quantity-equal = pontosan { $number } { FORM($items, $case, 1, "no", $whose) }
+say-quantity-unequal = nem { $number } { FORM($items, $case, 1, "no", $whose) }
+say-quantity-less = { FORM($number, "adessive") } kevesebb { FORM($items, $case, 1, "no", $whose) }
+say-quantity-atmost = legfeljebb { $number } { FORM($items, $case, 1, "no", $whose) }
+say-quantity-more = { FORM($number, "adessive") } több { FORM($items, $case, 1, "no", $whose) }
+say-quantity-atleast = legalább { $number } { FORM($items, $case, 1, "no", $whose) }
+say-have-you = { STARTS($quantity, "egyetlen_", "nincs", "van") } { FORM($quantity, whose: "your") }
+say-have = { STARTS(FORM($who, "dative"), "annak_", "", FORM($who, "dative"), unless: "annak_a_ annak_az_") } { HEAD($quantity, whose: "its") } { STARTS($quantity, "egyetlen_", "nincs", "van") }{ TAIL($quantity, whose: "its") }
+say-there = { STARTS($quantity, "egyetlen_", "nincs", "van") } { $quantity }
 say-there-is = van { FORM($items, "", 1, "no") }
-say-subject-has = { FORM($subject, "dative") } van { FORM($items, "", 1, "", "its") }
-say-subject-has-no = { FORM($subject, "dative") } nincs { FORM($items, "", 1, "", "its") }
+say-subject-has = { STARTS(FORM($subject, "dative"), "annak_", "", FORM($subject, "dative"), unless: "annak_a_ annak_az_") } van { FORM($items, "", 1, "", "its") }
+say-subject-has-no = { STARTS(FORM($subject, "dative"), "annak_", "", FORM($subject, "dative"), unless: "annak_a_ annak_az_") } nincs { FORM($items, "", 1, "", "its") }
 say-there-is-no = nincs { FORM($items, "", 1, "no") }
 say-every = minden { $items } olyan, { $clauses }
 say-every-not = nem minden { $items } olyan, { $clauses }
@@ -1211,7 +1213,7 @@ say-by-more = több mint { FORM($value, "instrumental") }
 say-by-atleast = legalább { FORM($value, "instrumental") }
 say-which-beside = { say-rel } { $subject } mellett van
 say-unless = { $clauses } (kivéve, ha { $test })
-say-with = { say-rel-at } { $quantity } van
+say-with = { say-rel-at } { $quantity } { STARTS($quantity, "egyetlen_", "nincs", "van") }
 say-for-which = { say-rel-at } { $test }
 
 ### Effects
@@ -1240,7 +1242,10 @@ say-amount-less = { FORM($number, "instrumental") } kevesebb { FORM($noun, $case
 say-amount-mix = összesen { FORM($number, $case) } ezekből tetszés szerint: { $items }
 say-amount-one = { FORM($number, $case) } ezek közül: { $items }
 say-amount-either = vagy { FORM($items, $case) }
-say-amount-per = { FORM($amount, $case) } minden { HEAD($items) } után{ TAIL($items) }
+say-amount-per = { FORM($amount, $case) } { BELONGS($items) ->
+    [yes] { HEAD($items, "", "plural", "no") } közül mindegyik
+   *[no] minden { HEAD($items) }
+} után{ TAIL($items) }
 say-amount-per-own = { FORM($amount, $case) } minden { FORM($items, "", 1, "", "your") } után
 say-amount-limit = { FORM($amount, $case) }, de legfeljebb { FORM($limit, $case) }
 say-advance = { verb-raise-the } { FORM($target, "accusative") } { FORM($by, "instrumental") }
@@ -1280,10 +1285,10 @@ say-choose-up-to = legfeljebb { $number } { FORM($what, $case) }
 say-different = { FORM($what, $case) }, mindet különböző { FORM($value, "instrumental") }
 say-chosen = { FORM($what, $case) } (ez lesz { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
 say-priced = { FORM($what, $case) }; { STARTS($price, "a_ az_", "", STARTS($price, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $price } az odavezető út költsége
-say-move = { verb-move-the } { FORM($what, "accusative") } { $to }
+say-move = { verb-put-the } { FORM($what, "accusative") } { $to }
 say-all = az összes { FORM($items, $case, 1) }
     .det = the
-say-place = { verb-place-the } { FORM($what, "accusative") } ide: { $at }
+say-place = { verb-place-the } { FORM($what, "accusative") } { FORM($at, "sublative") }
 say-draw = { verb-draw } { FORM($goods, "accusative") } { $source } { $to }
 say-shuffle = { verb-shuffle-the } { FORM($zone, "accusative") }
 say-roll = { verb-roll } { FORM($what, "instrumental") }
@@ -1385,9 +1390,9 @@ say-each-player-back-third = visszafelé körbe haladva, { FORM($start, "instrum
 say-turns = a játékosok felváltva kerülnek sorra{ $from }{ $until }: { $body }
 say-turns-block = a játékosok felváltva kerülnek sorra{ $from }{ $until }
 say-turns-from = , { FORM($start, "instrumental") } kezdve
-say-turns-until = , amíg ez be nem következik: { $test }
-say-repeat = ismételjétek ezt, amíg ez be nem következik – { $test }: { $body }
-say-repeat-block = ismételjétek ezt, amíg ez be nem következik – { $test }
+say-turns-until = , amíg nem teljesül, hogy { $test }
+say-repeat = ismételjétek ezt, amíg nem teljesül, hogy { $test }: { $body }
+say-repeat-block = ismételjétek ezt, amíg nem teljesül, hogy { $test }
 say-match = ettől függően: { $subject }
 say-band = { $low }–{ $high }
 say-band-from = { $low } vagy több
@@ -1412,8 +1417,11 @@ say-begin-at = minden játékos így kezd: { $tracks }
 say-begin-track = { $track }: { $number }
 say-table = { $what }: { $rows }
 say-table-row = { $keys } – { $value }
-say-score-per = { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name } után 1 pont jár minden { FORM($items, "", 1, "", "your") } után
-say-score-is = { $name }: { $value } pont jár
+say-score-per = { $name }: 1 pont jár minden { FORM($items, "", 1, "", "your") } után
+say-score-is = { $name }: { NUMERAL($value) ->
+    [yes] { $value } pont jár
+   *[no] annyi pont jár, amennyi { $value }
+}
 say-winner = az a játékos győz, akinek { FORM($first, whose: "its") } van
 say-winner-ties = az a játékos győz, akinek { FORM($first, whose: "its") } van; döntetlennél ez dönt: { $others }
 say-bot = „{ $name }” így dönt
@@ -1498,7 +1506,7 @@ say-sentence = { CAPITAL($text) }.
 say-heading = { CAPITAL($text) }:
 # Numbers in words, from nought: a sentence written by hand may use them.
 say-number-words = nincs/semmi egy/egyet/egyszer két/kettő/kettőt/kétszer három/hármat/háromszor négy/négyet öt/ötöt hat/hatot hét/hetet nyolc/nyolcat kilenc/kilencet tíz/tízet tizenegy tizenkettő/tizenkét
-say-may-words = hat het hatsz hetsz hatod heted ható hető tetszőleges tetszés
+say-may-words = *hatsz *hetsz *hatod *heted megteheted
 
 ### The whole of a game, section by section
 

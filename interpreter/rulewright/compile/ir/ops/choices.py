@@ -9,7 +9,7 @@ from rulewright.compile.ir.node import Node
 
 if TYPE_CHECKING:
     from rulewright.compile.ir.ops import Block
-    from rulewright.compile.ir.values import Gather, Key, Local, Value
+    from rulewright.compile.ir.values import Gather, Key, Local, Table, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,20 @@ class Sampler(Node):
     """A quick way to draw one at random: from a list, or from the box around a board that grows, until one passes the tests."""
 
     items: Value
+    lying: Lying | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lying(Node):
+    """What is known about the spots that pass the tests of a choice: they are bare and touch what is built, and pass `ground`, or
+    all their cells are covered, and they pass `upon`. In both tests the cells below a spot have a name. It replaces the tests.
+    """
+
+    beside: Table
+    steps: Table
+    cells: Local
+    ground: Value
+    upon: Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rulewright.cli import phrases
-
-if TYPE_CHECKING:
-    from rulewright.cli.words import Words
-    from rulewright.run import Game, Option
+from rulewright.narrate import Texts
+from rulewright.run import Game, Option, foreseen
+from rulewright.state import as_data
 
 
 class Outlook:
@@ -23,26 +21,23 @@ class Outlook:
 
     def after(self, option: Option) -> dict[str, Any] | None:
         """What the player sees behind an option; None if nobody can say."""
-        from rulewright.run import foreseen
-        from rulewright.state import as_data
-
         if option.key not in self._known:
             state = foreseen(self.game, option.value)
             self._known[option.key] = as_data(self.game.program.layout, state, self.player) if state is not None else None
         return self._known[option.key]
 
-    def changes(self, option: Option, words: Words) -> str:
+    def changes(self, option: Option, texts: Texts) -> str:
         """`+1 jar, -3 berries`: what changes for the player at once. What is bookkeeping is not told."""
         after, parts = self.after(option), []
         unseen = self.game.program.checked.rules.display.unseen
         for name, before in self.now["variables"].items() if after is not None else ():
             for key, value in before.items():
-                mine = key == f"player {self.player}" or (key == "all" and name not in unseen)
+                mine = key in ("all", f"player {self.player}")
                 if not mine or name in unseen or not isinstance(value, int):
                     continue
                 step = after["variables"][name][key] - value if after is not None else 0
                 if step:
-                    parts.append(phrases.say("change", much=f"{step:+d}", noun=words.name(name, abs(step))))
+                    parts.append(texts.change(f"{step:+d}", name, abs(step)))
         return ", ".join(parts)
 
     def board(self, option: Option, name: str, key: str) -> tuple[dict[str, Any], frozenset[str]] | None:

@@ -1,0 +1,30 @@
+# What the page of the table says in English. A translation is a copy of this file with other words, named after its language.
+
+your-turn = Your turn
+waiting = Waiting for
+undo = Undo
+end-turn = End turn
+turn-over = Your turn is over. You may still take it back.
+log = What happened
+rules = Rules
+players = Players
+options = What you can do
+filter = Type to narrow the list
+face-down = face down
+you = you
+bot = bot
+points = points
+game-over = The game is over
+lost = The connection is lost; trying again …
+stale = Somebody was faster, or another window of yours; here is how it stands.
+close = Close
+back = Back
+new-game = A new game
+pack = Game
+how-many = Players
+person = a person
+begin = Begin
+your-links = A link for each person at the table
+share = Everybody opens their own link. Whoever has a link plays that seat.
+failed = That did not work:
+which-way = Which way round?

@@ -1,0 +1,232 @@
+"""Games in a browser: every seat sees only its own side, nothing is lost, and nobody from elsewhere gets in."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from tests import small_packs
+
+from rulewright.serve import Lobby, Refused, Store, Wish, make_app
+
+HERE = "http://127.0.0.1"
+ORIGIN = {"origin": HERE}
+NOUNS = """
+resources: {reed: {per: player}}
+zones:
+  deck: {holds: shell, seen_by: nobody, start: all}
+  hand: {holds: shell, per: player, seen_by: owner}
+  beach: {holds: shell}
+"""
+SHELLS = "pieces: shell\nitems:\n" + "".join(f"  secret{n:02}: {{}}\n" for n in range(1, 25))
+RULES = """
+flow game:
+    do deal
+    for each n in 1..3:
+        each player: do turn
+rule deal:
+    shuffle deck
+    each player: draw 6 from deck to hand
+action turn:
+    choose shell from hand
+    move shell to beach
+    choose other from hand
+    move other to beach
+    gain 1 reed
+winner: most reed
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> str:
+    return str(small_packs.pack(tmp_path, RULES, NOUNS, SHELLS, name="cove", players=(2, 3)))
+
+
+class Table:
+    """A server with one game, and what its seats can do."""
+
+    def __init__(self, packs: tuple[str, ...], players: int = 2, bots: dict[int, str] | None = None, store: Store | None = None):
+        self.lobby = Lobby(store or Store(None), {"cove": packs, "bad": ("no-such-pack",)})
+        self.tokens = self.lobby.begin(Wish(packs, players, 7, {}, bots or {})) if packs else {}
+        self.client = TestClient(make_app(self.lobby), base_url=HERE)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        answer = self.client.get(f"/s/{self.tokens[seat]}/view")
+        assert answer.status_code == 200
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def post(self, seat: int, what: str, **data: Any) -> Any:
+        return self.client.post(f"/s/{self.tokens[seat]}/{what}", json=data, headers=ORIGIN)
+
+    def choose(self, seat: int, number: int = 0) -> Any:
+        view = self.view(seat)
+        return self.post(seat, "choose", key=view["options"][number]["key"], version=view["version"])
+
+
+def secrets_in(data: Any) -> set[str]:
+    text = json.dumps(data)
+    return {f"secret{n:02}" for n in range(1, 25) if f"secret{n:02}" in text}
+
+
+def test_no_hidden_thing_ever_reaches_a_client(folder: str) -> None:
+    table = Table((folder,), players=3)
+    rnd = random.Random(5)
+    for _ in range(14):
+        whole = table.lobby.enter(table.tokens[1])[0].game.view()["zones"]
+        for seat in (1, 2, 3):
+            may_see = {*whole["beach"]["all"], *whole["hand"][f"player {seat}"]}
+            view = table.view(seat)
+            assert secrets_in(view) <= may_see
+            assert secrets_in(view["table"]) == may_see
+            look = table.client.get(f"/s/{table.tokens[seat]}/look", params={"key": "secret01"}).json()
+            assert secrets_in(look) <= may_see
+        asked = table.view(1)["asked"]
+        others = [seat for seat in (1, 2, 3) if seat != asked]
+        assert all(table.view(seat)["options"] == [] and table.view(seat)["question"] == "" for seat in others)
+        table.choose(asked, rnd.randrange(len(table.view(asked)["options"])))
+
+
+def test_only_who_is_asked_answers_and_only_once(folder: str) -> None:
+    table = Table((folder,))
+    first = table.view(1)
+    key = first["options"][0]["key"]
+    assert table.post(2, "choose", key=key, version=first["version"]).status_code == 409
+    assert table.post(1, "choose", key="secret99", version=first["version"]).status_code == 409
+    answer = table.post(1, "choose", key=key, version=first["version"])
+    assert answer.status_code == 200 and answer.json()["version"] == first["version"] + 1
+    again = table.post(1, "choose", key=key, version=first["version"])  # from another tab that shows the old table
+    assert again.status_code == 409 and again.json()["version"] == first["version"] + 1
+    assert table.post(1, "choose", key=key).status_code == 400
+
+
+def test_undo_ends_where_somebody_else_has_chosen(folder: str) -> None:
+    table = Table((folder,))
+    before = table.view(1)
+    table.choose(1)
+    after = table.view(1)
+    assert after["may_undo"] and not table.view(2)["may_undo"]
+    assert table.post(2, "undo", version=after["version"]).status_code == 409
+    back = table.post(1, "undo", version=after["version"]).json()
+    assert back["options"] == before["options"] and back["table"] == before["table"]
+    for seat in (1, 1, 2):
+        table.choose(seat)
+    assert not table.view(1)["may_undo"]
+
+
+def test_a_turn_that_bots_follow_is_ended_by_hand(folder: str) -> None:
+    table = Table((folder,), bots={2: "random"})
+    with table.client:
+        table.choose(1)
+        assert not table.view(1)["may_end"]
+        ended = table.choose(1).json()
+        assert ended["may_end"] and ended["may_undo"] and ended["options"] == []
+        assert table.post(1, "end", version=ended["version"]).status_code == 200
+        for _ in range(100):
+            view = table.view(1)
+            if view["options"]:
+                break
+        assert len([line for line in view["log"] if line["text"].startswith("Player 2")]) > 1
+    assert set(table.tokens) == {1}, "a bot has no link"
+
+
+def test_a_restart_loses_nothing(folder: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = Store(path)
+    table = Table((folder,), store=store)
+    for seat in (1, 1, 2):
+        table.choose(seat)
+    table.post(2, "undo", version=table.view(2)["version"])
+    before = [table.view(seat) for seat in (1, 2)]
+    key = table.lobby.key
+    store.close()
+    again = Table((), store=Store(path))
+    again.tokens = table.tokens
+    after = [again.view(seat) for seat in (1, 2)]
+    for one, other in zip(before, after, strict=True):
+        assert {**one, "version": 0} == {**other, "version": 0}
+    assert again.lobby.key == key
+    again.choose(2)
+
+
+def test_pages_are_told_of_changes(folder: str) -> None:
+    table = Table((folder,))
+    live = f"ws://127.0.0.1/s/{table.tokens[2]}/live"
+    with table.client.websocket_connect(live, headers=ORIGIN) as socket:
+        assert socket.receive_json() == {"version": 0}
+        table.choose(1)
+        assert socket.receive_json() == {"version": 1}
+
+
+def test_nobody_from_elsewhere_gets_in(folder: str) -> None:
+    table = Table((folder,))
+    client, token = table.client, table.tokens[1]
+    key = table.view(1)["options"][0]["key"]
+    body = {"key": key, "version": 0}
+    for headers in ({}, {"origin": "http://evil.example"}):
+        assert client.post(f"/s/{token}/choose", json=body, headers=headers).status_code == 400
+        with (
+            pytest.raises(WebSocketDisconnect),
+            client.websocket_connect(f"ws://127.0.0.1/s/{token}/live", headers=headers) as socket,
+        ):
+            socket.receive_json()
+    assert client.get(f"/s/{token}/view", headers={"host": "evil.example"}).status_code == 400
+    for path in ("/s/guess", "/s/guess/view", "/l/guess", "/l/guess/packs", "/", "/page/../store.py", "/page/%2e%2e/store.py"):
+        assert client.get(path).status_code == 404
+    assert client.post("/l/guess/games", json={"pack": "cove"}, headers=ORIGIN).status_code == 404
+    huge = client.post(f"/s/{token}/choose", content=b"x" * 20_000, headers=ORIGIN)
+    assert huge.status_code == 400
+    assert table.view(1)["version"] == 0
+    assert len(token) >= 32 and len(set(table.tokens.values())) == 2
+
+
+def test_a_browser_may_run_nothing_but_our_own_scripts(folder: str) -> None:
+    table = Table((folder,))
+    page = table.client.get(f"/s/{table.tokens[1]}")
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "script-src 'self'" in policy and "unsafe" not in policy
+    assert page.headers["x-content-type-options"] == "nosniff"
+    assert "<script>" not in page.text and "onclick" not in page.text and "style=" not in page.text
+    for name in ("table.js", "draw.js", "make.js", "lobby.js"):
+        text = table.client.get(f"/page/{name}").text
+        assert "innerHTML" not in text and "eval(" not in text and "insertAdjacentHTML" not in text
+
+
+def test_the_lobby_begins_games_of_its_own_packs_only(folder: str) -> None:
+    table = Table((folder,))
+    lobby = f"/l/{table.lobby.key}"
+    assert table.client.get(lobby).status_code == 200
+    assert table.client.get(f"{lobby}/packs").json()["packs"] == ["bad", "cove"]
+    begun = table.client.post(f"{lobby}/games", json={"pack": "cove", "players": 3, "seats": {"2": "greedy"}}, headers=ORIGIN)
+    assert sorted(begun.json()["seats"]) == ["1", "3"]
+    assert table.client.get(begun.json()["seats"]["3"]).status_code == 200
+    for wrong in ({"pack": folder}, {"pack": "../cove"}, {"pack": "cove", "players": "2"}, {"pack": "cove", "seats": []}, {}):
+        assert table.client.post(f"{lobby}/games", json=wrong, headers=ORIGIN).status_code == 400
+    assert table.client.post(f"{lobby}/games", json={"pack": "cove", "players": 9}, headers=ORIGIN).status_code == 409
+    assert table.client.post(f"{lobby}/games", json={"pack": "bad"}, headers=ORIGIN).status_code == 409
+    with pytest.raises(Refused):
+        table.lobby.begin(Wish((folder,), 9))
+
+
+def test_cards_rules_and_words_can_be_read(folder: str) -> None:
+    table = Table((folder,))
+    seat = f"/s/{table.tokens[1]}"
+    assert len(table.client.get(f"{seat}/cards").json()) == 24
+    rules = table.client.get(f"{seat}/rule").json()["rules"]
+    assert [rule["id"] for rule in rules] == ["game", "deal", "turn"]
+    (section,) = table.client.get(f"{seat}/rule", params={"name": "turn"}).json()["sections"]
+    assert "Gain 1 reed" in section["text"]
+    words = table.client.get("/words").json()
+    assert words["undo"] == "Undo"
+    used = {name for path in Path(make_app.__code__.co_filename).parent.glob("page/*.js") for name in _named(path.read_text())}
+    assert used == set(words)
+
+
+def _named(script: str) -> set[str]:
+    return {one or other for one, other in re.findall(r"\bwords(?:\.(\w+)|\[\"([\w-]+)\"\])", script)}
