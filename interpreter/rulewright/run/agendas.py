@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from rulewright.run.answering import Spend
-from rulewright.run.failing import Crossed
+from rulewright.run.answering import Spend, Step
+from rulewright.run.failing import RUNS, Crossed
 from rulewright.state import DoingAt, Layout, State
 
 Stretches = tuple[tuple[range, range], ...]  # for each stretch, who is doing it, and what is remembered for it
@@ -45,9 +45,32 @@ class Agenda:
 class Around:
     """What the machine lends to whoever works off an agenda."""
 
-    able: Callable[..., bool]
+    able: Callable[[State, Step, int, int], bool | None]  # in so many runs
     spend: Spend
     stretches: Stretches
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """What is left of an agenda while one of its items is done; `before` is the state in which that began."""
+
+    S: State
+    before: State
+    player: int
+    names: Sequence[Any]
+    listed: list[int]
+    known: int
+    agenda: Agenda
+    around: Around
+
+    def left(self) -> list[int]:
+        return self.agenda.left(self.S, self.listed)
+
+    def possible(self, runs: int = RUNS) -> bool | None:
+        """Whether all of it could be done if the item were done now; None if no way was found in so many runs."""
+        copy = self.S[:]
+        _put_back(copy, self.before, self.around.stretches)
+        return _together(copy, self.player, self.names, self.agenda, self.around, self.left(), runs)
 
 
 def stretches_of(layout: Layout) -> Stretches:
@@ -61,6 +84,8 @@ def any_order(
 ) -> Sequence[Any] | None:
     """Do all that is listed and all that is added meanwhile; gives the names as they have become, None if the game was ended."""
     listed, opened, known, ahead = list(listed), C.opens(), C.known, False
+    if agenda.slot and S[agenda.slot]:
+        C.takes_on(Owed(S, S, player, names, listed, known, agenda, around))
     while left := agenda.left(S, listed):
         around.spend(agenda.weight)
         if C.known != known:
@@ -71,8 +96,8 @@ def any_order(
                 break
         C.in_window(opened, S, (*names, ahead), set(listed), 0)
         picked = agenda.ask(S, C, partial(agenda.left, S, listed))
-        before = S[:] if C.looks_past(player) else ()
-        C.owes(S, listed, agenda.slot)
+        before = S[:]
+        C.owes(Owed(S, before, player, names, listed, known, agenda, around))
         try:
             if picked > len(agenda.items):
                 _do_added(S, C, picked - len(agenda.items) - 1, agenda)
@@ -83,7 +108,7 @@ def any_order(
                     return None
                 names = _changed(names, agenda.changed[picked - 1], found)
         except Crossed:
-            if not before:
+            if not C.looks_past(player):
                 raise
             _put_back(S, before, around.stretches)
             ahead = True
@@ -93,7 +118,9 @@ def any_order(
     return names
 
 
-def _together(S: State, player: int, names: Sequence[Any], agenda: Agenda, around: Around, some: list[int]) -> bool:
+def _together(
+    S: State, player: int, names: Sequence[Any], agenda: Agenda, around: Around, some: list[int], runs: int = RUNS
+) -> bool | None:
     """Whether some of the items can all be done from here."""
     copy = S[:]
     listed = agenda.keep(copy, some)
@@ -101,7 +128,7 @@ def _together(S: State, player: int, names: Sequence[Any], agenda: Agenda, aroun
     def all_of(S: State, C: Any, player: int) -> None:
         any_order(S, C, player, listed, names, agenda, around)
 
-    return around.able(copy, all_of, player)
+    return around.able(copy, all_of, player, runs)
 
 
 def _do_added(S: State, C: Any, place: int, agenda: Agenda) -> None:

@@ -150,8 +150,11 @@ class Script:
         """Whether this is a look ahead of somebody who counts on his agenda: an item that comes to a barrier is done."""
         return False
 
-    def owes(self, state: State, listed: list[int], slot: int) -> None:
-        """An item of an agenda is begun; these and those in the slot are left."""
+    def takes_on(self, owed: Any) -> None:
+        """An agenda is begun to which something was added."""
+
+    def owes(self, owed: Any) -> None:
+        """An item of an agenda is begun; so much is left."""
 
     def owes_no_more(self) -> None:
         """It is done."""

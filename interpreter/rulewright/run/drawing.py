@@ -27,6 +27,7 @@ from rulewright.state import Now, State
 Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int, int], bool]  # whether a step can be finished behind answers
 FORCED: list[Any] = []  # in place of the options of a choice that made itself
 TRIED: list[Any] = []  # in place of the options where it has turned out whether something can be done
+SOON = 6  # runs in which a way is found as a rule
 MANY = 100  # options that are worth counting
 
 
@@ -59,7 +60,8 @@ class Walk:
         self.me = 0
         self.last = 0  # who was asked last
         self.known = self.quiet = 0
-        self.owed: list[tuple[State, list[int], int]] = []  # what is left of the agendas that are worked off
+        self.unsure = False  # whether something was taken back that may be possible
+        self.owed: list[Any] = []  # what is left of the agendas that are worked off
         self.decisions = 0
         self.hopeless: Hopeless | None = None
         self.windows = 0  # opened in this run
@@ -75,6 +77,7 @@ class Walk:
         self.ranks.clear()
         self.hopeless = None
         self.floor = 0
+        self.unsure = False
         self.me = args[0]
         for _ in range(PATIENCE):
             self.at = self.windows = self.known = self.quiet = 0
@@ -86,7 +89,7 @@ class Walk:
             except Fail:
                 state[:] = before
                 if not self.take_back():
-                    return False
+                    return None if self.unsure else False
                 continue
             self.decisions += sum(options is not FORCED and options is not TRIED for options, _ in self.path)
             return True
@@ -111,7 +114,9 @@ class Walk:
                 return True
             if options:
                 ranks = self.ranks.get(len(self.path))
-                self.path.append((options, self.ranked(ranks, options) if ranks else options[int(self.rnd() * len(options))]))
+                self.path.append(
+                    (options, _ranked(self.rnd, ranks, options) if ranks else options[int(self.rnd() * len(options))])
+                )
                 return True
             self.dead.pop(len(self.path), None)
             self.hopeless.exhausted(len(self.path))
@@ -136,27 +141,31 @@ class Walk:
     def looks_past(self, player: int) -> bool:
         return False
 
-    def owes(self, state: State, listed: list[int], slot: int) -> None:
-        self.owed.append((state, listed, slot))
+    def takes_on(self, owed: Any) -> None:
+        """What was added can seldom be done where no way is found soon, and to try every way takes long: it is taken back."""
+        found = owed.possible(SOON)
+        if not found:
+            self.unsure = self.unsure or found is None
+            raise Fail
+
+    def owes(self, owed: Any) -> None:
+        self.owed.append(owed)
 
     def owes_no_more(self) -> None:
         self.owed.pop()
 
     def make_sure(self) -> None:
         """The choices since something became known last must leave possible whatever could have been."""
-        since = self.path[self.floor : self.at]
-        if self.possible and self.begin and any(found is not FORCED for found, _ in since if _chosen(found)):
+        if self.possible and self.begin and _decided(self.path[self.floor : self.at]):
             before = _answers(self.path[: self.floor])
-            if not self.possible(*self.begin, before + _answers(since), len(before), self.last):
+            answers = before + _answers(self.path[self.floor : self.at])
+            if not self.possible(*self.begin, answers, len(before), self.last):
                 raise Fail
 
     def asks(self, player: int) -> None:
         if player != self.last:
             self.barrier()
             self.last = player
-
-    def ranked(self, ranks: Ranks, among: list[Any]) -> Any:
-        return ranks.best(among, lambda n: int(self.rnd() * n))
 
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         """The best candidate by an automated seat's priorities; the next best if it leads nowhere."""
@@ -166,7 +175,7 @@ class Walk:
             self.asks(player)
             ranks = Ranks(found, key, at_random)
             self.ranks[at] = ranks
-            self.path.append((found, self.ranked(ranks, found)))
+            self.path.append((found, _ranked(self.rnd, ranks, found)))
         return self.choose(site, player, found)
 
     def in_parts(self) -> bool:
@@ -270,7 +279,13 @@ class Walk:
         if self.quiet:
             raise Fail
         if self.at >= len(self.path):
-            if any(listed or (slot and state[slot]) for state, listed, slot in self.owed):
+            owing = [owed for owed in self.owed if owed.left()] if self.owed else []
+            if len(owing) == 1 and owing[0].known == self.known and owing[0].player == self.last:
+                if (
+                    _decided(self.path[self.floor : self.at]) and not owing[0].possible()
+                ):  # what `make_sure` would find, from here
+                    raise Fail
+            elif owing:
                 self.make_sure()
             self.floor = self.at
         self.known += 1
@@ -282,6 +297,15 @@ class Walk:
 def _answers(path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:
     """The answers of a way, as whoever looks ahead is given them."""
     return [answer for found, answer in path if _chosen(found)]
+
+
+def _ranked(rnd: Callable[[], float], ranks: Ranks, among: list[Any]) -> Any:
+    return ranks.best(among, lambda n: int(rnd() * n))
+
+
+def _decided(path: Iterable[tuple[list[Any] | None, Any]]) -> bool:
+    """Whether anything was chosen on a way."""
+    return any(found is not FORCED and _chosen(found) for found, _ in path)
 
 
 def _chosen(options: list[Any] | None) -> bool:

@@ -168,7 +168,7 @@ class Probe(Script):
     def looks_past(self, player: int) -> bool:
         return player == self.asked
 
-    def owes(self, state: State, listed: list[int], slot: int) -> None:
+    def owes(self, owed: Any) -> None:
         self.items.append(len(self.attempts))
 
     def owes_no_more(self) -> None:

@@ -78,7 +78,7 @@ class Machine:
             able=self.able,
             any_order=any_order,
             Agenda=Agenda,
-            AROUND=Around(self.able, budget.spend, stretches_of(layout)),
+            AROUND=Around(self.shown, budget.spend, stretches_of(layout)),
             after=self.after,
             walk=self.walk,
             lucky=self.luck,
@@ -104,6 +104,13 @@ class Machine:
         if key and len(paid) * len(key) < MOST:
             paid[key] = found, place  # boards are known by identity, for as long as they are kept
         return found
+
+    def shown(self, state: State, step: Step, player: int, runs: int) -> bool | None:
+        """Whether something could be carried out now; None if that was not found out in so many runs."""
+        explorer = Explorer(self.safe, self.budget.spend)
+        explorer.patience = runs
+        found = explorer.able(state, step, player)
+        return None if explorer.unsure else found
 
     def after(self, state: State, step: Step, player: int, *args: Any) -> State:
         """The state as it would be after a rule; a rule that asks cannot be imagined."""
