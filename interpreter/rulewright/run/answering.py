@@ -71,6 +71,7 @@ class Script:
         self.last = me  # who was asked last; at first whose step it is
         self.at = 0
         self.crossed_at = -1
+        self.smooth = False  # whether nothing ever has to be taken back
         self.quiet = 0  # in the middle of something by which nothing may become known
         self.known = 0  # how often something new has become known in this step, or another seat was asked
 

@@ -60,6 +60,7 @@ class Walk:
         self.me = 0
         self.last = 0  # who was asked last
         self.known = self.quiet = 0
+        self.smooth = False
         self.unsure = False  # whether something was taken back that may be possible
         self.owed: list[Any] = []  # what is left of the agendas that are worked off
         self.decisions = 0

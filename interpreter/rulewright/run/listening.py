@@ -113,7 +113,7 @@ def interrupted(
         found = C.listed(options)
         if len(found) < 2 or S[using + player]:
             return C.choose(site, player, found)
-        taken = C.choose_or_use(site, player, found, _usable(S, player, now))
+        taken = C.choose_or_use(site, player, found, _usable(S, player, now, C.smooth and site not in settled))
         if not isinstance(taken, Now):
             return taken
         _use(S, C, player, taken, now, using, players, site in settled)
@@ -166,7 +166,7 @@ def interrupted_parts(
             if len(found) < 2 or S[using + player]:
                 taken = C.choose(part, player, list(found))
                 break
-            taken = C.choose_or_use(part, player, list(found), _usable(S, player, now))
+            taken = C.choose_or_use(part, player, list(found), _usable(S, player, now, C.smooth and part not in settled))
             if not isinstance(taken, Now):
                 break
             _use(S, C, player, taken, now, using, players, part in settled)
@@ -180,11 +180,11 @@ def _itself(option: Any) -> Any:
     return option
 
 
-def _usable(S: State, player: int, now: Sequence[Any]) -> list[Now]:
-    """What fits now."""
+def _usable(S: State, player: int, now: Sequence[Any], calm: bool) -> list[Now]:
+    """What fits now; without what may draw for those who can take nothing back."""
     found = []
-    for order, (_, can, pieces, owners, doing, unless, _) in enumerate(now):
-        if (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
+    for order, (_, can, pieces, owners, doing, unless, crosses, _) in enumerate(now):
+        if (crosses and calm) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
             continue
         if pieces is None:
             found += [Now(order, 0)] if can(S, player, player, 0) else []

@@ -157,10 +157,10 @@ class Behaviours:
         found = CALM
         for heard in self.rules.triggers.any_time:
             one = self._of(ListenerOf(heard.number))
-            found |= Behaviour(False, one.fails or one.stumbles or one.crosses, one.asks)
+            found |= Behaviour(False, one.fails or one.stumbles, one.asks)
             for listener in self.rules.triggers.on_verb("play", heard.owned.kind or ""):
                 heard_by = self._heard(listener)
-                found |= Behaviour(False, heard_by.fails or heard_by.stumbles or heard_by.crosses, heard_by.asks)
+                found |= Behaviour(False, heard_by.fails or heard_by.stumbles, heard_by.asks)
         return found
 
     # -- barriers between what happens together --

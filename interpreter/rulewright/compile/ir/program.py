@@ -75,6 +75,7 @@ class Interruption:
     ear: Ear
     doing: Region | None
     unless: Region | None
+    crosses: bool  # whether it may draw, roll or ask somebody else
     played: str  # those who listen to such a piece being played
 
 

@@ -62,7 +62,7 @@ def interruption(heard: Heard, world: World) -> Interruption:
     doing = regions.get(DoingAt(trigger.stretch))
     unless = regions[DoingAt(trigger.unless)] if trigger.unless is not None else None
     played = ears(world.rules.triggers.on_verb("play", heard.owned.kind or ""), world)
-    return Interruption(ear(heard, world), doing, unless, played)
+    return Interruption(ear(heard, world), doing, unless, world.behaviours.listener(heard.number).crosses, played)
 
 
 def framed(name: str, world: World) -> bool:

@@ -166,11 +166,13 @@ def _ear(ear: Ear) -> str:
 
 
 def _interruption(one: Interruption, style: Style) -> str:
-    """(function, whether it may be done, pieces, owners, what must be going on, what must not, who hears)."""
+    """(function, whether it may be done, pieces, owners, what must be going on, what must not, whether it draws, who hears)."""
     ear = one.ear
     doing = style.naming.of(one.doing.address) if one.doing is not None else "None"
     unless = style.naming.of(one.unless.address) if one.unless is not None else "None"
-    return f"({ear.function}, {ear.can}, {ear.pieces!r}, {ear.owners or None}, {doing}, {unless}, {one.played or ()})"
+    return (
+        f"({ear.function}, {ear.can}, {ear.pieces!r}, {ear.owners or None}, {doing}, {unless}, {one.crosses}, {one.played or ()})"
+    )
 
 
 def _ending(draft: Draft) -> frozenset[str]:
