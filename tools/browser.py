@@ -81,7 +81,9 @@ def state(page: Any) -> dict[str, Any]:
 
 
 TOUCH = """
-const lit = [...document.querySelectorAll(arguments[0])].filter((each) => each.getClientRects().length);
+const seen = (where) => [...document.querySelectorAll(where)].filter((each) => each.getClientRects().length);
+const listed = seen('#asked .options button, #end');
+const lit = arguments[3] && listed.length ? listed : seen(arguments[0]);
 const one = lit[Math.floor(arguments[1] * lit.length)];
 if (!one) return 0;
 one.scrollIntoView({block: 'center'});
@@ -92,7 +94,7 @@ return lit.length;
 
 def touch(page: Any, rnd: random.Random, keyboard: bool) -> bool:
     """Touch something that is lit, or go to it and press Enter; False if there is nothing."""
-    if not page.execute_script(TOUCH, LIT, rnd.random(), keyboard):
+    if not page.execute_script(TOUCH, LIT, rnd.random(), keyboard, rnd.random() < 0.5):
         return False
     if keyboard:
         with contextlib.suppress(StaleElementReferenceException):
@@ -119,7 +121,7 @@ def play(args: argparse.Namespace, pages: list[Any], rnd: random.Random) -> dict
                 moved = True
             if args.shots and touched in (2, 16, 40) and moved:
                 page.save_screenshot(str(Path(args.shots) / f"{args.pack}-{args.width}-{touched}-{number + 1}.png"))
-            for _ in range(40):
+            for _ in range(15):
                 if shown_version(page) != before:
                     break
                 time.sleep(0.02)

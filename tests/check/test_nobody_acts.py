@@ -39,6 +39,10 @@ def told(folder: Path, flow: str, more: str = "") -> list[str]:
         ("set round to 1", "when round reaches 1: gain 1 coin\n"),
         ("do act", "rule act: skip\nafter any player does act: gain 1 coin\n"),
         ("chief gains coin bank", ""),
+        ("do act", "rule act: choose n from 1..2\n"),
+        ("do act", "rule act: may: gain 1 bank\n"),
+        ("do act", "rule act: up to 2 times: gain 1 bank\n"),
+        ("do act", "rule act:\n    choose one:\n        a: gain 1 bank\n        b: skip\n"),
     ],
 )
 def test_it_is_told(tmp_path: Path, flow: str, more: str) -> None:
@@ -49,6 +53,7 @@ def test_it_is_told(tmp_path: Path, flow: str, more: str) -> None:
     ("flow", "more"),
     [
         ("gain 1 bank", ""),
+        ("do act", "rule act: choose n from 1..2 by random\n"),
         ("each player: gain 1 coin", ""),
         ("set chief to first of players", ""),
         ("do act", "rule act: chief gains 1 coin\n"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import nullcontext
 from dataclasses import replace
@@ -12,7 +13,7 @@ from tests.diagnostics.finding import GAME, NOUNS, TURN, Found, made, pond
 from tests.save_lines import lines_of
 from tests.small_packs import Files, checked_of, pack
 
-from rulewright import GameError, Save, Settings, load, make_policy, new_game, play_out, read_save, replay
+from rulewright import GameError, Playouts, Save, Settings, load, make_policy, new_game, play_out, read_save, replay
 from rulewright.diagnostics import Diagnostic
 from rulewright.run import effects
 
@@ -94,6 +95,17 @@ def no_answer(folder: Path, good: bool) -> Found:
     except GameError as error:
         told = replace(error.diagnostic, message=error.diagnostic.message.replace(f"{folder}/", ""))
         return Found((told,), loaded.sources)
+    return Found((), loaded.sources)
+
+
+@made("RW511", "pack.yaml:1")
+def no_compiler(folder: Path, good: bool) -> Found:
+    loaded = load([pond(folder, TURN)])
+    with patch.dict(os.environ, {"RULEWRIGHT_CC": ""}):
+        try:
+            Playouts(checked_of(loaded), 2, engine="auto" if good else "native")
+        except GameError as error:
+            return Found((error.diagnostic,), loaded.sources)
     return Found((), loaded.sources)
 
 

@@ -41,6 +41,8 @@ def test_the_wheel_holds_all_data(unpacked: Path) -> None:
         assert (data / "rules" / pack.name / "pack.yaml").is_file()
     assert (unpacked / "rulewright" / "explain" / "text" / "en.ftl").is_file()
     assert (unpacked / "rulewright" / "cli" / "text" / "en.ftl").is_file()
+    assert (unpacked / "rulewright" / "serve" / "text" / "en.ftl").is_file()
+    assert (unpacked / "rulewright" / "serve" / "page" / "table.js").is_file()
     assert (unpacked / "rulewright" / "py.typed").is_file()
     assert [path.name for path in unpacked.glob("*.dist-info/licenses/*")] == ["LICENSE"]
 

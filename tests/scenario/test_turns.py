@@ -14,8 +14,6 @@ action pick:
     choose n from 1..3
     gain n fish
 
-rule look: choose n from 1..3
-
 winner: most fish
 """
 SCENARIO = """\
@@ -60,9 +58,3 @@ def report(folder: Path, flow: str, behind: str = "") -> Report:
 def test_the_seat_that_has_the_step_is_another(tmp_path: Path, flow: str, behind: str) -> None:
     found = report(tmp_path, flow, behind)
     assert found.ok, found.as_text()
-
-
-def test_a_step_of_the_flow_itself_is_nobodys_turn(tmp_path: Path) -> None:
-    found = report(tmp_path, "do look")
-    assert [problem.code for problem in found.results[0].problems] == ["RW702"]
-    assert "nobody has turns at the first decision" in found.as_text()

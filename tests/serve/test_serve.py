@@ -155,6 +155,19 @@ def test_a_restart_loses_nothing(folder: str, tmp_path: Path) -> None:
     again.choose(2)
 
 
+def test_a_game_whose_rules_have_changed_is_refused_in_words(folder: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = Store(path)
+    table = Table((folder,), store=store)
+    table.choose(1)
+    store.close()
+    cards = Path(folder, "cards.yaml")
+    cards.write_text(cards.read_text().replace("secret", "other"))
+    again = Table((), store=Store(path))
+    answer = again.client.get(f"/s/{table.tokens[1]}/view")
+    assert answer.status_code == 409 and "rules have changed" in answer.json()["error"]
+
+
 def test_pages_are_told_of_changes(folder: str) -> None:
     table = Table((folder,))
     live = f"ws://127.0.0.1/s/{table.tokens[2]}/live"
@@ -214,6 +227,22 @@ def test_the_lobby_begins_games_of_its_own_packs_only(folder: str) -> None:
         table.lobby.begin(Wish((folder,), 9))
 
 
+def test_what_was_chosen_in_this_turn_is_marked_for_its_player_alone(folder: str) -> None:
+    table = Table((folder,))
+    key = table.view(1)["options"][0]["key"]
+    assert table.view(1)["picked"] == []
+    table.choose(1)
+    assert table.view(1)["picked"] == [f"shell:{key}"]
+    assert table.view(2)["picked"] == []
+
+
+def test_a_hint_is_an_option_of_who_is_asked(folder: str) -> None:
+    table = Table((folder,))
+    hint = table.client.get(f"/s/{table.tokens[1]}/hint").json()
+    assert hint["key"] in [option["key"] for option in table.view(1)["options"]]
+    assert table.client.get(f"/s/{table.tokens[2]}/hint").json() == {}
+
+
 def test_cards_rules_and_words_can_be_read(folder: str) -> None:
     table = Table((folder,))
     seat = f"/s/{table.tokens[1]}"
@@ -226,6 +255,18 @@ def test_cards_rules_and_words_can_be_read(folder: str) -> None:
     assert words["undo"] == "Undo"
     used = {name for path in Path(make_app.__code__.co_filename).parent.glob("page/*.js") for name in _named(path.read_text())}
     assert used == set(words)
+
+
+def test_the_page_speaks_every_language_of_the_engine_whole() -> None:
+    text = Path(make_app.__code__.co_filename).parent / "text"
+    english = set(re.findall(r"^([\w-]+) =", (text / "en.ftl").read_text(), re.M))
+    others = {path.stem: set(re.findall(r"^([\w-]+) =", path.read_text(), re.M)) for path in text.glob("*.ftl")}
+    assert sorted(others) == ["cs", "en", "hu"]
+    assert all(found == english for found in others.values())
+    client = TestClient(make_app(Lobby(Store(None), {})), base_url=HERE)
+    assert client.get("/words", headers={"accept-language": "hu-HU,hu;q=0.9"}).json()["undo"] == "Visszavonás"
+    assert client.get("/words?lang=cs").json()["rules"] == "Pravidla"
+    assert client.get("/words?lang=../").json()["rules"] == "Rules"
 
 
 def _named(script: str) -> set[str]:

@@ -12,7 +12,7 @@ INSIDE = {"compile", "run", "state"}
 
 
 # Those that compare the engine with another way to do the same, and look at the program between.
-BESIDE = {"reference_interpreter", "generated"}
+BESIDE = {"reference_interpreter", "generated", "native"}
 
 
 def tree_of(path: Path) -> ast.Module:

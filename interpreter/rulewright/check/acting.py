@@ -45,6 +45,16 @@ def find_nobodys(rules: Ruleset, meaning: Meaning, entry: str) -> list[Diagnosti
     return list(dict.fromkeys(problems))
 
 
+def _asking(node: ast.Node) -> Span | None:
+    """Where a statement asks the player who acts."""
+    match node:
+        case ast.Choose(prefs=()) | ast.Window():
+            return node.span
+        case ast.May() | ast.Times(up_to=True) | ast.Alternatives(op="choose one" | "any order"):
+            return node.span.head
+    return None
+
+
 def _where_nobody_acts(node: ast.Node) -> Iterator[ast.Node]:
     """Everything below a statement that is not done by one player after another."""
     yield node
@@ -69,9 +79,9 @@ class _Search:
             for node in parts:
                 found = self.own(node)
                 if found is not None:
-                    span, what = found
+                    span, wrong = found
                     notes = (("it is done here, outside of `turns` and `each player`", done_at),) if done_at else ()
-                    yield Diagnostic("RW416", f"nobody acts here, so {what} is nobody's", span, HINT, notes)
+                    yield Diagnostic("RW416", f"nobody acts here, so {wrong}", span, HINT, notes)
                     return
                 for body in self.leads_to(node):
                     if body[0] not in seen:
@@ -99,7 +109,15 @@ class _Search:
 
     # -- what is somebody's own --
     def own(self, node: ast.Node) -> tuple[Span, str] | None:
-        """Where a part of a sentence means the player who acts, and what it calls."""
+        """Where a part of a sentence means the player who acts, and what is wrong with that."""
+        asking = _asking(node)
+        if asking is not None:
+            return asking, "nobody can be asked"
+        found = self.owned(node)
+        return None if found is None else (found[0], f"{found[1]} is nobody's")
+
+    def owned(self, node: ast.Node) -> tuple[Span, str] | None:
+        """What of the player who acts a part of a sentence calls."""
         if isinstance(node, ast.Amount):
             return self._amount(node)
         if isinstance(node, ast.LoseAll) and node.who is None:

@@ -28,6 +28,7 @@ LINES = click.IntRange(0, 1_000_000_000)
 DECISIONS = click.IntRange(1, 1_000_000_000)
 MANY = click.IntRange(1, 10_000_000)
 JOBS = click.IntRange(1, 256)
+ENGINE = click.Choice(["auto", "native", "python"])
 
 
 class Text(click.ParamType):  # type: ignore[type-arg]

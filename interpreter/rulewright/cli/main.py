@@ -19,6 +19,7 @@ COMMANDS = {
     "texts": "texts",
     "book": "book",
     "diff": "diff",
+    "validate": "validate",
     "simulate": "simulate",
     "compile": "compile",
     "fmt": "fmt",

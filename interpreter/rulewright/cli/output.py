@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FORMAT = click.option(
     "--format", "format_", type=click.Choice(["text", "json"]), default="text", help="Words for people, or JSON for programs."
 )
-STYLE = re.compile(r"(\x1b\[[0-9;]{1,11}m)")  # what `paint` and the painter of diagnostics write, and nothing else
+STYLE = re.compile(r"(\x1b\[[0-9;]{1,24}m)")  # what `paint`, drawings and the painter of diagnostics write, and nothing else
 ERASE = "\r\x1b[K"
 
 

@@ -26,6 +26,7 @@ from rulewright.compile.improve.write_out import write_out
 from rulewright.compile.ir.program import Draft
 from rulewright.compile.lower.module import lower_game
 from rulewright.compile.render.module import Program, render
+from rulewright.compile.render_c.module import NativeProgram, render_c
 from rulewright.process import room_to_recurse, undisturbed
 from rulewright.state import lay_out
 
@@ -77,3 +78,10 @@ def compile_game(checked: Checked, players: int, options: Mapping[str, Any], mod
     """The module of a game with this many players and these options, which are settled."""
     room_to_recurse()
     return render(meter(draft_of(checked, players, options, mode)))
+
+
+@undisturbed()
+def compile_native(checked: Checked, players: int, options: Mapping[str, Any]) -> NativeProgram:
+    """The same as C, for random play; raises Unrendered with the name of a construct that is not written in C."""
+    room_to_recurse()
+    return render_c(meter(draft_of(checked, players, options)))

@@ -60,7 +60,8 @@ def read_display(reader: TableReader, document: Mapping) -> None:
 def _look(reading: _Reading, name: ast.Ident, entry: Node) -> None:
     rules, looks = reading.rules, reading.rules.display.looks
     items = [item.id for kind in rules.pieces.values() for item in kind.items]
-    known = [*rules.variables, *rules.constants(), *rules.pieces, *rules.boards, *items]
+    marks = [attribute for board in rules.boards.values() for attribute in board.attributes]
+    known = [*rules.variables, *rules.constants(), *rules.pieces, *rules.boards, *marks, *items]
     if not _known(reading, name, known, "counter, constant, piece or kind of piece"):
         return
     if name in looks:

@@ -11,6 +11,7 @@ from rulewright.diagnostics import Diagnostic, has_errors
 from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
 from rulewright.link.components import ComponentReader
 from rulewright.link.display import TABLE, read_display
+from rulewright.link.made_for import marks_of, outdated, wanted_marks
 from rulewright.link.manifests import read_manifest, read_options
 from rulewright.link.nouns import Manifest
 from rulewright.link.patching import Patch, change_sentences, change_tables, settle_claims
@@ -62,6 +63,10 @@ def _link(
         }
     )
     declared, patches = _sentences(ordered, rules, tables, problems)
+    if patches or any(manifest.made_for for manifest in rules.packs):
+        marks = marks_of(declared, documents, SECTIONS)
+        problems += outdated(rules.packs, marks)
+        rules.marks = wanted_marks(patches, marks)
     holding, conflicts = settle_claims(patches)
     problems.extend(conflicts)
     documents, of_sentences = change_tables(documents, SECTIONS, holding, _validated, problems)

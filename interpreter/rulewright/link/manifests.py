@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.diagnostics import suggest_or_list
+from rulewright.diagnostics import Span, suggest_or_list
 from rulewright.link.members import belongs
 from rulewright.link.nouns import Manifest, Option
 from rulewright.link.tables import TableReader, span_of
 from rulewright.link.types import NUMBER, YES_NO, ConstantType, Type
 from rulewright.parse import ast
-from rulewright.read import Mapping, plain
+from rulewright.read import Mapping, Node, Scalar, plain
 
 
 def read_manifest(reader: TableReader, node: Mapping) -> Manifest:
-    """What a pack says of itreader."""
+    """What a pack says of itself."""
     data: Any = plain(node)
     players = data.get("players", {})
     if players.get("min", 1) > players.get("max", 1):
@@ -31,7 +31,15 @@ def read_manifest(reader: TableReader, node: Mapping) -> Manifest:
         node.span,
         ast.Ident(data["solo"], span_of(node, "solo")) if data.get("solo") else None,
         ast.Ident(data["edition_of"], span_of(node, "edition_of")) if data.get("edition_of") else None,
+        _texts(node.get("needs")),
+        _texts(node.get("made_for")),
     )
+
+
+def _texts(node: Node | None) -> dict[str, tuple[str, Span]]:
+    """A table of texts, each with its place."""
+    entries = node.entries if isinstance(node, Mapping) else ()
+    return {str(key.value): (str(value.value), value.span) for key, value in entries if isinstance(value, Scalar)}
 
 
 def read_options(reader: TableReader, node: Mapping) -> None:

@@ -196,3 +196,5 @@ class Manifest:
     span: Span
     solo: ast.Ident | None = None
     edition_of: ast.Ident | None = None
+    needs: Mapping[str, tuple[str, Span]] = field(default_factory=dict)  # packs, and the versions of them that fit
+    made_for: Mapping[str, tuple[str, Span]] = field(default_factory=dict)  # marks of the things that it changes

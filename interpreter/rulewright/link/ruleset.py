@@ -57,6 +57,7 @@ class Ruleset:
     broken: set[str] = field(default_factory=set)
     faulty: bool = False  # the linker found errors, so what is missing here is no reason to complain about what is left
     digest: str = ""
+    marks: dict[str, dict[str, str]] = field(default_factory=dict)  # by pack: marks of what it changes, as that reads now
 
     @property
     def base(self) -> Manifest:

@@ -8,9 +8,10 @@ from rulewright.diagnostics import Diagnostic, Span, suggest
 from rulewright.link.manifests import read_manifest
 from rulewright.link.nouns import Manifest
 from rulewright.link.tables import TableReader
+from rulewright.link.versions import unfit
 from rulewright.read import Mapping, PackFiles, available_packs
 
-WRONG_PACKS = frozenset({"RW307", "RW311", "RW313"})  # after these, everything else would be missing, too
+WRONG_PACKS = frozenset({"RW307", "RW311", "RW313", "RW316"})  # after these, everything else would be missing, too
 
 
 def in_order(
@@ -44,6 +45,7 @@ def in_order(
         if manifest.id in bases_of(manifest, manifests):
             message = f"`{manifest.id}` extends itself" + ("" if manifest.id in manifest.extends else " through other packs")
             problems.append(Diagnostic("RW311", message, at, "let the pack below extend nothing above it"))
+        problems += unfit(manifest, manifests, {id: _entry(*pair, "version") for id, pair in found.items()})
         if manifest.edition_of is not None:
             first = editions.setdefault(manifest.edition_of, (files, manifest))
             if first[1] is not manifest:

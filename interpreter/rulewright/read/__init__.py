@@ -3,7 +3,7 @@
 Runs nothing, follows nothing out of a pack's folder, and knows nothing of what the data means.
 """
 
-from rulewright.read.cache import cached, forget
+from rulewright.read.cache import cached, forget, own_folder
 from rulewright.read.characters import unshown
 from rulewright.read.files import read_text
 from rulewright.read.folder import rules_below
@@ -30,6 +30,7 @@ __all__ = [
     "forget",
     "grammar_text",
     "key_at",
+    "own_folder",
     "page_text",
     "plain",
     "read_pack",

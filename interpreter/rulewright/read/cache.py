@@ -25,7 +25,7 @@ _FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 
 
 def cached(kind: str, key: str, make: Callable[[], bytes]) -> bytes:
     """What `make` gives for this key, remembered in the user's cache folder; without one it is just made."""
-    folder = _own_folder()
+    folder = own_folder()
     if folder is None:
         return make()
     path = folder / _name(kind, key)
@@ -41,7 +41,7 @@ def cached(kind: str, key: str, make: Callable[[], bytes]) -> bytes:
 
 def forget(kind: str, key: str) -> None:
     """Drop what was remembered for a key."""
-    folder = _own_folder()
+    folder = own_folder()
     if folder is not None:
         with contextlib.suppress(OSError):
             (folder / _name(kind, key)).unlink(missing_ok=True)
@@ -51,7 +51,7 @@ def _name(kind: str, key: str) -> str:
     return f"{kind}-{hashlib.sha256(f'{FORMAT} {sys.version} {kind} {key}'.encode()).hexdigest()[:32]}"
 
 
-def _own_folder() -> Path | None:
+def own_folder() -> Path | None:
     """The folder, made if need be; None if there is none that only we can write to."""
     try:
         folder = _wanted_folder()

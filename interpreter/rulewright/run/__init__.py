@@ -11,7 +11,7 @@ from rulewright.run.keys import could_be, option_key, possible_keys
 from rulewright.run.loading import load_expression
 from rulewright.run.log import Entry
 from rulewright.run.machine import Machine
-from rulewright.run.playouts import Finished, Playouts
+from rulewright.run.playouts import Engine, Finished, Playouts
 from rulewright.run.policies import POLICIES, Policy, play_out
 from rulewright.run.replaying import replay
 from rulewright.run.save import Settings, read_save
@@ -26,6 +26,7 @@ __all__ = [
     "Decision",
     "Driver",
     "Effort",
+    "Engine",
     "Entry",
     "Fail",
     "Finished",

@@ -57,7 +57,7 @@ def play_window(
     values: tuple[Any, ...],
     players: Sequence[int],
     played: Sequence[Sequence[Ear]],
-    now: tuple[Sequence[Any], int, Sequence[int]] = ((), 0, ()),
+    now: tuple[Any, int, Sequence[int]] = ((), 0, ()),
 ) -> tuple[Any, ...]:
     """Play cards one after another, or go on (0); the window is not there when nothing can be played.
 
@@ -100,7 +100,7 @@ def interrupted(
     site: int,
     player: int,
     options: Callable[[], Iterable[Any]],
-    now: Sequence[Any],
+    now: Asides,
     using: int,
     settled: Sequence[int],
     players: Sequence[int],
@@ -119,9 +119,7 @@ def interrupted(
         _use(S, C, player, taken, now, using, players, site in settled)
 
 
-def _use(
-    S: State, C: Any, player: int, taken: Now, now: Sequence[Any], using: int, players: Sequence[int], settled: bool
-) -> None:
+def _use(S: State, C: Any, player: int, taken: Now, now: Asides, using: int, players: Sequence[int], settled: bool) -> None:
     """Do something else. Where something behind the question may fail, nothing new may become known by it."""
     S[using + player] = 1
     C.quiet += not settled
@@ -134,15 +132,45 @@ def _use(
     S[using + player] = 0
 
 
-def has_aside(S: State, player: int, now: Sequence[Any]) -> bool:
+class Asides(tuple[Any, ...]):
+    """What fits at any time, row by row, and where to look for what a player owns of it: in the zones that are theirs."""
+
+    nobodys: list[tuple[int, int, int]]
+    zones: list[tuple[dict[int, list[int]], dict[int, list[tuple[int, int]]]]]
+
+    def owned(self, S: State, player: int) -> list[tuple[int, int, int]]:
+        """The rows of what a player owns, each with its place in the row and the piece; what nobody owns fits everybody."""
+        found = [
+            (order, place, piece)
+            for zones, rows in self.zones
+            for zone in zones.get(player, ())
+            for piece in S[zone]
+            for order, place in rows.get(piece, ())
+        ]
+        return sorted(found + self.nobodys)
+
+
+def asides(rows: Sequence[Any]) -> Asides:
+    made = Asides(rows)
+    made.nobodys = [(order, 0, 0) for order, row in enumerate(rows) if row[2] is None]
+    kinds: dict[int, tuple[dict[int, list[int]], dict[int, list[tuple[int, int]]]]] = {}
+    for order, (_, _, pieces, owners, *_) in enumerate(rows):
+        if pieces is None:
+            continue
+        if id(owners) not in kinds:
+            mine: dict[int, list[int]] = {}
+            for zone, owner in owners.items():
+                mine.setdefault(owner, []).append(zone)
+            kinds[id(owners)] = mine, {}
+        for place, (_, piece) in enumerate(pieces):
+            kinds[id(owners)][1].setdefault(piece, []).append((order, place))
+    made.zones = list(kinds.values())
+    return made
+
+
+def has_aside(S: State, player: int, now: Asides) -> bool:
     """Whether somebody has anything at all that may fit at any time: few have, and the others' questions are plain ones."""
-    for row in now:
-        if row[2] is None:
-            return True
-        for slot, _ in row[2]:
-            if row[3].get(S[slot], 0) == player:
-                return True
-    return False
+    return bool(now.nobodys or now.owned(S, player))
 
 
 def interrupted_parts(
@@ -152,7 +180,7 @@ def interrupted_parts(
     player: int,
     options: Callable[[], Iterable[Any]],
     parts: Sequence[tuple[int, Callable[[Any], Any]]],
-    now: Sequence[Any],
+    now: Asides,
     using: int,
     settled: Sequence[int],
     players: Sequence[int],
@@ -180,18 +208,15 @@ def _itself(option: Any) -> Any:
     return option
 
 
-def _usable(S: State, player: int, now: Sequence[Any], calm: bool) -> list[Now]:
+def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
     """What fits now; without what may draw for those who can take nothing back."""
     found = []
-    for order, (_, can, pieces, owners, doing, unless, crosses, _) in enumerate(now):
+    for order, _, piece in now.owned(S, player):
+        _, can, _, _, doing, unless, crosses, _ = now[order]
         if (crosses and calm) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
             continue
-        if pieces is None:
-            found += [Now(order, 0)] if can(S, player, player, 0) else []
-            continue
-        for slot, piece in pieces:
-            if owners.get(S[slot], 0) == player and can(S, player, player, piece):
-                found.append(Now(order, piece))
+        if can(S, player, player, piece):
+            found.append(Now(order, piece))
     return found
 
 

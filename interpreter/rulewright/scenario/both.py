@@ -14,6 +14,8 @@ from rulewright.scenario.runner import settled_otherwise
 from rulewright.scenario.stage import Stage
 from rulewright.scenario.watcher import Watcher
 
+Progress = Callable[[int, int], None]  # how many are played, of how many
+
 
 @dataclass(frozen=True)
 class Ends:
@@ -39,9 +41,12 @@ class Both:
 
 
 def play_both(
-    left: Loaded, right: Loaded, packs: tuple[PackFiles, ...], progress: Callable[[int, int], None] | None = None
+    left: Loaded, right: Loaded, packs: tuple[PackFiles, ...], progress: Progress | None = None, sound: bool = False
 ) -> Both:
-    """Play the scenarios of some packs in both games; they need not be loaded there under the same name."""
+    """Play the scenarios of some packs in both games; they need not be loaded there under the same name.
+
+    `sound` takes it that they hold in the first game, so that only those that fail in the second are played there, too.
+    """
     assert left.checked is not None and right.checked is not None
     scenarios = [one for one in read_scenarios(packs).scenarios if one.get("differs") is None]
     rules = (left.checked.rules, right.checked.rules)
@@ -49,7 +54,8 @@ def play_both(
     stages = (Stage(left.checked, Watcher()), Stage(right.checked, Watcher()))
     found: list[Ends] = []
     for number, scenario in enumerate(chosen, 1):
-        before, after = (_wrong(stage, scenario) for stage in stages)
+        after = _wrong(stages[1], scenario)
+        before = () if sound and not after else _wrong(stages[0], scenario)
         if before != after:
             place = f"{opened_by(left.sources, scenario.span.file)}:{scenario.span.line}"
             found.append(Ends(scenario.name, place, scenario.span, before, after))

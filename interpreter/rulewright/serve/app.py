@@ -20,6 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rulewright.run import GameError
 from rulewright.serve.lobby import PLAYERS, Lobby, Refused, Wish
 from rulewright.serve.reading import cards, rule
 from rulewright.serve.room import Room, Stale
@@ -46,6 +47,7 @@ def make_app(lobby: Lobby, hosts: tuple[str, ...] = ("127.0.0.1", "localhost")) 
         Route("/s/{token}", _table),
         Route("/s/{token}/view", _view),
         Route("/s/{token}/look", _look),
+        Route("/s/{token}/hint", _hint),
         Route("/s/{token}/cards", _cards),
         Route("/s/{token}/rule", _rule),
         Route("/s/{token}/choose", _choose, methods=["POST"]),
@@ -169,6 +171,10 @@ async def _look(request: Request) -> Response:
     return await _for_seat(request, lambda room, seat: room.look(seat, key, _language(request)))
 
 
+async def _hint(request: Request) -> Response:
+    return await _for_seat(request, lambda room, seat: room.hint(seat))
+
+
 async def _cards(request: Request) -> Response:
     return await _for_seat(request, lambda room, _: cards(room.texts(_language(request)), room.lock))
 
@@ -215,6 +221,8 @@ async def _answered(request: Request, do: Callable[[Room, int, dict[str, Any]], 
         return _json(await run_in_threadpool(room.view, seat, _language(request)), 409)
     except Refused as refused:
         return _no(409, str(refused))
+    except GameError as stopped:
+        return _no(409, stopped.diagnostic.message)
     found = await run_in_threadpool(room.view, seat, _language(request))
     _let_bots_move(request.app, room)
     return _json(found)
@@ -247,6 +255,8 @@ def _let_bots_move(app: Any, room: Room) -> None:
         try:
             while await run_in_threadpool(room.bot_moves):
                 pass
+        except GameError:
+            pass  # the rules have stopped the game; whoever asks next is told why
         finally:
             app.state.busy.discard(room.id)
 

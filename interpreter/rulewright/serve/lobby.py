@@ -11,7 +11,7 @@ from typing import Any
 from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic
 from rulewright.pipeline import load
-from rulewright.run import GameError, NoSuchBot, Policy, make_policy, new_game
+from rulewright.run import GameError, IllegalChoice, NoSuchBot, Policy, make_policy, new_game
 from rulewright.serve.room import Room
 from rulewright.serve.store import Kept, Store
 
@@ -94,9 +94,7 @@ class Lobby:
             game = new_game(self.rules(kept.packs), kept.players, kept.seed, kept.options)
             for _, _, key in kept.choices:
                 game.choose(key)
-        except (GameError, LookupError, ValueError, Exception) as error:
-            if isinstance(error, Refused):
-                raise
+        except (GameError, IllegalChoice):
             raise Refused("the rules have changed since this game was played") from None
         room = Room(kept.id, game, self._bots(kept), self.store)
         decision = game.decision

@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulewright.narrate import Texts
-from rulewright.run import Entry, Game, Option, Policy
+from rulewright.run import Effort, Entry, Game, GameError, Option, Policy, ranked
 from rulewright.serve.store import Store
-from rulewright.table import Teller, laid, offers, show
+from rulewright.table import Teller, laid, offers, picked, show
 
 TOLD = 200  # lines of the log that are sent
+THINKING = 1.0  # seconds of a hint
 
 
 class Stale(Exception):
@@ -50,11 +51,13 @@ class Room:
             return {
                 "version": self.version,
                 "name": game.program.checked.rules.base.name,
+                "language": texts.language,
                 "seat": seat,
                 "asked": asked if self.settled else self._last(),
                 "table": show(game, texts, seat, self.teller),
                 "question": texts.prompt(game, decision) if mine and decision is not None else "",
                 "options": offers(game, texts, decision) if mine and decision is not None else [],
+                "picked": picked(game, seat) if mine else [],
                 "may_end": not self.settled and self._last() == seat,
                 "may_undo": self.may_undo(seat),
                 "over": decision is None,
@@ -84,6 +87,18 @@ class Room:
             option = self._option(seat, key)
             found = laid(self.game, self.texts(language), option) if option is not None else None
             return {} if found is None else {"board": found[0], "seat": found[1], "cells": found[2]}
+
+    def hint(self, seat: int) -> dict[str, Any]:
+        """What a bot that thinks for a second would do in place of the seat that is asked, knowing no more than it."""
+        with self.lock:
+            decision = self.game.decision
+            if decision is None or decision.player != seat or not self.settled:
+                return {}
+            try:
+                best = ranked(self.game, Effort(None, THINKING), self.game.choices + 1)
+            except GameError:
+                return {}
+            return {"key": best[0][0]} if best else {}
 
     # -- what a seat does --
     def choose(self, seat: int, key: str, version: int) -> None:

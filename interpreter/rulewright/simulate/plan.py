@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from rulewright.check import Checked
 from rulewright.link import settle
+from rulewright.run import Engine
 
 RANDOM = "random"
 CLOSELY = 1_000  # of very many games, so many are looked at closely
@@ -30,6 +31,7 @@ class Plan:
     first: int = 1  # the seed of the first game
     decisions: int = DECISIONS
     every: int = 1  # one of how many games is looked at closely
+    engine: Engine = field(default="python", compare=False)  # who plays random games; it changes no figure
 
     @property
     def at_random(self) -> bool:
@@ -47,7 +49,9 @@ class Plan:
         return [range(seed, min(seed + size, end)) for seed in range(self.first, end, size)]
 
     def as_json(self) -> dict[str, Any]:
-        return {**asdict(self), "options": dict(self.options)}
+        told = {**asdict(self), "options": dict(self.options)}
+        del told["engine"]
+        return told
 
 
 def planned(
@@ -59,6 +63,7 @@ def planned(
     games: int,
     first: int = 1,
     every: int | None = None,
+    decisions: int = DECISIONS,
 ) -> Plan:
     """A plan whose players and options fit the rules; what does not fit is a GameError.
 
@@ -67,4 +72,4 @@ def planned(
     """
     settle(checked.rules, players, options)
     closely = every or (1 if games <= FEW else max(10, games // CLOSELY))
-    return Plan(packs, checked.rules.digest, players, tuple(sorted(options.items())), seats, games, first, every=closely)
+    return Plan(packs, checked.rules.digest, players, tuple(sorted(options.items())), seats, games, first, decisions, closely)

@@ -26,7 +26,7 @@ class Room:
         self.sign = -1 if winner is not None and winner.prefs and winner.prefs[0].op == "least" else 1
         options = dict(plan.options)
         if plan.at_random:
-            self.bare = Playouts(checked, plan.players, options)
+            self.bare = Playouts(checked, plan.players, options, engine=plan.engine)
             self.telling = TellingPlayouts(checked, plan.players, options)
             self.look = Look(self.telling.machine.program)
         else:
@@ -113,11 +113,18 @@ def _reason(problem: Diagnostic) -> tuple[str, str, str]:
 @lru_cache(maxsize=4)
 def room_for(plan: Plan) -> Room:
     """A room is made once a process; one that comes from another by forking finds it made already."""
-    loaded = load(list(plan.packs))
-    assert loaded.checked is not None, "whoever plans has loaded the packs"
-    if loaded.checked.rules.digest != plan.digest:
+    checked = _loaded(plan.packs, plan.digest)
+    if checked.rules.digest != plan.digest:
         raise GameError(Diagnostic("RW603", "the packs have changed since these games were planned", None, "begin anew"))
-    return Room(plan, loaded.checked)
+    return Room(plan, checked)
+
+
+@lru_cache(maxsize=4)
+def _loaded(packs: tuple[str, ...], digest: str) -> Checked:
+    """Plans of the same packs share them; the digest is there so that packs that have changed are read anew."""
+    checked = load(list(packs)).checked
+    assert checked is not None, "whoever plans has loaded the packs"
+    return checked
 
 
 def batches(plan: Plan, parts: Iterable[range]) -> Iterable[Batch]:

@@ -1,7 +1,7 @@
 """What is shown of a game to one seat, as plain data: the same for the terminal and the browser."""
 
 from rulewright.table.boards import cell_ref
-from rulewright.table.offers import Offer, laid, offers
+from rulewright.table.offers import Offer, laid, offers, picked
 from rulewright.table.outlook import Outlook
 from rulewright.table.records import Board, Cell, Counter, Counters, Face, Note, Place, Player, Region, Shown, Thing, Zone
 from rulewright.table.showing import show
@@ -26,5 +26,6 @@ __all__ = [
     "cell_ref",
     "laid",
     "offers",
+    "picked",
     "show",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.compile import Site
 from rulewright.draw import place_of
 from rulewright.link import PLAYER, CellType, ConstantType, PieceType, PlayerType, ResourceType, SpotType
 from rulewright.narrate import Texts
@@ -38,12 +39,18 @@ def offers(game: Game, texts: Texts, decision: Decision) -> list[Offer]:
     found = []
     for option in decision.options:
         changes = outlook.changes(option, texts) if looks else ""
-        found.append(_offer(game, decision, option, texts.option(game, decision, option), changes))
+        found.append(_offer(game, decision.site, decision.player, option.key, texts.option(game, decision, option), changes))
     return found
 
 
-def _offer(game: Game, decision: Decision, option: Option, text: str, changes: str) -> Offer:
-    site, key = decision.site, option.key
+def picked(game: Game, seat: int) -> list[str]:
+    """What this seat has chosen already in the middle of what it does: things that the next questions are about."""
+    asked = [entry for entry in game.reached.moment.asked if entry.player == seat and entry.site is not None]
+    refs = [_offer(game, entry.site, seat, entry.key, "", "").ref for entry in asked if entry.site is not None]
+    return [ref for ref in refs if ref]
+
+
+def _offer(game: Game, site: Site, player: int, key: str, text: str, changes: str) -> Offer:
     type_, rules = site.type, game.program.checked.rules
     if key.startswith(NOW) or site.kind == "window":
         return Offer(key, text, _piece(game, key.removeprefix(NOW)), changes)
@@ -57,12 +64,12 @@ def _offer(game: Game, decision: Decision, option: Option, text: str, changes: s
         case PlayerType() if key.startswith("player "):
             return Offer(key, text, f"player:{key.removeprefix('player ')}", changes)
         case ResourceType():
-            return Offer(key, text, f"counter:{key}/{decision.player}", changes)
+            return Offer(key, text, f"counter:{key}/{player}", changes)
         case CellType(name=name) | SpotType(name=name):
             board, cell = rules.boards[name], key.partition("@")[0]
             if "," not in cell and cell not in board.numbers:
                 return Offer(key, text, "", changes)
-            seat = decision.player if PLAYER in board.per else 0
+            seat = player if PLAYER in board.per else 0
             x, y = place_of(board, cell)
             return Offer(key, text, cell_ref(name, seat, cell), changes, name, seat, x, y)
     return Offer(key, text, "", changes)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
+from rulewright.cli import phrases
 from rulewright.cli.arguments import PACK, PLAYERS, SETTING, load_game
 from rulewright.cli.output import coloured, counted, say
+
+if TYPE_CHECKING:
+    from rulewright.check import Checked
 
 
 @click.command("compile")
@@ -14,6 +20,7 @@ from rulewright.cli.output import coloured, counted, say
 @click.option("--players", type=PLAYERS, help="How many play; the fewest possible unless given.")
 @click.option("--option", "options", type=SETTING, multiple=True, help="A variant, such as name=value; may be given again.")
 @click.option("--show", is_flag=True, help="Print the whole source, not only its size.")
+@click.option("--native", is_flag=True, help="Build it with the machine's C compiler, and keep it for random games.")
 @click.option("--traced", is_flag=True, help="As `play` runs it, with notes for the log.")
 @click.option("--lines", is_flag=True, help="With --show: write the rule's file and line beside each line.")
 def command(
@@ -22,14 +29,17 @@ def command(
     players: int | None,
     options: tuple[tuple[str, str], ...],
     show: bool,
+    native: bool,
     traced: bool,
     lines: bool,
 ) -> None:
     """Compile a game to Python and show what came out.
 
-    It is the very source that runs: that of random games, or with --traced that of a game somebody plays.
+    It is the very source that runs: that of random games, or with --traced that of a game somebody plays. With --native it is
+    built with the machine's C compiler, once, and random games are played by what was built from then on; --show prints the C.
 
     \b
+      rulewright compile my-game --native --players 3
       rulewright compile my-game --show
       rulewright compile my-game --show --players 3 --lines
       rulewright compile my-game --show --traced
@@ -39,6 +49,9 @@ def command(
 
     _, checked = load_game([pack, *more])
     count = players if players is not None else checked.rules.base.players[0]
+    if native:
+        _natively(checked, count, dict(options), show)
+        return
     program = compile_game(checked, count, settle(checked.rules, count, dict(options)), Mode(trace=traced))
     if not show:
         say(
@@ -63,3 +76,19 @@ def command(
     with console.capture() as painted:
         console.print(Syntax(source, "python", background_color="default", word_wrap=False))
     say(painted.get(), nl=False)
+
+
+def _natively(checked: Checked, players: int, options: dict[str, str], show: bool) -> None:
+    """Build a game with the machine's C compiler, or print what would be built."""
+    from rulewright.cli.simulating.engines import playouts
+    from rulewright.compile import Unrendered, compile_native
+    from rulewright.link import settle
+
+    if not show:
+        playouts(checked, players, options, "native")
+        say(phrases.say("native-ready", game=checked.rules.base.id, players=players))
+        return
+    try:
+        say(compile_native(checked, players, settle(checked.rules, players, options)).source, nl=False)
+    except Unrendered as missing:
+        raise click.ClickException(phrases.say("native-not", why=missing.construct)) from None

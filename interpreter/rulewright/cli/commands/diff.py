@@ -66,7 +66,7 @@ def command(
     show = on_terminal(sys.stderr) and format_ == "text"
     both = None
     if not no_scenarios:
-        both = play_both(left, right, left.packs[:1], _progress if show else None)
+        both = play_both(left, right, left.packs[:1], _progress if show else None, sound=not against)
         if show:
             say_over("")
     if format_ == "json":

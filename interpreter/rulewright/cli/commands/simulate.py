@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rulewright.cli import phrases
-from rulewright.cli.arguments import JOBS, MANY, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING
+from rulewright.cli.arguments import ENGINE, JOBS, MANY, NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING
 from rulewright.cli.guard import INTERRUPTED
 from rulewright.cli.output import FORMAT, say, say_json
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 )
 @click.option("--jobs", type=JOBS, help="How many processes; one for each core unless given. It changes no figure.")
 @click.option("--compare", is_flag=True, help="Play it also without the packs of --with, and tell what they change.")
+@click.option("--engine", type=ENGINE, default="auto", show_default=True, help="Who plays random games; it changes no figure.")
 @click.option("--closely", type=MANY, metavar="N", help="Look closely at every N-th game; 1 is all of them.")
 @click.option("--save", type=NEW_FILE, help="Keep the games in this file as they come; if it exists, go on with it.")
 @click.option("--csv", "table", type=NEW_FILE, help="Write a line for each game to this file.")
@@ -52,6 +53,7 @@ def command(
     seating: tuple[tuple[str, str], ...],
     jobs: int | None,
     compare: bool,
+    engine: str,
     closely: int | None,
     save: Path | None,
     table: Path | None,
@@ -71,6 +73,7 @@ def command(
     """
     from rulewright.cli.reporting.as_page import as_page
     from rulewright.cli.reporting.as_text import as_text
+    from rulewright.cli.simulating.engines import with_engine
     from rulewright.cli.simulating.running import Wanted, plan_of, run
     from rulewright.cli.simulating.told import told, told_difference
     from rulewright.simulate import compared, reported
@@ -79,7 +82,8 @@ def command(
         raise click.UsageError(phrases.say("sim-compare-what"))
     wanted = Wanted(players, games, seed, dict(options), seating, jobs, closely)
     plan, checked = plan_of((pack, *more), wanted)
-    base = plan_of((pack,), wanted)[0] if compare else None
+    base = with_engine(*plan_of((pack,), wanted), engine) if compare else None
+    plan = with_engine(plan, checked, engine)
     results, ended = run(plan, jobs, save)
     report, name = reported(results), _names(checked)
     sections = told(report, name, page is not None)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rulewright.cli import phrases
 from rulewright.cli.arguments import FILE, PACK, load_game
 from rulewright.cli.output import bold, dim, say, say_diagnostics
-from rulewright.cli.phrases import say as words
 from rulewright.cli.words import spoken, wanted_language
 
 if TYPE_CHECKING:
@@ -47,14 +47,14 @@ def command(action: str, pack: str, file: Path | None, more: tuple[str, ...]) ->
             found = check_texts(checked, language)
             say_diagnostics(found, loaded.sources)
             if not found:
-                say(words("texts-fine", language=language))
+                say(phrases.say("texts-fine", language=language))
         case "extract":
             from rulewright.explain import skeleton
 
             say(skeleton(checked, language), nl=False)
         case _:
             if file is None:
-                raise click.UsageError(words("texts-which-file"))
+                raise click.UsageError(phrases.say("texts-which-file"))
             _compare(checked, language, file)
 
 
@@ -64,10 +64,10 @@ def _status(checked: Checked) -> None:
     for language in checked.rules.languages:
         found = survey(checked, language)
         whole, all_of_them = found.sentences
-        say(bold(language) + "  " + words("texts-sentences", there=whole, needed=all_of_them))
-        say("    " + words("texts-texts", there=found.texts[0], needed=found.texts[1]))
-        say("    " + words("texts-wordings", there=found.wordings[0], needed=found.wordings[1]))
-        say("    " + words("texts-forms", missing=sum(lack.sort == "form" for lack in found.lacks)))
+        say(bold(language) + "  " + phrases.say("texts-sentences", there=whole, needed=all_of_them))
+        say("    " + phrases.say("texts-texts", there=found.texts[0], needed=found.texts[1]))
+        say("    " + phrases.say("texts-wordings", there=found.wordings[0], needed=found.wordings[1]))
+        say("    " + phrases.say("texts-forms", missing=sum(lack.sort == "form" for lack in found.lacks)))
 
 
 def _missing(checked: Checked, language: str) -> None:
@@ -77,13 +77,13 @@ def _missing(checked: Checked, language: str) -> None:
     for lack in lacks:
         say(_told(lack))
     if not lacks:
-        say(words("texts-nothing-missing", language=language))
+        say(phrases.say("texts-nothing-missing", language=language))
 
 
 def _told(lack: Lack) -> str:
     addresses = sorted(lack.sentences - {"names"})
     line = f"{bold(lack.name)}  {lack.line}" if lack.sort != "text" else bold(lack.line)
-    return line + ("  " + dim(words("texts-asked-by", count=len(addresses), address=addresses[0])) if addresses else "")
+    return line + ("  " + dim(phrases.say("texts-asked-by", count=len(addresses), address=addresses[0])) if addresses else "")
 
 
 def _compare(checked: Checked, language: str, file: Path) -> None:
@@ -98,6 +98,6 @@ def _compare(checked: Checked, language: str, file: Path) -> None:
     found = compare_printed(checked, language, plain(tree))
     for each in found:
         say(f"{bold(each.address)}  {each.problem}\n    {each.printed}\n    {dim(each.made)}")
-    say(words("texts-compared", count=len({each.address for each in found})))
+    say(phrases.say("texts-compared", count=len({each.address for each in found})))
     if found:
         raise click.exceptions.Exit(1)

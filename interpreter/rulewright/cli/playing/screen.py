@@ -70,7 +70,7 @@ class Screen:
                         found += self.zone(part, everybody)
                     case Counters(seat=0):
                         facts = [f"{counter.title} {bold(counter.value)}".strip() for counter in part.counters]
-                        found.append(Block((region.name, 0), tuple(joined(facts, self.wide))))
+                        found.append(Block((f"{region.name} facts", 0), tuple(joined(facts, self.wide))))
                     case Counters():
                         counted.append(part)
         return [*found, *self.counters(counted)]

@@ -220,6 +220,63 @@ diff-left-out = { $left ->
 diff-holds = holds
 diff-what = what is to be compared? Add --with PACK, or a second pack
 
+### Verdicts
+
+val-verdict = { $verdict ->
+    [fine] { $packs }: yes, you can play with this.
+    [look] { $packs }: you can play with this; look at what has a question mark first.
+   *[stop] { $packs }: no, not as it is.
+}
+val-errors = It has { $errors ->
+    [one] one error
+   *[other] { $errors } errors
+}, so nothing else was tried.
+val-checked = { $warnings ->
+    [0] It checks without a complaint.
+    [one] It checks, with one warning.
+   *[other] It checks, with { $warnings } warnings.
+}
+val-changes = { $changes ->
+    [0] It changes nothing at all.
+    [one] It changes one thing.
+   *[other] It changes { $changes } things.
+}
+val-base-scenarios = { $different ->
+    [0] All { $played } scenarios of the base end as before.
+   *[other] Of { $played } scenarios of the base { $different } end otherwise.
+}
+val-base-broken = { $broken ->
+    [one] One of them cannot be played any more
+   *[other] { $broken } of them cannot be played any more
+}: something they name is gone.
+val-own-none = It has no scenarios of its own, so nobody knows whether it does what it should.
+val-own-scenarios = { $failed ->
+    [0] All { $played } scenarios of its own hold.
+   *[other] Of { $played } scenarios of its own { $failed } fail.
+}
+val-own-coverage = { $missing ->
+    [0] They run all { $total } sentences and branches that it declares.
+   *[other] Of { $total } sentences and branches that it declares, they leave { $missing } untried.
+}
+val-games = { $stopped ->
+    [0] { $games } games of bots in { $settings } settings all came to an end.
+   *[other] Of { $games } games of bots in { $settings } settings { $stopped } did not come to an end.
+}
+val-games-unwilling = { $games ->
+    [one] In one game the bots were asked again and again and never chose what would end it.
+   *[other] In { $games } games the bots were asked again and again and never chose what would end them.
+}
+val-play-first-seat = The first seat wins { $points } percentage points more often than without it.
+val-play-length = A game has { $share } % decisions.
+val-play-result = The first seat scores { $points } on average.
+val-play-same = In play at random, nothing certain changes.
+val-stopped = Games that did not end
+val-setting = { $players } { $who } ({ $options })
+val-accepted = { $path }: made for { $things ->
+    [one] one thing
+   *[other] { $things } things
+} as they read now
+
 ### Texts of a language
 
 texts-fine = Nothing is wrong with the texts in `{ $language }`.
@@ -242,3 +299,14 @@ texts-compared = { $count ->
     [one] { $count } text differs.
    *[other] { $count } texts differ.
 }
+
+### The native engine
+
+native-compiling = Compiling { $game } natively…
+native-built = Built in { $seconds } s, and kept.
+native-ready = { $game } for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} is ready to be played natively.
+native-not = Played in Python: { $why }.
+native-bots = Bots that are asked one by one are played in Python; --engine is for random games.

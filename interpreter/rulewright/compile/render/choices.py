@@ -150,8 +150,17 @@ def open_ways(ways: tuple[tuple[Value | None, tuple[Value, ...]], ...], style: S
 
 
 def choose_one(op: ops.ChooseOne, out: Source, style: Style, write_block: WriteBlock) -> None:
-    options = open_ways(tuple((way.test, way.soon) for way in op.ways), style)
-    out.add(f"{op.picked.name} = {asked(op.site, op.player, options, op.answers, style)}")
+    if op.answers or style.interrupted or not any(way.soon for way in op.ways):
+        options = open_ways(tuple((way.test, way.soon) for way in op.ways), style)
+        out.add(f"{op.picked.name} = {asked(op.site, op.player, options, op.answers, style)}")
+    else:  # what a way needs is asked of the one that is drawn
+        options = open_ways(tuple((way.test, ()) for way in op.ways), style)
+        soon = [(number, " and ".join(text(one, style) for one in way.soon)) for number, way in enumerate(op.ways, 1) if way.soon]
+        test = " and ".join(f"({op.picked.name} != {number} or {needs})" for number, needs in soon)
+        out.add(
+            f"{op.picked.name} = C.choose_tested({op.site}, {plain(op.player, style)}, list({options}), "
+            f"lambda {op.picked.name}: {test})"
+        )
     for number, way in enumerate(op.ways, 1):
         with out.block(f"{'el' if number > 1 else ''}if {op.picked.name} == {number}:"):
             write_block(way.block, out, style)

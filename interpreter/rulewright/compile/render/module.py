@@ -76,7 +76,7 @@ def render(draft: Draft) -> Program:
         out.add(f"{name} = ({''.join(f'{_ear(ear)}, ' for ear in ears)})")
     if draft.interruptions:
         rows = "".join(f"{_interruption(one, style)}, " for one in draft.interruptions)
-        out.add(f"NOW = ({rows})")
+        out.add(f"NOW = asides(({rows}))")
         out.add(f"SETTLED = {sorted(draft.settled)!r}")
     rules = [f"rule_{name}" for name in draft.checked.rules.rules]
     out.add(f"RULES = ({''.join(f'{name}, ' for name in rules)})")

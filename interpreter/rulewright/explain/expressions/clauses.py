@@ -93,7 +93,12 @@ def _one_of(item: ast.Expr, items: ast.Expr, speaking: Speaking, yes: bool) -> P
     other = other_side(item, speaking) if yes else None
     if other is None:
         return None
-    return speaking.say("say-which-differs", count, value=speaking.expression(other), by=choices(items, speaking))
+    return speaking.say(
+        "say-which-differs",
+        count,
+        value=speaking.expression(other),
+        by=speaking.say("say-by-equal", value=choices(items, speaking)),
+    )
 
 
 def _having(op: str, items: ast.Expr, speaking: Speaking, yes: bool) -> Phrase | None:

@@ -1629,6 +1629,7 @@ ask-added-rule-with = { $rule } ({ $given }) ({ $number })
 tell-player = { FORM("-player", $case) } { $seat }
 tell-piece = { FORM($kind, $case) } { $id }
 tell-piece-does = { $piece }: { $effect }
+tell-change = { $much } { $noun }
 tell-cell = { $label }
     .omits = case
 tell-at = { $what } ({ $place })

@@ -250,6 +250,10 @@ empty =
 -say-word-whoever = aki
     .accusative = akit
     .plural = akik
+    .dative = akinek
+    .plural-dative = akiknek
+    .adessive = akinél
+    .plural-adessive = akiknél
 -say-word-which_of = melyik
     .accusative = melyiket
     .plural = melyek
@@ -874,15 +878,15 @@ say-noun = { $det ->
     [a] { $belongs ->
         [yes] { $body }
        *[no] { $described ->
-            [yes] egy olyan { $body }
-           *[no] egy { $body }
+            [yes] egy olyan{ STARTS($body, "a_ az_ ez_ ezen_ ennek_", ",", "") } { $body }
+           *[no] egy{ STARTS($body, "a_ az_ ez_ ezen_ ennek_", ",", "") } { $body }
         }
     }
     [no] { $body }
    *[bare] { $described ->
         [yes] { $belongs ->
             [yes] { $body }
-           *[no] olyan { $body }
+           *[no] olyan{ STARTS($body, "a_ az_ ez_ ezen_ ennek_", ",", "") } { $body }
         }
        *[no] { $body }
     }
@@ -964,7 +968,7 @@ say-list-or-last = { $list }{ STARTS($item, "amely ami aki", ", vagy", " vagy") 
 say-list-then-next = { $list }, majd { $item }
 say-list-then-last = { $list }, majd { $item }
 say-list-do-next = { $list }, { $item }
-say-list-do-last = { $list } és { $item }
+say-list-do-last = { $list }, és { $item }
 say-list-row-next = { $list }, { $item }
 say-list-row-last = { $list }, { $item }
 say-nothing = { FORM("-say-word-nothing", $case) }
@@ -992,8 +996,8 @@ say-no = nem
 say-none = { FORM("-say-word-nothing", $case) }
 say-one = { FORM(1, $case) }
 say-negative = mínusz { FORM($value, $case) }
-say-plus = { $left } és { $right } { FORM("-say-word-sum", $case, 1, "", "its") }
-say-minus = { $left } és { $right } { FORM("-say-word-difference", $case, 1, "", "its") }
+say-plus = { FORM($left, $case) } plusz { FORM($right, $case) }
+say-minus = { FORM($left, $case) } mínusz { FORM($right, $case) }
 say-times = { FORM($left, $case) } szorozva { FORM($right, "instrumental") }
 say-times-if = { FORM($left, $case) }, { FORM($right, "instrumental") } szorozva, ha { $test }
 say-divided = { $left } és { $right } { FORM("-say-word-quotient", $case, 1, "", "its") } (lefelé kerekítve)
@@ -1026,9 +1030,9 @@ say-item-at = ami { FORM($items, "inessive") } { STARTS(FORM($number, "adjective
 say-hypothetical = { FORM("-say-word-that", $case) }, ami { $value } lenne, ha ezt tennéd: { $rule }
 property-next = { HEAD($subject) } utáni { FORM($kind, $case) }
     .det = the
-property-next-far = a(z) { $far } hellyel { $subject } utáni { FORM($kind, $case) }
+property-next-far = { STARTS($far, "5 1_", "az", "a") } { $far } hellyel { $subject } utáni { FORM($kind, $case) }
     .det = the
-property-previous-far = a(z) { $far } hellyel { $subject } előtti { FORM($kind, $case) }
+property-previous-far = { STARTS($far, "5 1_", "az", "a") } { $far } hellyel { $subject } előtti { FORM($kind, $case) }
     .det = the
 property-reverse = { FORM($items, $case) } fordított sorrendben
 property-previous = { STARTS(HEAD($subject), "a_ az_", "", STARTS(HEAD($subject), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($subject) } előtti { FORM($kind, $case) }
@@ -1036,7 +1040,7 @@ property-previous = { STARTS(HEAD($subject), "a_ az_", "", STARTS(HEAD($subject)
 
 ### Many things
 
-say-each-of = minden { FORM($items, $case) }
+say-each-of = minden{ STARTS(FORM($items, $case), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case) }
 say-out-of = ezek közül: { $items }
 say-groups = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } { FORM("-say-word-group", $case, $count, "", "its") }{ TAIL($items) }
 say-range = { FORM("-number", $case, $count) } { FORM($low, "ablative") } { FORM($high, "terminative") }
@@ -1048,15 +1052,15 @@ say-reach-where = ; csak ha { $test }
 say-at-place = { NUMERAL($place) ->
     [yes] { STARTS(FORM($place, "adjective"), "a_ az_", "", STARTS(FORM($place, "adjective"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($place, "adjective") } helyen lévő
    *[no] { FORM($place, "superessive") } lévő
-} { FORM($items, $case) }
+}{ STARTS(FORM($items, $case), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case) }
     .det = the
-say-first = { HEAD($items, "", "plural", "the") } közül az { FORM("-say-word-one", $case) }{ TAIL($items, "", "plural") }
+say-first = { STARTS(HEAD($items, "", "plural", "the"), "azok_", STARTS(HEAD($items, "", "plural", "no"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "azok közül az", "azok közül a"), "") } { STARTS(HEAD($items, "", "plural", "the"), "azok_", HEAD($items, "", "plural", "no"), HEAD($items, "", "plural", "the")) } közül az { FORM("-say-word-one", $case) }{ TAIL($items, "", "plural") }
     .det = the
 say-first-of = { HEAD($items) } közül az { FORM("-say-word-one", $case) }{ TAIL($items) }
     .det = the
 say-last-of = { HEAD($items) } közül az { FORM("-say-word-last_one", $case) }{ TAIL($items) }
     .det = the
-say-last = { HEAD($items, "", "plural", "the") } közül az { FORM("-say-word-last_one", $case) }{ TAIL($items, "", "plural") }
+say-last = { STARTS(HEAD($items, "", "plural", "the"), "azok_", STARTS(HEAD($items, "", "plural", "no"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "azok közül az", "azok közül a"), "") } { STARTS(HEAD($items, "", "plural", "the"), "azok_", HEAD($items, "", "plural", "no"), HEAD($items, "", "plural", "the")) } közül az { FORM("-say-word-last_one", $case) }{ TAIL($items, "", "plural") }
     .det = the
 say-best = { FORM("-say-word-that", $case) } { STARTS(FORM($items, $case), "a_ az_", "", STARTS(FORM($items, $case), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($items, $case) }, amelynek { FORM($first, whose: "its") } van
     .det = the
@@ -1081,7 +1085,7 @@ say-kinds = a különböző { HEAD($items, "", "plural", "bare") } { FORM("-say-
 say-list = { FORM($items, $case) }
 say-list-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } { FORM($value, $case, "plural", "", "its") }{ TAIL($items) }
     .det = the
-say-list-each = { FORM("-say-word-list", $case) } minden { HEAD($items) } esetén{ TAIL($items) }: { $value }
+say-list-each = { FORM("-say-word-list", $case) } minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) }: { $value }
     .det = the
 say-sum-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } { STARTS(HEAD($items), "azok_", STARTS(FORM($value, "", 1, "", "its"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a"), "") } { FORM($value, "dative", "plural", "", "its") } { FORM("-say-word-sum", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
@@ -1091,13 +1095,13 @@ say-highest-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items),
     .det = the
 say-kinds-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } különböző { FORM($value, "", "plural", "", "its") } { FORM("-say-word-amount", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
-say-sum-each = minden { HEAD($items) } után { $value } { FORM("-say-word-sum", $case, 1, "", "its") }{ TAIL($items) }
+say-sum-each = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } után { $value } { FORM("-say-word-sum", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
 say-lowest-each = a legkisebb { FORM("-say-word-value", $case) } bármely { HEAD($items) } esetén{ TAIL($items) }: { $value }
     .det = the
 say-highest-each = a legnagyobb { FORM("-say-word-value", $case) } bármely { HEAD($items) } esetén{ TAIL($items) }: { $value }
     .det = the
-say-kinds-each = a különböző eredmények { FORM("-say-word-amount", $case, 1, "", "its") } minden { HEAD($items) } esetén{ TAIL($items) }: { $value }
+say-kinds-each = a különböző eredmények { FORM("-say-word-amount", $case, 1, "", "its") } minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) }: { $value }
     .det = the
 
 ### Orders of preference
@@ -1163,7 +1167,7 @@ say-quantity-atmost = legfeljebb { $number } { FORM($items, $case, 1, "no", $who
 say-quantity-more = { FORM($number, "adessive") } több { FORM($items, $case, 1, "no", $whose) }
 say-quantity-atleast = legalább { $number } { FORM($items, $case, 1, "no", $whose) }
 say-have-you = { STARTS($quantity, "egyetlen_", "nincs", "van") } { FORM($quantity, whose: "your") }
-say-have = { STARTS(FORM($who, "dative"), "annak_", "", FORM($who, "dative"), unless: "annak_a_ annak_az_") } { HEAD($quantity, whose: "its") } { STARTS($quantity, "egyetlen_", "nincs", "van") }{ TAIL($quantity, whose: "its") }
+say-have = { STARTS(FORM($who, "dative"), "annak_", "", FORM($who, "dative"), unless: "annak_a_ annak_az_") } { STARTS($quantity, "egyetlen_", "nincs", "") } { HEAD($quantity, whose: "its") } { STARTS($quantity, "egyetlen_", "", "van") }{ TAIL($quantity, whose: "its") }
 say-there = { STARTS($quantity, "egyetlen_", "nincs", "van") } { $quantity }
 say-there-is = van { FORM($items, "", 1, "no") }
 say-subject-has = { STARTS(FORM($subject, "dative"), "annak_", "", FORM($subject, "dative"), unless: "annak_a_ annak_az_") } van { FORM($items, "", 1, "", "its") }
@@ -1213,7 +1217,7 @@ say-by-more = több mint { FORM($value, "instrumental") }
 say-by-atleast = legalább { FORM($value, "instrumental") }
 say-which-beside = { say-rel } { $subject } mellett van
 say-unless = { $clauses } (kivéve, ha { $test })
-say-with = { say-rel-at } { $quantity } { STARTS($quantity, "egyetlen_", "nincs", "van") }
+say-with = { say-rel-at } { STARTS($quantity, "egyetlen_", "nincs", "") } { $quantity } { STARTS($quantity, "egyetlen_", "", "van") }
 say-for-which = { say-rel-at } { $test }
 
 ### Effects
@@ -1227,7 +1231,10 @@ say-pay-for = { DET($cost) ->
    *[other] { verb-pay }
 } { FORM($cost, "accusative") } { FORM($purpose, "causal") }
 say-gain = { verb-gain } { FORM($goods, "accusative") }
-say-lose = { verb-lose } { FORM($goods, "accusative") }
+say-lose = { DET($goods) ->
+    [the] { verb-lose-the }
+   *[other] { verb-lose }
+} { FORM($goods, "accusative") }
 say-gains = { $who } kap { FORM($goods, "accusative") }
 say-loses = { $who } veszít { FORM($goods, "accusative") }
 say-amount = { $number } { FORM($noun, $case) }
@@ -1239,12 +1246,12 @@ say-amount-equal = annyi { FORM($noun, $case, 1) }, amennyi { $value }
 say-amount-players = játékosonként 1 { FORM($noun, $case) }
 say-amount-players-more = játékosonként 1 { FORM($noun, $case) } és még { FORM($number, $case) }
 say-amount-less = { FORM($number, "instrumental") } kevesebb { FORM($noun, $case, 1) }, mint { $value }
-say-amount-mix = összesen { FORM($number, $case) } ezekből tetszés szerint: { $items }
+say-amount-mix = összesen { FORM($number, $case) } ezekből tetszés szerint: { FORM($items, "", 1) }
 say-amount-one = { FORM($number, $case) } ezek közül: { $items }
 say-amount-either = vagy { FORM($items, $case) }
 say-amount-per = { FORM($amount, $case) } { BELONGS($items) ->
     [yes] { HEAD($items, "", "plural", "no") } közül mindegyik
-   *[no] minden { HEAD($items) }
+   *[no] minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) }
 } után{ TAIL($items) }
 say-amount-per-own = { FORM($amount, $case) } minden { FORM($items, "", 1, "", "your") } után
 say-amount-limit = { FORM($amount, $case) }, de legfeljebb { FORM($limit, $case) }
@@ -1277,9 +1284,11 @@ say-choose-by = { verb-choose } { FORM($what, "accusative") }: { $several ->
 say-choose-by-by = { verb-choose } { FORM($what, "accusative") }: { $first }
 say-choose-by-ties = { FORM($whole, $form) }; döntetlennél: { $ties }
 say-one-or-any = { FORM($one, $case) } (vagy bármely { FORM($items, $case) }, ha { $test })
+    .det = the
 say-one-or-any-of = { FORM($one, $case) }, ha az { $items } (vagy ezek bármelyikét, ha { $test })
+    .det = the
 say-choose-number = { $number } { FORM($what, $case) }
-say-choose-number-equal = annyi { FORM($what, $case, 1) }, amennyi { $number }
+say-choose-number-equal = annyi{ STARTS(FORM($what, $case, 1), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($what, $case, 1) }, amennyi { $number }
 say-choose-up-to-equal = legfeljebb annyi { FORM($what, $case, 1) }, amennyi { $number }
 say-choose-up-to = legfeljebb { $number } { FORM($what, $case) }
 say-different = { FORM($what, $case) }, mindet különböző { FORM($value, "instrumental") }
@@ -1289,7 +1298,7 @@ say-move = { verb-put-the } { FORM($what, "accusative") } { $to }
 say-all = az összes { FORM($items, $case, 1) }
     .det = the
 say-place = { verb-place-the } { FORM($what, "accusative") } { FORM($at, "sublative") }
-say-draw = { verb-draw } { FORM($goods, "accusative") } { $source } { $to }
+say-draw = { verb-draw } { $source } { $to } { FORM($goods, "accusative") }
 say-shuffle = { verb-shuffle-the } { FORM($zone, "accusative") }
 say-roll = { verb-roll } { FORM($what, "instrumental") }
 say-all-own = az összes { FORM($items, $case, 1, "", "your") }
@@ -1323,7 +1332,7 @@ say-end-game = { $mood ->
    *[order] a játék véget ér
 }
 say-window = most használhatók a „{ $name }” pillanatára váró hatások
-say-window-when = most kijátszhatók azok { STARTS($cards, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a") } { $cards }, amelyek ekkor játszhatók ki: { $when }
+say-window-when = most kijátszhatók azok { STARTS($cards, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a") } { $cards }, amelyek { STARTS($when, "amikor", "akkor játszhatók ki,", "") } { $when } { STARTS($when, "amikor", "", "játszhatók ki") }
 say-agenda = { verb-add-the } ehhez: „{ $agenda }” – { $rule }
 say-lasting = { STARTS(HEAD($scope), "a_ az_", "", STARTS(HEAD($scope), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($scope) } végéig { $mod }
 say-lasting-waive = ebben { STARTS(FORM($scope, "inessive"), "a_ az_", "", STARTS(FORM($scope, "inessive"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($scope, "inessive") } nem kell { FORM($items, "accusative", 1) } fizetned
@@ -1366,12 +1375,12 @@ say-up-to-times-block = { NUMERAL($number) ->
     [yes] legfeljebb { $number } alkalommal
    *[no] legfeljebb annyiszor, amennyi { $number },
 } megteheted ezt
-say-for-each-may = minden { HEAD($items) } után{ TAIL($items) } { FORM($body, mood: "may") }
-say-for-each-may-block = minden { HEAD($items) } után{ TAIL($items) } megteheted ezt
-say-for-each = minden { HEAD($items) } esetén{ TAIL($items) } { $body }
-say-for-each-block = minden { HEAD($items) } esetén{ TAIL($items) }
-say-for-each-named = minden { HEAD($items) } esetén{ TAIL($items) } (ez { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name }) { $body }
-say-for-each-named-block = minden { HEAD($items) } esetén{ TAIL($items) } (ez { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
+say-for-each-may = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } után{ TAIL($items) } { FORM($body, mood: "may") }
+say-for-each-may-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } után{ TAIL($items) } megteheted ezt
+say-for-each = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) }{ STARTS($body, "ha_", ",", "") } { $body }
+say-for-each-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) }
+say-for-each-named = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } (ez { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name }) { $body }
+say-for-each-named-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } (ez { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
 say-each-player = minden játékos ezt teszi: { $body }
 say-each-player-block = minden játékos ezt teszi
 say-each-player-third = minden játékos { FORM($body, mood: "third") }
@@ -1381,9 +1390,9 @@ say-each-player-from-third = { FORM($start, "instrumental") } kezdve, körbe hal
 say-each-player-in = azzal kezdve, akinek { FORM($order, whose: "its") } van, minden játékos ezt teszi: { $body }
 say-each-player-in-block = azzal kezdve, akinek { FORM($order, whose: "its") } van, minden játékos ezt teszi
 say-each-player-in-third = azzal kezdve, akinek { FORM($order, whose: "its") } van, minden játékos { FORM($body, mood: "third") }
-say-each-player-by = ebben a sorrendben: { FORM($order, det: "bare") }, minden játékos ezt teszi: { $body }
-say-each-player-by-block = ebben a sorrendben: { FORM($order, det: "bare") }, minden játékos ezt teszi
-say-each-player-by-third = ebben a sorrendben: { FORM($order, det: "bare") }, minden játékos { FORM($body, mood: "third") }
+say-each-player-by = { STARTS($order, "a_ az_", "", STARTS($order, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $order } szerint haladva minden játékos ezt teszi: { $body }
+say-each-player-by-block = { STARTS($order, "a_ az_", "", STARTS($order, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $order } szerint haladva minden játékos ezt teszi
+say-each-player-by-third = { STARTS($order, "a_ az_", "", STARTS($order, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $order } szerint haladva minden játékos { FORM($body, mood: "third") }
 say-each-player-back = visszafelé körbe haladva, { FORM($start, "instrumental") } befejezve minden játékos ezt teszi: { $body }
 say-each-player-back-block = visszafelé körbe haladva, { FORM($start, "instrumental") } befejezve minden játékos ezt teszi
 say-each-player-back-third = visszafelé körbe haladva, { FORM($start, "instrumental") } befejezve minden játékos { FORM($body, mood: "third") }
@@ -1393,7 +1402,7 @@ say-turns-from = , { FORM($start, "instrumental") } kezdve
 say-turns-until = , amíg nem teljesül, hogy { $test }
 say-repeat = ismételjétek ezt, amíg nem teljesül, hogy { $test }: { $body }
 say-repeat-block = ismételjétek ezt, amíg nem teljesül, hogy { $test }
-say-match = ettől függően: { $subject }
+say-match = { $subject } szerint
 say-band = { $low }–{ $high }
 say-band-from = { $low } vagy több
 say-band-to = { $high } vagy kevesebb
@@ -1433,13 +1442,13 @@ say-listener = { $trigger }, { $body }
 say-listener-block = { $trigger }
 say-moment = { $lead }: { $body }
 say-moment-next = { $first }; { $next }
-say-once = egyszer ebben: { $scope }, { $trigger }
+say-once = { FORM($scope, "distributive", 1, "bare") } egyszer, { $trigger }
 say-trigger-if = { $trigger }, ha { $test }
-say-when-reaches = amikor { $subject } eléri ezt: { $amount }
+say-when-reaches = amikor { $subject } eléri { STARTS(FORM($amount, "accusative"), "a_ az_", "", STARTS(FORM($amount, "accusative"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($amount, "accusative") }
 say-in-window = a „{ $name }” pillanatában
 say-at-any-time = bármikor felhasználhatod a { FORM($stretch, "inessive", 1, "", "your") }
 say-at-any-time-except = bármikor felhasználhatod a { FORM($stretch, "inessive", 1, "", "your") }, de ebben nem: { $unless }
-say-play-when = kijátszhatod { $when }
+say-play-when = kijátszhatod{ STARTS($when, "amikor", ",", "") } { $when }
 say-before = mielőtt { $event }
 say-after = miután { $event }
 say-instead-of = amikor { $event }, ehelyett
@@ -1484,7 +1493,7 @@ say-event-instead = { FORM($event, $case) } valami más helyett
 say-while = amíg { $test }, { $mods }
 say-while-seat = { FORM($who, "dative") }: { $mods }
 say-substitute = { FORM($targets, "formal", 1) } felhasználhatsz { FORM($items, "accusative", 1) }
-say-waive = nem kell fizetni: { $items }
+say-waive = nem kell { FORM($items, "accusative", 1) } fizetned
 say-waive-for = nem kell fizetni { FORM($purpose, "causal") }: { $items }
 say-add-to = { $name } ennyivel több: { $value }
 say-treat-as = { $name } ennek számít: { $value }
@@ -1517,6 +1526,7 @@ tell-part-options = Beállítások
 tell-part-changes = Amit ez változtat: { $name }
 tell-title = { CAPITAL($name) }
 tell-title-change = Változás
+tell-change = { $much } { $noun }
 tell-start = amivel minden játékos kezd
 tell-title-of = { $piece }: { $effect }
 tell-left-out = { CAPITAL($who) } minden játékos szabályait követi az alábbi eltérésekkel, és ezeket kihagyja: { $rules }.
@@ -1555,6 +1565,7 @@ ask-added-rule-with = { $rule } ({ $given }) ({ $number })
 tell-player = { $seat }. { FORM("-player", $case) }
 tell-piece = { $id } { FORM($kind, $case) }
 tell-piece-does = { $piece }: { $effect }
+tell-change = { $much } { $noun }
 tell-cell = { $label }
     .omits = case
 tell-at = { $what } ({ $place })

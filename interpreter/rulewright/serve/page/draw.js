@@ -56,13 +56,14 @@ function cellOf(cell, part, lit) {
   if (cell.level > 1) group.append(outline(cx, cy, part.shape, 5, { class: "level" }));
   const player = notes.find((note) => note.face && note.face.shape === "disc");
   if (player) group.append(drawn("circle", { cx, cy, r: SIDE * 0.33, class: `disc ${tone(player.face)}` }));
-  else if (face && face.symbol) group.append(writing(cx, cy, face.symbol, { class: `sign ${tone(face)}` }));
+  else if (face && face.symbol) group.append(writing(cx, cy, face.symbol, { class: cell.face ? `sign ${tone(face)}` : "sign plain" }));
   if (cell.level) group.append(writing(cx, cy + reachOf(part) * 0.62, `${cell.level}`, { class: `small on ${tone(face)}` }));
   const things = cell.things || [];
   if (things.length) group.append(onCell(things[0], cx, cy));
   else beside(group, notes.filter((note) => note !== player && note.name), cx, cy);
   for (const note of notes.filter((each) => !each.name && each.face && each.face.symbol && each !== player)) {
-    group.append(writing(cx + 14, cy - 14, note.face.symbol, { class: "small" }));
+    group.append(drawn("circle", { cx: player ? cx + 15 : cx, cy: player ? cy - 13 : cy, r: player ? 8 : 14, class: `pool ${tone(note.face)}` }),
+      writing(player ? cx + 15 : cx, player ? cy - 13 : cy, note.face.symbol, { class: `small ${tone(note.face)}` }));
   }
   if (lit.has(cell.ref)) group.append(outline(cx, cy, part.shape, 3, { class: "glow" }));
   return group;

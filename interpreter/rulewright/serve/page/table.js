@@ -20,7 +20,7 @@ async function send(path, data) {
   try {
     const answer = await fetch(`${here}/${path}${query}`, { method: "POST", body: JSON.stringify({ ...data, version: view.version }) });
     const found = await answer.json();
-    trouble(answer.status === 409 ? words.stale : "");
+    trouble(answer.ok ? "" : found.error || words.stale);
     if (found.table) show(found);
   } catch {
     trouble(words.lost);
@@ -66,10 +66,12 @@ function show(found) {
     if (option.ref) lit.set(option.ref, [...(lit.get(option.ref) || []), option]);
   }
   document.title = view.question ? `● ${view.name}` : view.name;
+  document.documentElement.lang = view.language;
   at("#name").textContent = view.name;
   at("#turn").textContent = status();
   at("#undo").hidden = !view.may_undo;
   at("#table").replaceChildren(...view.table.regions.map(region));
+  for (const ref of view.picked) at(`#table [data-ref="${CSS.escape(ref)}"]`)?.classList.add("picked");
   showAsked();
   showPlayers();
   showLog();
@@ -124,7 +126,8 @@ function boardOf(part) {
 }
 
 function zoneOf(part, titled) {
-  const places = (part.places || []).filter((place) => place.title || place.things || place.hidden);
+  const many = (part.places || []).length > 8;
+  const places = (part.places || []).filter((place) => place.things || place.hidden || lit.has(place.ref) || (place.title && !many));
   const wide = places.some((place) => (place.things || []).some((thing) => thing.face?.shape === "card"));
   return make("div", { class: "zone" }, owner(part.seat, titled || part.seat ? part.title : ""),
     make("div", { class: wide ? "places wide" : "places" }, ...places.map(placeOf)));
@@ -135,10 +138,21 @@ function placeOf(place) {
   const head = place.title ? make("div", { class: `placehead c-${place.face?.colour || "none"}` }, upper(place.title),
     ...(place.notes || []).map(noteOf)) : null;
   const box = make("div", { class: `place ${place.title ? "named" : ""} ${things.length || place.hidden ? "" : "empty"}`,
-    "data-ref": place.ref }, head, make("div", { class: "things" }, ...things.map(thingOf),
+    "data-ref": place.ref }, head, make("div", { class: "things" }, ...stacked(things).map(([thing, many]) => thingOf(thing, many)),
     place.hidden ? make("span", { class: "hidden" }, `${place.hidden} ${words["face-down"]}`) : null));
   if (place.ref && lit.has(place.ref)) touchable(box, place);
   return box;
+}
+
+// Things that nobody can tell apart lie on one another; one that can be chosen lies on top.
+function stacked(things) {
+  const stacks = new Map();
+  for (const thing of things) {
+    const look = JSON.stringify([thing.card, thing.number, thing.face, thing.notes, thing.turned]);
+    const stack = stacks.get(look) || [thing, 0];
+    stacks.set(look, [lit.has(stack[0].ref) || !lit.has(thing.ref) ? stack[0] : thing, stack[1] + 1]);
+  }
+  return [...stacks.values()];
 }
 
 function noteOf(note) {
@@ -146,7 +160,7 @@ function noteOf(note) {
   return make("span", { class: `note ${note.face?.colour ? `c-${note.face.colour}` : ""}`, title: note.name }, `${sign}${note.name && !note.face?.colour ? `${note.name} ` : ""}${note.text || ""}`);
 }
 
-function thingOf(thing) {
+function thingOf(thing, many = 1) {
   const card = thing.face?.shape === "card";
   const text = cards[thing.card]?.text || "";
   const notes = (thing.notes || []).filter((note) => note.face?.shape !== "disc");
@@ -156,6 +170,7 @@ function thingOf(thing) {
     : [piece(thing), status ? make("i", { class: `mark c-${status.face.colour}`, title: status.text }) : null, plainly(thing) ? make("span", { class: "label" }, thing.title) : null];
   const box = make("button", { type: "button", class: `thing ${card ? "card" : ""} c-${thing.face?.colour || "none"}`, "data-ref": thing.ref,
     "aria-label": `${thing.title}${lit.has(thing.ref) ? `: ${words.options}` : ""}` }, ...inside);
+  if (many > 1) box.append(make("span", { class: "times" }, `×${many}`));
   touchable(box, thing);
   return box;
 }
@@ -241,7 +256,10 @@ function showAsked() {
     back.addEventListener("click", () => { chosen = null; unlaid(); showAsked(); });
     inside.push(back);
   }
-  const list = chosen || view.options;
+  const ask_bot = make("button", { type: "button", class: "link", id: "hint" }, words.hint);
+  ask_bot.addEventListener("click", hint);
+  if (view.options.length > 1 && !chosen) inside.push(ask_bot);
+  const list = inOrder(chosen || view.options);
   if (!chosen && list.length > 12) {
     const filter = make("input", { type: "search", placeholder: words.filter, "aria-label": words.filter });
     filter.value = narrowed;
@@ -257,6 +275,22 @@ function showAsked() {
     const most = !chosen && list.length > 30 && list[0].board && !narrowed ? 0 : 60;
     options.replaceChildren(...shown.slice(0, most).map((option, number) => optionOf(option, number)));
   }
+}
+
+async function hint() {
+  at("#hint").textContent = words.thinking;
+  const found = await ask(`hint${query}`);
+  if (!found || !found.key) { at("#hint").textContent = words["no-hint"]; return; }
+  const option = view.options.find((each) => each.key === found.key);
+  at("#hint").textContent = `${words.hint}: ${option ? option.text : found.key}`;
+  if (option?.ref) at(`#table [data-ref="${CSS.escape(option.ref)}"]`)?.classList.add("hinted");
+}
+
+// As on the table: whoever looks for something in the list finds it where it lies.
+function inOrder(options) {
+  const places = new Map([...document.querySelectorAll("#table [data-ref]")].map((each, number) => [each.dataset.ref, number]));
+  const place = (option) => places.get(option.ref) ?? places.size;
+  return options[0]?.board ? options : [...options].sort((one, other) => place(one) - place(other));
 }
 
 function optionOf(option, number) {

@@ -1,0 +1,173 @@
+"""`rulewright validate`: can we play with this?"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rulewright.cli import phrases
+from rulewright.cli.arguments import JOBS, MANY, NEW_FILE, PACK, load_game
+from rulewright.cli.output import on_terminal, say, say_diagnostics, say_json, say_over
+
+if TYPE_CHECKING:
+    from rulewright.cli.reporting.sections import Section
+    from rulewright.pipeline import Loaded, Report
+    from rulewright.validate import Verdict
+
+    Everything = tuple[Verdict, list[Section], dict[str, Any]]
+
+FORMATS = click.Choice(["text", "json", "github"])
+
+
+@click.command("validate")
+@click.argument("base", type=PACK)
+@click.option("--with", "more", type=PACK, multiple=True, metavar="PACK", help="A pack to lay over it; may be given again.")
+@click.option("--games", type=MANY, default=10, show_default=True, help="Random games in each setting.")
+@click.option(
+    "--greedy", type=click.IntRange(0, 1000), default=1, show_default=True, help="Greedy games for each count of players."
+)
+@click.option("--compare", type=click.IntRange(0, 1_000_000), default=300, show_default=True, help="Games to compare it by.")
+@click.option("--jobs", type=JOBS, help="How many processes; one for each core unless given.")
+@click.option("--accept", is_flag=True, help="Write to the packs of --with what they were made for, as it reads now.")
+@click.option("--html", "page", type=NEW_FILE, help="Write a page with everything to this file.")
+@click.option("--format", "format_", type=FORMATS, default="text", help="Words for people, JSON, or annotations for GitHub.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    base: str,
+    more: tuple[str, ...],
+    games: int,
+    greedy: int,
+    compare: int,
+    jobs: int | None,
+    accept: bool,
+    page: Path | None,
+    format_: str,
+) -> None:
+    """Answer whether one can play with a pack.
+
+    It is checked, compared with the base, tested by all scenarios of both, played by bots with every number of players and every
+    option, and what it does to play is told with what is certain. At the end stands a verdict. The exit code is 1 if something
+    is in the way.
+
+    \b
+      rulewright validate my-game --with my-house-rule
+      rulewright validate my-game --with my-house-rule --format github
+      rulewright validate my-game --with my-house-rule --accept
+    """
+    from rulewright.cli.reporting.as_page import as_page
+    from rulewright.cli.reporting.as_text import as_text
+    from rulewright.cli.validating.annotations import annotated, notice
+    from rulewright.cli.validating.words import in_words, told_games, told_verdict
+    from rulewright.pipeline import check_packs
+    from rulewright.validate import judged
+
+    names = (base, *more)
+    report = check_packs(names)
+    packs = " + ".join(Path(name).name for name in names)
+    if not report.ok:
+        found: Everything = judged(report.diagnostics), [], {}
+    else:
+        if accept:
+            _accept(report)
+            report = check_packs(names)
+        found = _everything(base, names, report, games, greedy, compare, jobs, format_ == "text")
+    verdict, sections, details = found
+    tried = details.pop("tried", [])
+    sections = [*sections, *([told_games(tried)] if any(one.stopped for one in tried) else []), told_verdict(packs, verdict)]
+    if page is not None:
+        page.write_text(as_page(sections[-1].title, [sections[-1], *sections[:-1]]), encoding="utf-8")
+    if format_ == "json":
+        from rulewright.diagnostics import to_json
+
+        games_ = [one.as_json() for one in tried]
+        problems = to_json(report.diagnostics, report.loaded.sources)
+        say_json({**verdict.as_json(), "diagnostics": problems, "games": games_, **details})
+    elif format_ == "github":
+        for line in annotated(report.diagnostics, report.loaded.sources):
+            click.echo(line)
+        levels = {"fine": "notice", "look": "warning", "stop": "error"}
+        for finding in verdict.findings:
+            click.echo(notice(levels[finding.weight], in_words(finding)))
+    else:
+        if report.diagnostics:
+            say_diagnostics(report.diagnostics, report.loaded.sources)
+        say(as_text(sections))
+    ctx.exit(1 if verdict.weight == "stop" else 0)
+
+
+def _everything(
+    base: str, names: tuple[str, ...], report: Report, games: int, greedy: int, compare: int, jobs: int | None, show: bool
+) -> Everything:
+    """All that takes time: scenarios, games, and the comparison."""
+    from rulewright.cli.comparing.told import told_behaviour, told_changes
+    from rulewright.cli.simulating.running import Wanted, plan_of, run
+    from rulewright.cli.simulating.told import told_difference
+    from rulewright.cli.words import spoken
+    from rulewright.difference import changes, told
+    from rulewright.scenario import play_both, run_scenarios
+    from rulewright.simulate import compared, cores
+    from rulewright.validate import judged, try_out
+
+    progress = _progress if show and on_terminal(sys.stderr) else None
+    loaded, checked = report.loaded, report.loaded.checked
+    assert checked is not None
+    before, below = load_game((base,))
+    titles = " + ".join(pack.id for pack in below.rules.packs), " + ".join(pack.id for pack in checked.rules.packs)
+    own = run_scenarios(loaded, coverage=True)
+    tried = try_out(names, checked, games, greedy, jobs or cores(), progress)
+    if len(names) == 1:
+        return judged(report.diagnostics, 1, None, own, tried), [], {"tried": tried}
+    found = told(changes(below.rules, checked.rules), below, checked, spoken(checked))
+    both = play_both(before, loaded, before.packs[:1], progress, sound=True)
+    if progress is not None:
+        say_over("")
+    sections = [*told_changes(*titles, found), told_behaviour(*titles, below.rules.base.id, both)]
+    differences = []
+    if compare and not any(one.stopped for one in tried):  # games that do not end cannot be compared
+        wanted = Wanted(None, compare, 1, {}, (), jobs)
+        results = [run(plan_of(some, wanted)[0], jobs)[0] for some in ((base,), names)]
+        differences = compared(*results)
+        from rulewright.narrate import Texts
+
+        texts = Texts(checked, spoken(checked))
+        sections.append(told_difference(*titles, differences, lambda noun: texts.name(noun, 2)))
+    details = {"tried": tried, "changes": [one.as_json() for one in found], "play": [one.as_json() for one in differences]}
+    return judged(report.diagnostics, len(found), both, own, tried, differences), sections, details
+
+
+def _accept(report: Report) -> None:
+    """Write `made_for` anew into the packs that change something; all else in their files stays as it is."""
+    checked = report.loaded.checked
+    assert checked is not None
+    for pack, marks in checked.rules.marks.items():
+        path = _manifest_of(report.loaded, pack)
+        if path is None:
+            continue
+        kept: list[str] = []
+        inside = False
+        for line in path.read_text(encoding="utf-8").splitlines():
+            inside = line.startswith("made_for:") or (inside and line.startswith(" "))
+            if not inside:
+                kept.append(line)
+        written = [*kept, "made_for:", *(f"  {name}: {mark}" for name, mark in marks.items())]
+        path.write_text("\n".join(written) + "\n", encoding="utf-8")
+        say(phrases.say("val-accepted", path=str(path), things=len(marks)), err=True)
+
+
+def _manifest_of(loaded: Loaded, pack: str) -> Path | None:
+    from rulewright.read import Mapping, Scalar
+
+    for files in loaded.packs:
+        node = files.yaml.get("pack.yaml")
+        id_ = node.get("id") if isinstance(node, Mapping) else None
+        if isinstance(id_, Scalar) and id_.value == pack:
+            return files.root / "pack.yaml"
+    return None
+
+
+def _progress(done: int, total: int) -> None:
+    say_over(f"  {done} / {total}")

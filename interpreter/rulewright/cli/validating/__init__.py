@@ -1,0 +1,1 @@
+"""A verdict on the terminal, in JSON, or as annotations."""

@@ -1,0 +1,43 @@
+"""Parts: blocks that are tried on a copy first, as functions of their own, told all the names around them that they know."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from rulewright.compile.ir import ops
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.node import Node, walk
+from rulewright.compile.ir.values import Local
+
+BINDING = ("local", "locals", "var", "picked", "taken", "way", "due", "old", "heard", "kept", "owner", "this", "left", "ready")
+ALSO = ("into", "results", "found", "here", "there", "cost")
+
+
+def bound_in(node: Node) -> set[str]:
+    """Every name that a block gives a value."""
+    found: set[str] = set()
+    for one in walk(node):
+        if isinstance(one, Local):
+            continue
+        for field in fields(one):  # type: ignore[arg-type]
+            if field.name in BINDING or field.name in ALSO:
+                value = getattr(one, field.name)
+                found |= {local.name for local in (value if isinstance(value, tuple) else (value,)) if isinstance(local, Local)}
+        if isinstance(one, ops.Part):
+            found.add(one.player.name)
+        if isinstance(one, ops.Advance | ops.Roll) and isinstance(one.target, Local):
+            found.add(one.target.name)
+    return found
+
+
+def free_in(part: ops.Part) -> tuple[Local, ...]:
+    """The names of its surroundings that a part uses without being given them."""
+    known = {part.player.name, *(local.name for local in part.keeps)}
+    for said in part.block:
+        known |= bound_in(said)
+    used: dict[str, Local] = {}
+    for said in part.block:
+        for node in walk(said):
+            if isinstance(node, ir.Local) and node.name not in known:
+                used.setdefault(node.name, node)
+    return tuple(used.values())

@@ -1,0 +1,154 @@
+/* What every part of the runtime shares: values, the game in play, how it stops, and where it keeps what it makes.
+
+   A number is a plain 64-bit integer. A list or a board is never changed once it is made, so that a copy of the slots is a
+   copy of the state. What kind of thing a slot or a name holds is known when the program is written, and the C compiler
+   checks it. Whatever cannot go on here (a budget, a number or a list that grows too large) gives up the game with a code;
+   the same game is then played in Python, which knows the rule and the line. */
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef int64_t N;
+typedef struct List List;
+typedef struct Board Board;
+typedef union { N n; const List *l; const Board *b; } W;
+struct List { uint32_t len, nested; W a[]; };
+
+#define likely(x) __builtin_expect(!!(x), 1)
+#define unlikely(x) __builtin_expect(!!(x), 0)
+#define NONE INT64_MIN /* what Python calls None: no number of a game is as small */
+#define WORK 50000000
+#define WHOLE_GAME (8 * (N)WORK)
+#define RUNS 50000
+#define LOOPS 100000
+#define LONGEST 10000
+#define LARGEST 1000000000000000
+#define VALUES 24 /* that may be handed to who listens */
+
+enum { FAIL = 1, CROSSED, PENDING, TOO_LONG, TOO_LARGE, NOT_THERE, NO_ROOM, TOO_DEEP, BROKEN, ODD };
+enum { NUMBER, NUMBERS, LISTS, BOARD };
+
+#define KEPT_HOLES 8
+typedef struct { const Board *board; const List *steps, *found; } Enclosed;
+
+typedef struct Game {
+    jmp_buf *catch;
+    N left; /* of the budget */
+    char *ap, *aend; /* what is made goes to the arena and is never freed one by one */
+    char *space[2];
+    size_t room;
+    int which;
+    W *top, *wend, *work; /* lists under construction */
+    uintptr_t deepest; /* how far the stack may grow */
+    W *state;
+    N decisions;
+    uint32_t mt[624];
+    int mti;
+    Enclosed holes[KEPT_HOLES]; /* the latest, which are asked for again and again */
+    int latest;
+} Game;
+
+extern const unsigned char KIND[]; /* what a slot holds */
+extern const unsigned char SAFE[]; /* sites behind which nothing can fail */
+static const List EMPTY_ = {0, 0, {{0}}};
+#define EMPTY (&EMPTY_)
+
+__attribute__((noreturn, cold)) static void stop(Game *g, int code) { _longjmp(*g->catch, code); }
+static inline void fail(Game *g) { _longjmp(*g->catch, FAIL); }
+static inline void spend(Game *g, N work) {
+    g->left -= work;
+    if (unlikely(g->left < 0)) stop(g, TOO_LONG);
+}
+/* rules that call each other without end must not run over the end of the stack */
+static inline void deep(Game *g) {
+    char here;
+    if (unlikely((uintptr_t)&here < g->deepest)) stop(g, TOO_DEEP);
+}
+
+/* -- memory -- */
+static inline void *room_for(Game *g, size_t bytes) {
+    char *at = g->ap;
+    bytes = (bytes + 7) & ~(size_t)7;
+    if (unlikely(bytes > (size_t)(g->aend - at))) stop(g, NO_ROOM);
+    g->ap = at + bytes;
+    return at;
+}
+static inline List *new_list(Game *g, size_t len, int nested) {
+    if (unlikely(len > 4000000)) stop(g, TOO_LONG);
+    List *made = room_for(g, sizeof(List) + len * sizeof(W));
+    made->len = (uint32_t)len;
+    made->nested = (uint32_t)nested;
+    return made;
+}
+static inline void push(Game *g, W w) {
+    if (unlikely(g->top == g->wend)) stop(g, NO_ROOM);
+    *g->top++ = w;
+}
+static inline void push_n(Game *g, N n) { push(g, (W){.n = n}); }
+static inline void push_l(Game *g, const List *l) { push(g, (W){.l = l}); }
+static const List *listed(Game *g, const W *items, size_t len, int nested) {
+    if (!len) return EMPTY;
+    List *made = new_list(g, len, nested);
+    memcpy(made->a, items, len * sizeof(W));
+    return made;
+}
+/* what was pushed since `from`, as a list */
+static inline const List *pushed(Game *g, W *from, int nested) {
+    const List *made = listed(g, from, (size_t)(g->top - from), nested);
+    g->top = from;
+    return made;
+}
+
+/* all that was made since `mark` is given up */
+static void release(Game *g, char *mark) {
+    g->ap = mark;
+    for (int i = 0; i < KEPT_HOLES; i++)
+        if ((uintptr_t)g->holes[i].board >= (uintptr_t)mark || (uintptr_t)g->holes[i].found >= (uintptr_t)mark) g->holes[i].board = NULL;
+}
+static void forget_holes(Game *g) { memset(g->holes, 0, sizeof g->holes); }
+
+/* -- slots -- */
+static inline size_t slot_in(Game *g, N at, N first, N size) {
+    if (unlikely((uint64_t)(at - first) >= (uint64_t)size)) stop(g, ODD);
+    return (size_t)at;
+}
+static inline size_t number_slot(Game *g, N at) {
+    if (unlikely((uint64_t)at >= SLOTS) || unlikely(KIND[at] != NUMBER)) stop(g, ODD);
+    return (size_t)at;
+}
+static inline size_t zone_slot(Game *g, N at) {
+    if (unlikely((uint64_t)at >= SLOTS) || unlikely(KIND[at] != NUMBERS)) stop(g, ODD);
+    return (size_t)at;
+}
+static inline const List *nest(Game *g, const List *l) {
+    if (unlikely(l->len && !l->nested)) stop(g, ODD);
+    return l;
+}
+static inline const List *flat(Game *g, const List *l) {
+    if (unlikely(l->len && l->nested)) stop(g, ODD);
+    return l;
+}
+
+/* -- numbers -- */
+static inline N add(Game *g, N a, N b) { N r; if (unlikely(__builtin_add_overflow(a, b, &r))) stop(g, TOO_LARGE); return r; }
+static inline N sub(Game *g, N a, N b) { N r; if (unlikely(__builtin_sub_overflow(a, b, &r))) stop(g, TOO_LARGE); return r; }
+static inline N mul(Game *g, N a, N b) { N r; if (unlikely(__builtin_mul_overflow(a, b, &r))) stop(g, TOO_LARGE); return r; }
+static inline N floor_div(N a, N b) { N q = a / b; return (a % b && (a < 0) != (b < 0)) ? q - 1 : q; }
+static inline N floor_mod(N a, N b) { N r = a % b; return (r && (r < 0) != (b < 0)) ? r + b : r; }
+static inline N divide(Game *g, N a, N b) { if (!b) fail(g); if (unlikely(b == -1)) return sub(g, 0, a); return floor_div(a, b); }
+static inline N remainder_of(Game *g, N a, N b) { if (!b) fail(g); if (unlikely(b == -1)) return 0; return floor_mod(a, b); }
+static inline N held(Game *g, N n) { if (unlikely(n > LARGEST || n < -LARGEST)) stop(g, TOO_LARGE); return n; }
+static inline N sure(Game *g, N thing) { if (unlikely(!thing)) stop(g, NOT_THERE); return thing; }
+static inline N least(N a, N b) { return a < b ? a : b; }
+static inline N most(N a, N b) { return a > b ? a : b; }
+static inline N moved(Game *g, N at, N by, N low, N high) {
+    N to = add(g, at, by);
+    return by < 0 ? most(low, to) : most(at, least(to, high));
+}
+static inline N within(N n, N size) { return n > 0 && n <= size ? n : 0; }
+static inline N following(N thing, N many) { return thing ? floor_mod(thing, many) + 1 : 0; }
+static inline N preceding(N thing, N many) { return thing ? floor_mod(thing - 2, many) + 1 : 0; }
+static inline N steps_between(N a, N b, N many) { return a && b ? floor_mod(b - a, many) : 0; }
+static inline N treated(N value, N result) { return value == NONE ? result : value; }

@@ -1,0 +1,10 @@
+/* The whole runtime, for one program: SLOTS and PLAYERS are its numbers of slots and players. */
+#include "core.h"
+#include "chance.h"
+#include "lists.h"
+#include "boards.h"
+#include "choosing.h"
+#include "walking.h"
+#include "goods.h"
+#include "listening.h"
+#include "game.h"

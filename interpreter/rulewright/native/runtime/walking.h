@@ -1,0 +1,200 @@
+/* Random play of one step: what leads nowhere is taken back, so each choice is uniform over its legal options. */
+static W ranked(Game *g, const Ranks *ranks, const List *among) {
+    W *from = g->top;
+    int64_t top = -1;
+    for (uint32_t i = 0; i < ranks->options->len; i++) {
+        int there = 0;
+        for (uint32_t j = 0; j < among->len && !there; j++) there = same(ranks->options->a[i], among->a[j], (int)among->nested);
+        if (!there) continue;
+        int order = top < 0 ? 1 : compared(ranks->keys->a[i].l, ranks->keys->a[top].l);
+        if (order > 0) g->top = from, top = i;
+        if (order >= 0) push(g, ranks->options->a[i]);
+    }
+    N many = g->top - from;
+    if (!many) stop(g, ODD);
+    W found = from[ranks->at_random && many > 1 ? pick(g, many) : 0];
+    g->top = from;
+    return found;
+}
+static Ranks *ranks_at(Chooser *c, int at) {
+    for (Ranks *one = c->ranks; one; one = one->next) if (one->at == at) return one;
+    return NULL;
+}
+/* whether an automated seat must weigh the options now, or its choice makes itself or was made before */
+static int must_rank(const Chooser *c, const List *options) {
+    return (c->mode == WALK && options->len > 1 && c->at >= c->len) || (c->mode == LUCK && options->len != 1);
+}
+static W answer(Game *g, Chooser *c, int site, N player, const List *options, const List *keys, int at_random) {
+    if (!must_rank(c, options)) return choose(g, c, site, player, options);
+    Ranks *ranks = room_for(g, sizeof(Ranks));
+    *ranks = (Ranks){c->ranks, c->at, at_random, options, keys};
+    if (c->mode == LUCK) return ranked(g, ranks, options);
+    c->ranks = ranks; /* the latest one comes first */
+    took(g, c, options, ranked(g, ranks, options), (int)options->nested);
+    return choose(g, c, site, player, options);
+}
+static int is_dead(const Chooser *c, int at, N taken) {
+    for (const Dead *one = c->dead; one; one = one->next) if (one->at == at && (taken == NONE || one->taken == taken)) return 1;
+    return 0;
+}
+static void bury(Chooser *c, int at) {
+    for (Dead **one = &c->dead; *one;) {
+        if ((*one)->at == at) *one = (*one)->next;
+        else one = &(*one)->next;
+    }
+}
+/* a choice that was to be drawn: one that makes itself has a place in the path too, for the next run does not know of it */
+static W listed_choice(Game *g, Chooser *c, int site, N player, const List *found) {
+    if (c->mode == WALK && found->len == 1) {
+        if (c->at == c->len) took(g, c, FORCED, found->a[0], (int)found->nested);
+        c->at++;
+    }
+    return choose(g, c, site, player, found);
+}
+/* without those that were drawn before and led nowhere */
+static const List *alive(Game *g, Chooser *c, const List *found) {
+    if (c->mode != WALK || !is_dead(c, c->at, NONE)) return found;
+    W *from = g->top;
+    for (uint32_t i = 0; i < found->len; i++) if (!is_dead(c, c->at, found->a[i].n)) push_n(g, found->a[i].n);
+    bury(c, c->at);
+    return pushed(g, from, 0);
+}
+/* whether a candidate is drawn before it is known which there are: not for somebody else, as it matters whether he is asked */
+static inline int draws(const Chooser *c, N player) { return (c->mode == WALK || c->mode == LUCK) && player == c->me; }
+/* what was drawn before, by this walk or by the one whose answers these are */
+static int drawn_before(Chooser *c, N player, W *taken) {
+    if (player != c->me) return 0;
+    if (c->mode == PROBE && c->whole && c->at < c->answers) {
+        *taken = c->given[c->at++];
+        return 1;
+    }
+    if (c->mode != WALK || c->at >= c->len) return 0;
+    *taken = c->path[c->at++].taken;
+    return 1;
+}
+static void sampled(Game *g, Chooser *c, W taken) {
+    if (c->mode == LUCK) {
+        g->decisions++;
+        return;
+    }
+    c->at++;
+    took(g, c, NULL, taken, 0);
+}
+/* the candidates of which one is to be drawn and tested, and then what came of it */
+static const List *untested(Game *g, Chooser *c, const List *options) {
+    if (c->mode == LUCK) {
+        g->decisions += options->len > 1;
+        return options;
+    }
+    for (Left **one = &c->left; *one; one = &(*one)->next)
+        if ((*one)->at == c->at) {
+            options = (*one)->options;
+            *one = (*one)->next;
+            break;
+        }
+    return options;
+}
+static void tested(Game *g, Chooser *c, const List *left, W taken) {
+    if (c->mode != WALK) return;
+    c->at++;
+    took(g, c, left->len > 1 ? left : FORCED, taken, (int)left->nested);
+    if (left->len > 1) c->path[c->len - 1].how = UNTESTED;
+}
+static int take_back(Game *g, Chooser *c) {
+    remember_hopeless(g, c);
+    while (c->len > c->floor) {
+        Entry last = c->path[--c->len];
+        if (last.options == FORCED || last.options == TRIED) continue;
+        if (!last.options) {
+            Dead *dead = room_for(g, sizeof(Dead));
+            *dead = (Dead){c->dead, c->len, last.taken.n};
+            c->dead = dead;
+            return 1;
+        }
+        if (last.options == ATTEMPT) {
+            took(g, c, TRIED, (W){.n = 0}, 0);
+            return 1;
+        }
+        const List *left = without(g, last.options, last.taken);
+        if (left->len && last.how == UNTESTED) {
+            Left *again = room_for(g, sizeof(Left));
+            *again = (Left){c->left, c->len, left};
+            c->left = again;
+            return 1;
+        }
+        if (left->len) {
+            const Ranks *ranks = ranks_at(c, c->len);
+            W taken = ranks ? ranked(g, ranks, left) : left->a[pick(g, left->len)];
+            took(g, c, left, taken, last.nested);
+            return 1;
+        }
+        bury(c, c->len);
+        exhausted(c, c->len);
+    }
+    return 0;
+}
+static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
+    W *before = room_for(g, SLOTS * sizeof(W)), *top = g->top;
+    jmp_buf here, *outer = g->catch;
+    memcpy(before, S, SLOTS * sizeof(W));
+    c->before = before, c->step = step, c->args = args, c->me = args[0].n;
+    c->len = c->floor = c->runs = 0;
+    c->dead = NULL, c->left = NULL, c->ranks = NULL, c->hopeless = NULL;
+    for (;;) {
+        if (++c->runs > RUNS) stop(g, TOO_LONG);
+        c->at = c->windows = c->crossed = 0;
+        spend(g, 250 + SLOTS / 16);
+        g->catch = &here;
+        int code = _setjmp(here);
+        if (!code) step(g, S, c, args);
+        g->catch = outer;
+        g->top = top;
+        if (!code) break;
+        if (code != FAIL) stop(g, code);
+        memcpy(S, before, SLOTS * sizeof(W));
+        if (!take_back(g, c)) return 0;
+    }
+    for (int i = 0; i < c->len; i++) g->decisions += c->path[i].options != FORCED && c->path[i].options != TRIED;
+    return 1;
+}
+static N set_aside(Game *g) {
+    N more = most(0, g->left - WORK);
+    g->left -= more;
+    return more;
+}
+static void walk(Game *g, W *S, Step step, const W *args, Step other, const W *other_args) {
+    N later = set_aside(g);
+    Chooser *c = chooser(g, WALK, args[0].n);
+    if (!walked(g, c, S, step, args) && (!other || !walked(g, c, S, other, other_args))) fail(g);
+    g->left += later;
+}
+static void lucky(Game *g, W *S, Step step, const W *args) {
+    N later = set_aside(g);
+    Chooser *c = chooser(g, LUCK, args[0].n);
+    spend(g, 400);
+    step(g, S, c, args);
+    g->left += later;
+}
+/* what else could be done makes nothing possible that would be impossible without it */
+static W choose_or_use(Game *g, Chooser *c, int site, N player, const List *options, const List *others) {
+    if (c->mode == PROBE && c->at >= c->answers) return choose(g, c, site, player, options);
+    int at = c->at;
+    W taken = choose(g, c, site, player, both(g, options, others));
+    if (c->mode != WALK || options->nested || !IS_NOW(taken.n)) return taken;
+    Sure *sure = c->sure;
+    while (sure && sure->at != at) sure = sure->next;
+    if (sure && sure->number == c->path[at].number) return taken;
+    W *from = g->top;
+    for (int i = 0; i < at; i++) if (c->path[i].options != TRIED && c->path[i].options != ATTEMPT) push(g, c->path[i].taken);
+    const List *behind = pushed(g, from, 0);
+    int legal = 0;
+    for (uint32_t i = 0; i < options->len && legal < 2; i++) {
+        const List *answers = with_one(g, behind, options->a[i], 0);
+        legal += possible(g, c->before, c->step, c->args, answers->a, (int)answers->len, player, (int)answers->len, 1);
+    }
+    if (legal < 2) fail(g);
+    sure = room_for(g, sizeof(Sure));
+    *sure = (Sure){c->sure, at, c->path[at].number};
+    c->sure = sure;
+    return taken;
+}

@@ -1,0 +1,33 @@
+# What the page of the table says in Czech.
+
+your-turn = Jsi na tahu
+waiting = Čeká se na hráče:
+undo = Zpět o krok
+end-turn = Konec tahu
+turn-over = Tvůj tah skončil. Ještě ho můžeš vzít zpět.
+hint = Nápověda
+thinking = Počítač přemýšlí …
+no-hint = Ani počítač tu neví nic lepšího.
+log = Co se stalo
+rules = Pravidla
+players = Hráči
+options = Co můžeš udělat
+filter = Piš a seznam se zúží
+face-down = lícem dolů
+you = ty
+bot = počítač
+points = bodů
+game-over = Hra skončila
+lost = Spojení se přerušilo; zkoušíme to znovu …
+stale = Někdo byl rychlejší, nebo tvé druhé okno; takto to teď vypadá.
+close = Zavřít
+back = Zpět
+new-game = Nová hra
+pack = Hra
+how-many = Počet hráčů
+person = člověk
+begin = Začít
+your-links = Odkaz pro každého u stolu
+share = Každý otevře svůj odkaz. Kdo má odkaz, hraje na tom místě.
+failed = To se nepovedlo:
+which-way = Jak otočit?

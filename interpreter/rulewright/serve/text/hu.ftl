@@ -1,0 +1,33 @@
+# What the page of the table says in Hungarian.
+
+your-turn = Te jössz
+waiting = Várunk rá:
+undo = Visszavonás
+end-turn = Kör vége
+turn-over = A köröd véget ért. Még visszavonhatod.
+hint = Tipp
+thinking = Egy gép gondolkodik rajta …
+no-hint = Itt a gép sem tud jobbat.
+log = Ami történt
+rules = Szabályok
+players = Játékosok
+options = Amit tehetsz
+filter = Írj ide a lista szűkítéséhez
+face-down = képpel lefelé
+you = te
+bot = gép
+points = pont
+game-over = A játék véget ért
+lost = A kapcsolat megszakadt; újra próbáljuk …
+stale = Valaki gyorsabb volt, vagy egy másik ablakod; így áll most a játék.
+close = Bezárás
+back = Vissza
+new-game = Új játék
+pack = Játék
+how-many = Játékosok száma
+person = ember
+begin = Kezdés
+your-links = Egy-egy hivatkozás mindenkinek az asztalnál
+share = Mindenki a saját hivatkozását nyitja meg. Akié a hivatkozás, az játszik azon a helyen.
+failed = Ez nem sikerült:
+which-way = Hogyan forgatva?

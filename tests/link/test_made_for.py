@@ -1,0 +1,68 @@
+"""What a pack was made for, and packs in any order."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from pathlib import Path
+
+from tests.small_packs import pack
+
+from rulewright import load
+
+RULES = """
+flow game:
+    each player: do turn
+action turn:
+    gain {amount} wood
+winner: most wood
+"""
+NOUNS = "resources: {wood: {per: player, start: 1}}\n"
+CARDS = "pieces: card\nattributes: {worth: number}\nitems:\n  ant: {worth: 1}\n  bee: {worth: 2}\n"
+PATCHES = "set wood.start to 2\nset card.ant.worth to 5\nextend after turn: gain 1 wood\n"
+
+
+def base(folder: Path, amount: int = 1, cards: str = CARDS) -> Path:
+    return pack(folder, RULES.format(amount=amount), NOUNS, cards, name="base")
+
+
+def marks(folder: Path) -> str:
+    root = pack(folder, PATCHES, name="house", more="extends: [base]\n")
+    checked = load([base(folder), root]).checked
+    assert checked is not None
+    return "made_for:\n" + "".join(f"  {name}: {mark}\n" for name, mark in checked.rules.marks["house"].items())
+
+
+def test_only_what_has_changed_is_told(tmp_path: Path) -> None:
+    kept = marks(tmp_path / "first")
+    assert [line.split(":")[0].strip() for line in kept.splitlines()[1:]] == ["card.ant", "turn", "wood"]
+    for number, (given, told) in enumerate(
+        [
+            ({}, []),
+            ({"amount": 3}, ["turn"]),
+            ({"cards": CARDS.replace("bee: {worth: 2}", "bee: {worth: 3}")}, []),
+            ({"cards": CARDS.replace("worth: 1", "worth: 7")}, ["card.ant"]),
+            ({"cards": CARDS.replace("ant: {worth: 1}", "ant: { worth:   1 }  # as it was")}, []),
+        ]
+    ):
+        folder = tmp_path / str(number)
+        root = pack(folder, PATCHES, name="house", more=f"extends: [base]\n{kept}")
+        found = load([base(folder, **given), root])
+        assert [problem.message.split("`")[1] for problem in found.diagnostics if problem.code == "RW317"] == told
+        assert all(problem.notes for problem in found.diagnostics if problem.code == "RW317")
+
+
+def test_the_order_of_packs_changes_nothing(tmp_path: Path) -> None:
+    """Three packs that add to one rule and know each other, named in any order: the same game."""
+    root = base(tmp_path)
+    one = pack(tmp_path, "extend after turn: gain 10 wood\nset wood.start to 5\n", name="one", more="extends: [base]\n")
+    two = pack(
+        tmp_path, "extend after turn: gain 20 wood\nset wood.start to 6\n", name="two", more="extends: [base]\nknows: [one]\n"
+    )
+    three = pack(tmp_path, "extend before turn: gain 30 wood\n", name="three", more="extends: [base]\nneeds: {one: ^1.0}\n")
+    found = set()
+    for order in permutations([root, one, two, three]):
+        checked = load(order).checked
+        assert checked is not None
+        found.add((checked.rules.digest, tuple(pack.id for pack in checked.rules.packs), checked.rules.variables["wood"].start))
+    assert len(found) == 1
+    assert found.pop()[2] == 6
