@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "interpreter")]
 
 from benchmarks.playouts import LARGE, SMALL, by_hand  # noqa: E402
-from benchmarks.slices import SLICE, rate, slices  # noqa: E402
+from benchmarks.slices import SLICE, slices  # noqa: E402
 
 from rulewright import Playouts, load  # noqa: E402
 from rulewright.check import Checked  # noqa: E402
@@ -35,6 +35,12 @@ def playing(playouts: Playouts) -> Iterator[int]:
     size = BATCH if playouts.engine == "native" else 1
     for seed in count(0, size):
         yield sum(1 for _ in playouts.standings(range(seed, seed + size), rnd))
+
+
+def repeated(play: Callable[[], object]) -> Iterator[int]:
+    while True:
+        play()
+        yield 1
 
 
 def speed(games: Iterator[int], seconds: float = SLICE) -> float:
@@ -53,8 +59,8 @@ def measured(checked: Checked, pack: str, players: int, seconds: float) -> str:
         return f"{pack} {players}: played in Python: {native.why}"
     games = playing(native)
     next(games), next(python)
-    hand: Callable[[], object] | None = by_hand(pack, players) if (pack, players) in SMALL else None
-    pairs = [(speed(games), speed(python), rate(hand, SLICE) if hand else 0.0) for _ in slices(seconds)]
+    hand = repeated(by_hand(pack, players)) if (pack, players) in SMALL else None
+    pairs = [(speed(games), speed(python), speed(hand) if hand else 0.0) for _ in slices(seconds)]
     told = f"{pack} {players}: {statistics.median(a for a, _, _ in pairs):,.0f} games/s natively, "
     told += f"{statistics.median(a / b for a, b, _ in pairs):.1f} times Python"
     if hand is not None:

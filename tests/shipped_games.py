@@ -28,13 +28,15 @@ GAMES = [
     ("tekhenu", 2),
     ("tekhenu", 3),
     ("tekhenu", 4),
+    ("tekhenu-gifts", 2),
     ("tekhenu-easy-start", 2),
+    ("akropolis-courtyards", 2),
     ("teotihuacan", 1),
     ("teotihuacan", 4),
     ("teotihuacan-cs", 2),
     ("teotihuacan-hu", 3),
 ]
-LARGE = {"cuzco", "tekhenu", "tekhenu-easy-start", "teotihuacan", "teotihuacan-cs", "teotihuacan-hu"}
+LARGE = {pack for pack in PACKS if pack.startswith(("cuzco", "tekhenu", "teotihuacan"))}
 
 
 def _slow_if(large: bool) -> Any:

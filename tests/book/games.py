@@ -115,9 +115,10 @@ def orchard(folder: Path, **files: str) -> Loaded:
     )
 
 
-def over(folder: Path, rules: str, **files: str) -> Loaded:
-    """The same with house rules over it."""
+def over(folder: Path, rules: str, base: dict[str, str] | None = None, **files: str) -> Loaded:
+    """The same with house rules over it; `base` are other files of the game itself."""
     orchard(folder)
+    small_packs.write(folder / "orchard", base or {})
     manifest = "id: cottage\nversion: 1.0.0\nname: Cottage rules\nextends: [orchard]\n"
     small_packs.write(folder / "cottage", {"pack.yaml": manifest, "over.rules": rules, **files})
     return load([folder / "orchard", folder / "cottage"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.book.games import CHARMS, Tag, over, page, read
+from tests.book.games import CHARMS, TEXT, Tag, over, page, read
 from tests.small_packs import checked_of
 
 from rulewright.book import make_book, to_markdown
@@ -60,3 +60,12 @@ def test_markdown_marks_them_too(tmp_path: Path) -> None:
     tidy = text.partition("### Tidying")[2].partition("###")[0]
     assert f"> **{HOUSE}**" in tidy
     assert HOUSE not in text.partition("### Turn")[2].partition("###")[0]
+
+
+def test_a_sentence_by_hand_is_not_kept_for_a_rule_that_has_been_changed(tmp_path: Path) -> None:
+    text = {"text/en.ftl": TEXT + "explain-tidy = Sweep the yard and gain 1 coin.\n"}
+    own = read(page(over(tmp_path / "own", "set coin.start to 5\n", base=text)))
+    assert "Sweep the yard and gain 1 coin." in section(own, "s-tidy").text
+    changed = read(page(over(tmp_path / "changed", "extend after tidy:\n    gain 1 fame\n", base=text)))
+    assert "Sweep" not in section(changed, "s-tidy").text
+    assert "Gain 1 fame." in section(changed, "s-tidy").text

@@ -135,3 +135,12 @@ def test_without_marked_ones_the_first_of_each_file_is_an_example(tmp_path: Path
 
     text = page(orchard(tmp_path, scenarios__turn_yaml=SCENARIOS.replace("  example: yes\n", "")))
     assert titles(chapter(read(text), "Worked examples")) == ["A flag is put on the yard"]
+
+
+def test_things_look_as_the_table_says(tmp_path: Path) -> None:
+    table = "looks:\n  lake: {colour: teal, symbol: '≈'}\n  coin: {colour: amber, symbol: '◉'}\n"
+    box = chapter(read(page(orchard(tmp_path, table_yaml=table))), "What is in the box")
+    (coin,) = box.all("article", id="c-coin")
+    assert [text.text for text in coin.all("text")] == ["◉"]
+    (plots,) = box.all("article", id="c-plot")
+    assert [text.text for text in plots.all("text")] == ["Me", "≈", "≈", "≈"]

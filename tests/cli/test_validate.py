@@ -114,3 +114,15 @@ def test_annotations_for_github(run, pack, tmp_path):
     assert first.startswith("::error file=")
     assert "house.rules,line=1,col=5,title=RW309::" in first
     assert "%0A" in first
+
+
+def test_a_house_rule_is_begun_with_new_over(run, pack, tmp_path):
+    folder = tmp_path / "mine"
+    result = run("new", "mine", "--over", pack, "--folder", str(folder))
+    assert result.exit_code == 0, result.output
+    assert "needs: {my-game: ^0.1.0}" in (folder / "pack.yaml").read_text()
+    rules = (folder / "house.rules").read_text()
+    assert "# set berry.start to 4\n" in rules
+    (folder / "house.rules").write_text(rules.replace("# set berry", "set berry"))
+    assert run("check", str(folder)).exit_code == 0
+    assert "berry.start" in run("diff", pack, "--with", str(folder), "--no-scenarios").output

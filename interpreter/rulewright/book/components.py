@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rulewright.book.contents import Component, Components, Picture, Section
-from rulewright.book.pictures import card_back, empty_board, fills, tile_picture, token, track_picture
+from rulewright.book.pictures import card_back, edged_tile, empty_board, looks, tile_picture, token, track_picture
 from rulewright.book.telling import Telling
-from rulewright.draw import codes
 from rulewright.limits import MAX_DRAWN
 from rulewright.link import PLAYER, AttributeOf, Board, ConstantType, Item, PieceKind, Variable
 
@@ -99,8 +98,10 @@ def colour_of(kind: PieceKind, item: Item | None, telling: Telling) -> str:
     """The colour of a piece: of what it is sorted by, or else of its kind."""
     attribute = sorted_by(kind)
     if attribute is None or item is None or not isinstance(attribute.type, ConstantType):
-        return fills(list(telling.checked.rules.pieces))[kind.name]
-    return fills(telling.checked.rules.enumeration(attribute.type.name))[str(item.values[attribute.name])]
+        return looks(telling.checked.rules, list(telling.checked.rules.pieces))[0][kind.name]
+    return looks(telling.checked.rules, telling.checked.rules.enumeration(attribute.type.name))[0][
+        str(item.values[attribute.name])
+    ]
 
 
 def _stacks(kind: PieceKind, telling: Telling) -> Iterator[Picture]:
@@ -108,10 +109,12 @@ def _stacks(kind: PieceKind, telling: Telling) -> Iterator[Picture]:
     kinds = list(telling.checked.rules.pieces)
     if attribute is None or not isinstance(attribute.type, ConstantType):
         count = sum(item.copies for item in kind.items)
-        yield card_back(codes(kinds)[kind.name], fills(kinds)[kind.name], count, telling.title(kind.name, count))
+        colours, short = looks(telling.checked.rules, kinds)
+        edged = edged_tile(telling.checked.rules, kind, kind.items[0], "")
+        yield edged or card_back(short[kind.name], colours[kind.name], count, telling.title(kind.name, count))
         return
     members = telling.checked.rules.enumeration(attribute.type.name)
-    short, colours = codes(members), fills(members)
+    colours, short = looks(telling.checked.rules, members)
     for word, number in _numbers(kind, attribute).items():
         yield card_back(short[word], colours[word], number, telling.title(word))
 
@@ -124,7 +127,8 @@ def _places(kind: PieceKind, telling: Telling) -> Component:
 # ---- goods and tracks ----
 def _goods(goods: Variable, telling: Telling) -> Component:
     names = [each.name for each in _counters("resource", telling)]
-    picture = token(codes(names)[goods.name], fills(names)[goods.name], telling.title(goods.name))
+    colours, short = looks(telling.checked.rules, names)
+    picture = token(short[goods.name], colours[goods.name], telling.title(goods.name))
     return Component(goods.name, "", telling.plural(goods.name), tuple(_begins(goods, telling)), (picture,), goods.span)
 
 
@@ -142,7 +146,8 @@ def _track(track: Variable, telling: Telling) -> Component:
     names = [each.name for each in _counters("track", telling)]
     title = telling.title(track.name)
     start = track.start if isinstance(track.start, int) and not track.starts else None
-    picture = track_picture(track.low, track.high, start, fills(names)[track.name], title) if track.high is not None else None
+    colours, _ = looks(telling.checked.rules, names)
+    picture = track_picture(track.low, track.high, start, colours[track.name], title) if track.high is not None else None
     further = [str(each) for each in track.per if each != PLAYER]
     notes = [telling.words("one-each")] if PLAYER in track.per else []
     notes += [telling.words("one-for-each", what=telling.name(each)) for each in further if telling.catalog.has(each)]

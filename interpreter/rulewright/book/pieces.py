@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.book.components import board_of
 from rulewright.book.contents import Card, Cards, Prose, Rows, Section, Sign
-from rulewright.book.pictures import looks, tile_picture
+from rulewright.book.pictures import edged_tile, looks, tile_picture
 from rulewright.book.telling import Telling
 from rulewright.explain import Explained, address_of, piece_name
 from rulewright.link import AttributeOf, ConstantType, EffectType, Item, ListType, PieceKind
@@ -37,7 +37,12 @@ def _cards(kind: PieceKind, telling: Telling, printed: Printed) -> Iterator[Card
             printed[address_of(kind, item.id, field)] for field in item.effects if address_of(kind, item.id, field) in printed
         ]
         texts = tuple(Prose(paragraph) for each in found for paragraph in each.paragraphs)
-        picture = tile_picture(telling.checked.rules, kind, item, board, telling.say, title) if board is not None else None
+        rules = telling.checked.rules
+        picture = (
+            tile_picture(rules, kind, item, board, telling.say, title)
+            if board is not None
+            else edged_tile(rules, kind, item, title)
+        )
         yield Card(
             f"{kind.name}.{item.id}", title, item.id, item.copies, tuple(_marks(kind, item, telling)), texts, picture, item.span
         )
@@ -73,7 +78,7 @@ def _marks(kind: PieceKind, item: Item, telling: Telling) -> Iterator[Sign]:
 
 
 def _looks(type_: ConstantType, telling: Telling) -> tuple[dict[str, str], dict[str, str]]:
-    return looks(telling.checked.rules.enumeration(type_.name))
+    return looks(telling.checked.rules, telling.checked.rules.enumeration(type_.name))
 
 
 def _shown(kind: PieceKind) -> list[AttributeOf]:

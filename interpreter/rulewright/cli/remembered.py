@@ -65,6 +65,7 @@ def fingerprint(folders: list[Path]) -> str | None:
         [
             *engine.rglob("*.py"),
             *engine.rglob("*.ftl"),
+            *engine.rglob("*.yaml"),
             *(data_root() / "schemas").glob("*"),
             *(data_root() / "grammar").glob("*"),
         ]

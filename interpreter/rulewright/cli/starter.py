@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulewright.link import Option, Ruleset
+
 PACK = """\
 id: {id}
 version: 0.1.0
@@ -118,3 +123,40 @@ def starter_files(id_: str) -> dict[str, str]:
         "text/en.ftl": TEXT,
         "scenarios/game.yaml": SCENARIOS,
     }
+
+
+HOUSE_PACK = """\
+id: {id}
+version: 0.1.0
+name: {name}
+about: What this house rule is for, in a sentence.
+extends: [{base}]
+needs: {{{base}: ^{version}}}
+languages: [en]
+"""
+
+HOUSE_RULES = """\
+# {name}: what changes in {base}. Take the # away from a line and change it; `rulewright check` finds a misspelt address.
+# rulewright explain {base} shows everything that can be addressed.
+
+{examples}
+"""
+
+
+def house_rule_files(id_: str, rules: Ruleset) -> dict[str, str]:
+    """File names and texts of a pack over another, with patches of its own things to begin with."""
+    name, base = id_.replace("-", " ").capitalize(), rules.base
+    started = [variable for variable in rules.variables.values() if isinstance(variable.start, int) and variable.start]
+    lines = [f"# set {variable.name}.start to {variable.start + 1}" for variable in started[:2]]
+    lines += [f"# set option.{option.name}.default to {'no' if option.default is True else 'yes'}" for option in _switches(rules)]
+    lines += [f"# extend after {rule}: …" for rule in list(rules.rules)[:1]]
+    return {
+        "pack.yaml": HOUSE_PACK.format(id=id_, name=name, base=base.id, version=base.version),
+        "house.rules": HOUSE_RULES.format(name=name, base=base.id, examples="\n".join(lines)),
+    }
+
+
+def _switches(rules: Ruleset) -> list[Option]:
+    from rulewright.link import YES_NO
+
+    return [option for option in rules.options.values() if option.type == YES_NO and not option.fixed][:1]

@@ -21,7 +21,7 @@ def compare_by_hand(checked: Checked, sentences: Sentences) -> Iterator[Diagnost
     for address, nodes in addresses(checked):
         name = override_id(address)
         span = catalog.first.places.get(name)
-        if span is None:
+        if span is None or sentences.changed_since(name, nodes):
             continue
         comparison = comparison or Comparison(checked, catalog)
         for each in comparison.differences(catalog.format(name), sentences.generated(nodes)):

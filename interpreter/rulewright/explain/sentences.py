@@ -73,9 +73,18 @@ class Sentences:
     def told(self, address: str, nodes: tuple[Sayable, ...], seat: str = "") -> list[Told]:
         """The same as `printed`."""
         by_hand = override_id(address)
-        if self.catalog.first.has(by_hand):
+        if self.catalog.first.has(by_hand) and not self.changed_since(by_hand, nodes):
             return [Told(self.catalog.format(by_hand), span=nodes[0].span)]
         return self.made(nodes, seat)
+
+    def changed_since(self, by_hand: str, nodes: tuple[Sayable, ...]) -> bool:
+        """Whether a pack over the one that wrote a sentence has changed what it speaks of: then it need not be true any more."""
+        place = self.catalog.first.places.get(by_hand)
+        order = [pack.span.file.partition("/")[0] for pack in self.checked.rules.packs]
+        if place is None or place.file.partition("/")[0] not in order:
+            return False
+        later = order[order.index(place.file.partition("/")[0]) + 1 :]
+        return any(part.span.file.partition("/")[0] in later for node in nodes for part in ast.walk(node))
 
     def beginnings(self) -> list[Told]:
         """What every player begins with."""

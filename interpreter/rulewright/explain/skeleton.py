@@ -45,11 +45,11 @@ def _nouns(sentences: Sentences) -> Iterator[str]:
         english, place = catalog.english, rules.places.get(name)
         pattern = english.first.pattern(name)
         shown = english.variables(name) - {"count", "case"}
-        if pattern is None or name not in notes.wanted:
+        if name not in notes.wanted:
             continue
         said = (
             f"English: {english.name(name)}, {english.name(name, 'plural')}"
-            if not shown
+            if not shown or pattern is None
             else f"English: {_source(english.first, name)}"
         )
         head = _comment(said, f"{place}" if place is not None else "", _asked_by(missing[name], sentences))

@@ -86,6 +86,10 @@ def ask_for_everything(checked: Checked, sentences: Sentences) -> set[str]:
         catalog.notes.asking = address
         sentences.generated(nodes)
     catalog.notes.asking = NAMES
+    sentences.beginnings()
+    for table in rules.tables.values():
+        if not catalog.has(table.name, "known"):
+            sentences.table(table)
     return {name for name in catalog.asked if not name.startswith(ENGINE_PREFIXES)}
 
 

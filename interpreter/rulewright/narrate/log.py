@@ -103,7 +103,7 @@ def _number_changed(change: Change, number: int, narrator: Narrator) -> Phrase |
         if PLAYER in rules.variables[change.noun].per:
             return say("log-advance", who=who, noun=noun, number=number)
         return say("log-set", noun=noun, value=numeral(number, narrator.catalog))
-    return say("log-other", who=who, verb=verb, noun=noun)
+    return say("log-other", who=who, noun=noun) if narrator.catalog.has(change.noun) else None
 
 
 def _many_moved(change: Change, number: int, narrator: Narrator) -> Phrase | None:

@@ -2,14 +2,11 @@
 
 -grid = mřížka
     .gender = f
-    .accusative = mřížku
-    .genitive = mřížky
     .locative = mřížce
 grid =
     .in = v { FORM($noun, "locative") }
 -disc = kotouč
     .gender = mi
-    .plural = kotouče
     .plural-genitive = kotoučů
 disc =
     .which = { $count ->

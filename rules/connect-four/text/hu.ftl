@@ -1,14 +1,9 @@
 # Connect Four in Hungarian.
 
 -grid = keret
-    .accusative = keretet
-    .plural = keretek
-    .its = kerete
 grid =
     .in = { FORM($noun, "inessive") }
 -disc = korong
-    .accusative = korongot
-    .plural = korongok
     .its = korongja
 disc =
     .which = { $count ->
@@ -19,13 +14,9 @@ disc =
     .omits = value
 -win = győzelem
     .accusative = győzelmet
-    .plural = győzelmek
     .its = győzelme
 -top = felső mező
 -top_row = felső sor
-    .accusative = felső sort
-    .plural = felső sorok
-    .its = felső sora
 top_row =
     .each = { FORM("-cell", $form) }
 turn =

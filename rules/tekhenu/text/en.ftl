@@ -455,7 +455,10 @@ workplaces = { $count ->
 }
 lies_in = district
     .which = that { $count ->
-        [one] is { STARTS($value, "one", "in", "") } { FORM($value, det: "a") }
+        [one] is { STARTS($value, "one", "yes", "no") ->
+        [yes] in
+       *[no] { "" }
+    } { FORM($value, det: "a") }
        *[other] are { FORM($value, count: "plural", det: "bare") }
     }
 row_number = row
@@ -848,7 +851,10 @@ grow = growth of the people or their joy
 one_more_god_action = extra god action
     .do = with the value of { $your } die also perform the action of { $deity }
 god_action = god action
-    .do = { verb-perform } the action of { $deity } with { STARTS($die_value, "the", "", "value") } { $die_value }
+    .do = { verb-perform } the action of { $deity } with { STARTS($die_value, "the", "yes", "no") ->
+        [yes] { "" }
+       *[no] value
+    } { $die_value }
     .event = you perform the action of { $deity ->
         [any] a god
        *[other] { $deity }
@@ -872,7 +878,10 @@ produce_beside = production beside a god action
 make_goods = goods of production
     .do = { verb-make } goods of { $shade } with { $die_value }
 gain_goods = goods of production
-    .do = { verb-gain } { STARTS($n, "the", "an amount equal to", "") } { $n } of the resource of { $shade }
+    .do = { verb-gain } { STARTS($n, "the", "yes", "no") ->
+        [yes] an amount equal to
+       *[no] { "" }
+    } { $n } of the resource of { $shade }
 excess = overproduction by { $shade } and { $die_value }
     .per = resource overproduced
 between_actions = moment between actions
@@ -931,7 +940,10 @@ happiness_scribe = scribe for happiness
 happiness_action = extra action for happiness
     .do = { verb-perform } one extra action
 bonus_action = extra action
-    .do = { verb-perform } the action of { $deity } with { STARTS($values, "the", "", "value") } { $values }
+    .do = { verb-perform } the action of { $deity } with { STARTS($values, "the", "yes", "no") ->
+        [yes] { "" }
+       *[no] value
+    } { $values }
 act_with_one_of = extra action
     .do = { verb-perform } the action of { $deity } with { $values }
     .known = yes
@@ -954,7 +966,10 @@ place_workplace = new workplace
     }, in one of { $allowed }
 found_for_free = Osiris action without losing happiness
     .event = you perform the action of Osiris by a starting card
-    .do = { verb-perform } the action of Osiris with value { $die_value }, without losing happiness; choose from { STARTS($allowed, "the", "all of", "") } { FORM($allowed, count: "plural") }
+    .do = { verb-perform } the action of Osiris with value { $die_value }, without losing happiness; choose from { STARTS($allowed, "the", "yes", "no") ->
+        [yes] all of
+       *[no] { "" }
+    } { FORM($allowed, count: "plural") }
 gain_from_workplace = goods of a workplace
     .do = { verb-take } what { $workplace } gives
 gain_from_workplace-trade = district

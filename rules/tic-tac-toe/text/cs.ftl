@@ -2,12 +2,9 @@
 
 -grid = deska
     .gender = f
-    .accusative = desku
     .locative = desce
-    .genitive = desky
 -mark = značka
     .gender = f
-    .accusative = značku
 mark =
     .which = { $count ->
         [one] které nese vaši značku

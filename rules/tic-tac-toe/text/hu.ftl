@@ -2,9 +2,7 @@
 
 -grid = tábla
 -mark = jel
-    .accusative = jelet
     .plural = jelek
-    .its = jele
 mark =
     .which = { $count ->
         [one] amelyen a te jeled áll
@@ -14,7 +12,6 @@ mark =
     .omits = value
 -win = győzelem
     .accusative = győzelmet
-    .plural = győzelmek
     .its = győzelme
 turn =
     .do = { verb-perform } egy lépést

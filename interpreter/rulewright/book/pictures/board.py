@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from rulewright.book.contents import Picture, Sign
 from rulewright.book.markup import Element, Node, tag
 from rulewright.book.pictures.cells import SIDE, Cell, Place, around_a_ring
-from rulewright.book.pictures.colours import GROUNDS, INK, fills, ink_on, player_fill
+from rulewright.book.pictures.colours import GROUND, INK, ink_on, player_fill
+from rulewright.book.pictures.looks import ground_looks, looks
 from rulewright.book.pictures.svg import Point, circle, letters, line, polygon, rect, sheet
 from rulewright.draw import Cells, attributes_of, codes, draw_board, place_of
 from rulewright.link import PLAYER, Board, ConstantType, Ruleset, YesNoType
 
 Say = Callable[[str], str]
-GROUND = "#efe6d2"
 FRAME = "#4a4338"
 FRESH = "#e4572e"
 MARGIN = 14.0
@@ -100,29 +99,13 @@ def _ground(rules: Ruleset, board: Board, name: str, content: Mapping[str, Any])
     """The colour of a cell, and the code of what covers it."""
     for attribute, type_ in attributes_of(rules, board).items():
         if isinstance(type_, ConstantType) and content.get(attribute) is not None:
-            colours, short = looks(rules.enumeration(type_.name))
+            colours, short = looks(rules, rules.enumeration(type_.name))
             return colours[content[attribute]], short[content[attribute]]
     if board.printed:
         word = board.printed[board.numbers[name] - 1]
-        return printed_fills(rules, board)[word], ""
+        colours, signs = ground_looks(rules, board)
+        return colours[word], signs[word] if rules.display.looks.get(word) is not None else ""
     return GROUND, ""
-
-
-@lru_cache(maxsize=64)
-def looks(members: tuple[str, ...]) -> tuple[dict[str, str], dict[str, str]]:
-    """The colours and codes of constants that belong together."""
-    return fills(members), codes(members)
-
-
-@lru_cache(maxsize=64)
-def _ground_fills(printed: tuple[str, ...], members: tuple[str, ...]) -> dict[str, str]:
-    most = max(dict.fromkeys(printed), key=printed.count)
-    return {**fills([word for word in members if word != most], GROUNDS), most: GROUND}
-
-
-def printed_fills(rules: Ruleset, board: Board) -> dict[str, str]:
-    """The colours of a map: what most of it shows is plain ground."""
-    return _ground_fills(board.printed, rules.enumeration(board.legend))
 
 
 def _standing(rules: Ruleset, board: Board, centre: Point, content: Mapping[str, Any], coded: bool) -> Iterator[Node]:
@@ -198,13 +181,19 @@ def _legend(rules: Ruleset, board: Board, cells: Cells, say: Say) -> Iterator[Si
     """What the colours and codes of the picture mean, of those that are in it."""
     shown: dict[str, tuple[str, str]] = {}
     if board.printed:
-        colours = printed_fills(rules, board)
+        colours, signs = ground_looks(rules, board)
         bare = {board.printed[board.numbers[name] - 1] for name, content in cells.items() if "face" not in content}
-        shown.update({word: ("", colours[word]) for word in dict.fromkeys(board.printed) if word in bare})
+        shown.update(
+            {
+                word: (signs[word] if word in rules.display.looks else "", colours[word])
+                for word in dict.fromkeys(board.printed)
+                if word in bare
+            }
+        )
     for attribute, type_ in attributes_of(rules, board).items():
         values = {content.get(attribute) for content in cells.values()}
         if isinstance(type_, ConstantType):
-            colours, short = looks(rules.enumeration(type_.name))
+            colours, short = looks(rules, rules.enumeration(type_.name))
             shown.update({member: (short[member], colours[member]) for member in colours if member in values})
         elif isinstance(type_, YesNoType) and values & {"yes", True}:
             shown[attribute] = (codes([attribute])[attribute], LABEL)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 Hues = tuple[str, ...]
-_HUES: Hues = ("#4f81b5", "#dfae3c", "#b84a3c", "#7c5c99", "#5b9357", "#8b8a84", "#d27f3e", "#3b9690", "#94704c", "#c46a92")
+HUES: Hues = ("#4f81b5", "#dfae3c", "#b84a3c", "#7c5c99", "#5b9357", "#8b8a84", "#d27f3e", "#3b9690", "#94704c", "#c46a92")
 GROUNDS: Hues = ("#5a96bb", "#94704c", "#5b9357", "#8b8a84", "#dfae3c", "#7c5c99", "#b84a3c")  # of what is printed on a map
+GROUND = "#efe6d2"
 _WORDS = {
     "red": "#c1483b",
     "blue": "#3f78b4",
@@ -23,17 +24,27 @@ _WORDS = {
     "orange": "#d98136",
     "purple": "#7d5a9a",
     "pink": "#cf7398",
+    "amber": "#d99a2e",
+    "violet": "#7d5a9a",
+    "indigo": "#4a4f94",
+    "teal": "#3b9690",
+    "sand": "#e2d3ac",
 }
 _PLAYERS = ("#c1483b", "#e3b93a", "#3b9690", "#4f9355", "#a2589a", "#3f78b4")
 _SHADES = (0.45, 0.0, 0.7, 0.25)
 INK, BARE = "#221f1a", "#ffffff"
 
 
+def named_fill(word: str) -> str:
+    """The colour that a word of table.yaml means."""
+    return _WORDS.get(word, HUES[0])
+
+
 def player_fill(seat: int) -> str:
     return _PLAYERS[(seat - 1) % len(_PLAYERS)]
 
 
-def fills(names: Sequence[str], hues: Hues = _HUES) -> dict[str, str]:
+def fills(names: Sequence[str], hues: Hues = HUES) -> dict[str, str]:
     """A colour for each of some names that belong together."""
     groups: dict[str, list[str]] = {}
     for name in names:

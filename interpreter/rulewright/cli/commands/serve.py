@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from rulewright.cli import phrases
-from rulewright.cli.arguments import NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING, shipped
+from rulewright.cli.arguments import NEW_FILE, PACK, PLAYERS, SEAT, SEED, SETTING, TEXT, shipped
 from rulewright.cli.output import bold, say
 
 PORT = click.IntRange(1, 65_535)
@@ -22,7 +22,12 @@ PORT = click.IntRange(1, 65_535)
 @click.option("--seat", "seats", type=SEAT, multiple=True, help="Who sits where: human, random or greedy; may be repeated.")
 @click.option("--save", "path", type=NEW_FILE, help="Keep all games in this file; if it exists, go on with them.")
 @click.option(
-    "--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen; only this machine unless given.", show_default=True
+    "--host",
+    type=TEXT,
+    default="127.0.0.1",
+    metavar="ADDRESS",
+    help="Where to listen; only this machine unless given.",
+    show_default=True,
 )
 @click.option("--port", type=PORT, default=8477, help="The port to listen on.", show_default=True)
 def command(

@@ -119,7 +119,7 @@ def choose(op: ops.Choose, f: Frame) -> None:
     if op.sampler is not None:
         sampled(op, op.sampler.items, who, taken, f)
     else:
-        tested(op, with_costs, who, taken, kind, f)
+        tested(op.site, who, taken, pushed(with_costs, f), with_costs.var, kind, lambda: all_of(op.soon, f), f)
     if aside:
         f.depth -= 1
         f.line("}")
@@ -134,30 +134,30 @@ def lazily(rounds: ir.Gather, f: Frame) -> str:
     return pushed(rounds, f, "g->top - {base} == 2 && enough(c)")
 
 
-def tested(op: ops.Choose, rounds: ir.Gather, who: str, taken: str, kind: Kind, f: Frame) -> None:
+def tested(site: int, who: str, taken: str, options: str, var: Local, kind: Kind, test: Callable[[], str], f: Frame) -> None:
     """Random play tests candidates as they are drawn, and not before."""
     name, at = f.fresh("l"), f.fresh("n")
     with f.block(f"if (!drawn_before(c, {who}, &{taken}))"):
-        f.line(f"const List *{name} = {pushed(rounds, f)};")
+        f.line(f"const List *{name} = {options};")
         with f.block(f"if (draws(c, {who}))"):
             f.line(f"{name} = untested(g, c, {name});")
             with f.block("for (;;)"):
                 f.line(f"if (!{name}->len) fail(g);")
                 f.line(f"N {at} = pick(g, {name}->len);")
                 f.line(f"{taken} = {name}->a[{at}];")
-                with f.bound(rounds.var, kind) as var:
-                    f.line(f"{C_TYPES[kind]} {var} = {taken}.{kind};")
-                    f.line(f"if ({all_of(op.soon, f)}) break;")
+                with f.bound(var, kind) as drawn_one:
+                    f.line(f"{C_TYPES[kind]} {drawn_one} = {taken}.{kind};")
+                    f.line(f"if ({test()}) break;")
                 f.line(f"{name} = without_place(g, {name}, {at});")
             f.line(f"tested(g, c, {name}, {taken});")
         with f.block("else"):
             base, place_ = f.fresh("w"), f.fresh("i")
-            with f.bound(rounds.var, kind) as var:
-                pushes = f"if ({all_of(op.soon, f)}) push(g, {name}->a[{place_}]);"
+            with f.bound(var, kind) as one:
+                pushes = f"if ({test()}) push(g, {name}->a[{place_}]);"
                 stop = f"if (g->top - {base} == 2 && enough(c)) break;"
-                body = f"{C_TYPES[kind]} {var} = {name}->a[{place_}].{kind}; {pushes} {stop}"
+                body = f"{C_TYPES[kind]} {one} = {name}->a[{place_}].{kind}; {pushes} {stop}"
             f.line(f"W *{base} = g->top; {every(place_, name)} {{ {body} }}")
-            f.line(f"{taken} = listed_choice(g, c, {op.site}, {who}, pushed(g, {base}, {int(kind == 'l')}));")
+            f.line(f"{taken} = listed_choice(g, c, {site}, {who}, pushed(g, {base}, {int(kind == 'l')}));")
 
 
 def all_of(tests: tuple[Value, ...], f: Frame) -> str:
@@ -232,12 +232,25 @@ def asked(site: int, player: Value, options: Lister, answers: tuple[ops.Answer, 
 
 
 def choose_one(op: ops.ChooseOne, f: Frame, write_block: WriteBlock) -> None:
-    ways = tuple((way.test, way.soon) for way in op.ways)
-    found = asked(op.site, op.player, lambda: open_ways(ways, f), op.answers, f)
-    f.line(f"{f.name(op.picked, 'n')} = {found};")
+    picked = f.name(op.picked, "n")
+    if op.answers or f.module.draft.interruptions or not any(way.soon for way in op.ways):
+        ways = tuple((way.test, way.soon) for way in op.ways)
+        f.line(f"{picked} = {asked(op.site, op.player, lambda: open_ways(ways, f), op.answers, f)};")
+    else:  # what a way needs is asked of the one that is drawn
+        who, taken = f.fresh("n"), f.fresh("w")
+        f.line(f"N {who} = {f.text(op.player)}; W {taken};")
+        options = open_ways(tuple((way.test, ()) for way in op.ways), f)
+        tested(op.site, who, taken, options, op.picked, "n", lambda: needed(op, f), f)
+        f.line(f"{picked} = {taken}.n;")
     for place_, way in enumerate(op.ways, 1):
-        with f.block(f"{'else ' if place_ > 1 else ''}if ({f.name(op.picked, 'n')} == {place_})"):
+        with f.block(f"{'else ' if place_ > 1 else ''}if ({picked} == {place_})"):
             write_block(way.block, f)
+
+
+def needed(op: ops.ChooseOne, f: Frame) -> str:
+    """Whether the alternative that was drawn has what it needs."""
+    picked = f.name(op.picked, "n")
+    return " && ".join(f"({picked} != {at} || ({all_of(way.soon, f)}))" for at, way in enumerate(op.ways, 1) if way.soon)
 
 
 def may(op: ops.May, f: Frame, write_block: WriteBlock) -> None:

@@ -1632,6 +1632,8 @@ tell-piece-does = { $piece }: { $effect }
 tell-change = { $much } { $noun }
 tell-cell = { $label }
     .omits = case
+# What an option changes. The number has its sign already.
+tell-change = { $much } { $noun }
 tell-at = { $what } ({ $place })
 tell-turned = { $turn ->
     [0] bez otočení
@@ -1677,7 +1679,7 @@ log-draw = { $to } přichází { $amount }
 log-draw-own = { $who } bere { FORM($amount, "accusative") } { $to }
 log-roll = { $who } hází { $number } ({ $noun })
 log-place = { $who } umísťuje { $to }: { $what }
-log-other = { $who }: { $verb } { $noun }
+log-other = { $who } mění { FORM($noun, "accusative") }
 log-noun = { FORM($noun, $case) }
 log-noun-own = { FORM($noun, $case) }
 log-line = { CAPITAL($text) }

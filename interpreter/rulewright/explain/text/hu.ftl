@@ -1568,6 +1568,8 @@ tell-piece-does = { $piece }: { $effect }
 tell-change = { $much } { $noun }
 tell-cell = { $label }
     .omits = case
+# What an option changes. The number has its sign already.
+tell-change = { $much } { $noun }
 tell-at = { $what } ({ $place })
 tell-turned = { $turn ->
     [0] elforgatás nélkül
@@ -1613,7 +1615,7 @@ log-draw = { $amount } kerül ide: { $to }
 log-draw-own = { $who } húz { FORM($amount, "accusative") } { $to }
 log-roll = { $who } dobása: { $number } ({ $noun })
 log-place = { $who } lehelyezi ezt: { $what } – { $to }
-log-other = { $who }: { $verb } { $noun }
+log-other = { $who } változtat ezen: { $noun }
 log-noun = { STARTS(FORM($noun, $case), "a_ az_", "", STARTS(FORM($noun, $case), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($noun, $case) }
 log-noun-own = { STARTS(FORM($noun, $case, 1, "", "its"), "a_ az_", "", STARTS(FORM($noun, $case, 1, "", "its"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($noun, $case, 1, "", "its") }
 log-line = { CAPITAL($text) }

@@ -1,0 +1,1 @@
+courtyard_points = courtyards

@@ -1,0 +1,1 @@
+reward_leaders = reward for the lead
