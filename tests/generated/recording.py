@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from typing import Any
-from unittest.mock import patch
 
 from rulewright.compile import Program
-from rulewright.run import drawing, loading, looking
 from rulewright.run.answering import Lister, Parts, Sampler, Step
-from rulewright.run.drawing import Luck, Possible, Walk
-from rulewright.run.failing import GAME, Fail
+from rulewright.run.drawing import Possible, Walk
+from rulewright.run.failing import GAME, Fail, TooLong
+from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
 from rulewright.state import State
 
-MOST_RUNS = 2_000
 Calls = list[tuple[int, Any]]  # what one step chose, choice by choice: the place in the rules, and what was taken
 
 
@@ -105,12 +102,18 @@ class RecordingMachine(Machine):
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         self._stepping = True
         walk = RecordingWalk(rnd, self.budget.spend, self.finishable)
-        if not walk.run(state, step, args):
-            self.late = self.late or walk.crossed or walk.floor > 0
-            if other is None or not walk.run(state, *other):
+        if not self._found(walk.run(state, step, args)):
+            self.late = self.late or walk.known > 0 or walk.floor > 0
+            if other is None or not self._found(walk.run(state, *other)):
                 raise Fail
         self.events.append(walk.notes.calls)
         self._stepping = False
+
+    @staticmethod
+    def _found(found: bool | None) -> bool:
+        if found is None:
+            raise TooLong
+        return found
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         assert isinstance(luck, RecordingLuck)
@@ -131,18 +134,3 @@ class RecordingMachine(Machine):
         self.events.clear()
         self.late = self._stepping = False
         self._playout(state, recorded, RecordingLuck(recorded))
-
-
-@contextmanager
-def small_games() -> Iterator[None]:
-    """Generated packs are many: their code is not worth a place in anybody's cache, and what takes long is given up early."""
-    known: dict[str, bytes] = {}
-
-    def remembered(kind: str, key: str, make: Callable[[], bytes]) -> bytes:
-        if key not in known:
-            known[key] = make()
-        return known[key]
-
-    with patch.object(loading, "cached", remembered), patch.object(looking, "RUNS", MOST_RUNS):
-        with patch.object(drawing, "RUNS", MOST_RUNS):
-            yield

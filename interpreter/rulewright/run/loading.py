@@ -41,7 +41,6 @@ METHODS = frozenset(
         "choose_parts",
         "trying",
         "finished",
-        "crossed",
         "barrier",
         "note",
         "remove",

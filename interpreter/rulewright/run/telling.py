@@ -15,8 +15,9 @@ from rulewright.check import Checked
 from rulewright.compile import Mode, compile_game
 from rulewright.link import settle
 from rulewright.run.answering import Lister, Sampler, Spend, Step, free
-from rulewright.run.drawing import FORCED, Luck, Possible, Walk
+from rulewright.run.drawing import FORCED, Possible, Walk
 from rulewright.run.driver import Driver
+from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
 from rulewright.state import RANDOM, State, seeded
 
@@ -42,7 +43,7 @@ class TellingWalk(Walk):
         self.asked: dict[int, tuple[int, int]] = {}
         self.noted: list[Changed] = []
 
-    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
+    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool | None:
         def told(state: State, walk: Walk, *args: Any) -> None:
             self.noted.clear()
             step(state, walk, *args)
