@@ -11,6 +11,7 @@ from rulewright.link.nouns import Board, Enumeration, Manifest, Option, PieceKin
 from rulewright.link.sentence import Owned, Printed, Sentence
 from rulewright.link.shown import Display
 from rulewright.link.symbols import Symbols, symbols_of
+from rulewright.link.stretches import interruptible
 from rulewright.link.triggers import Heard, Triggers, triggers_of
 from rulewright.link.types import (
     EFFECT,
@@ -146,6 +147,11 @@ class Ruleset:
     def triggers(self) -> Triggers:
         """Who listens to what; asked for when everything is linked, as it is worked out once."""
         return triggers_of(self.listeners)
+
+    @cached_property
+    def interruptible(self) -> frozenset[ast.Node]:
+        """What may be carried out while something fits at any time: beside questions there further options may stand."""
+        return interruptible(self)
 
     @cached_property
     def symbols(self) -> Symbols:

@@ -34,6 +34,11 @@ class Agenda:
         added = len(S[self.slot]) if self.slot else 0
         return [*listed, *range(len(self.items) + 1, len(self.items) + 1 + added)]
 
+    def first(self, S: State, C: Any, player: int, listed: Sequence[int]) -> list[int]:
+        """What is left, as it is offered. A look begins with what was added: that often fails at its price, and so at once."""
+        left = self.left(S, listed)
+        return left[::-1] if C.looks_past(player) else left
+
     def keep(self, S: State, some: Sequence[int]) -> list[int]:
         """Leave only some of the items that were added; gives those that were not."""
         if self.slot:
@@ -95,7 +100,7 @@ def any_order(
             if not kept:
                 break
         C.in_window(opened, S, (*names, ahead), set(listed), 0)
-        picked = agenda.ask(S, C, partial(agenda.left, S, listed))
+        picked = agenda.ask(S, C, partial(agenda.first, S, C, player, listed))
         before = S[:]
         C.owes(Owed(S, before, player, names, listed, known, agenda, around))
         try:

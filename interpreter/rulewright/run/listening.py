@@ -135,6 +135,7 @@ def _use(S: State, C: Any, player: int, taken: Now, now: Asides, using: int, pla
 class Asides(tuple[Any, ...]):
     """What fits at any time, row by row, and where to look for what a player owns of it: in the zones that are theirs."""
 
+    stretches: list[int | None]  # where it is noted who is in one of those in which something fits
     nobodys: list[tuple[int, int, int]]
     zones: list[tuple[dict[int, list[int]], dict[int, list[tuple[int, int]]]]]
 
@@ -152,6 +153,7 @@ class Asides(tuple[Any, ...]):
 
 def asides(rows: Sequence[Any]) -> Asides:
     made = Asides(rows)
+    made.stretches = list(dict.fromkeys(row[4] for row in rows))
     made.nobodys = [(order, 0, 0) for order, row in enumerate(rows) if row[2] is None]
     kinds: dict[int, tuple[dict[int, list[int]], dict[int, list[tuple[int, int]]]]] = {}
     for order, (_, _, pieces, owners, *_) in enumerate(rows):
@@ -170,7 +172,19 @@ def asides(rows: Sequence[Any]) -> Asides:
 
 def has_aside(S: State, player: int, now: Asides) -> bool:
     """Whether somebody has anything at all that may fit at any time: few have, and the others' questions are plain ones."""
-    return bool(now.nobodys or now.owned(S, player))
+    for doing in now.stretches:
+        if doing is None or S[doing + player]:
+            break
+    else:
+        return False
+    if now.nobodys:
+        return True
+    for zones, rows in now.zones:
+        for zone in zones.get(player, ()):
+            for piece in S[zone]:
+                if piece in rows:
+                    return True
+    return False
 
 
 def interrupted_parts(

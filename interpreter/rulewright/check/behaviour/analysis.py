@@ -152,9 +152,11 @@ class Behaviours:
                 found |= self._heard(listener)
         return found
 
-    def interrupting(self) -> Behaviour:
+    def interrupting(self, node: ast.Stmt) -> Behaviour:
         """What may be done beside a question. It is taken back if it draws and something behind the question can fail."""
         found = CALM
+        if node not in self.rules.interruptible:
+            return found
         for heard in self.rules.triggers.any_time:
             one = self._of(ListenerOf(heard.number))
             found |= Behaviour(False, one.fails or one.stumbles, one.asks)

@@ -41,20 +41,15 @@ def asked_about(rules: Ruleset) -> frozenset[ast.Expr]:
     Only statements that change nothing themselves count, as those who listen to others might change something first; and where
     players may do something at any time, they may do it beside a question.
     """
-    interrupted = any(_is_interrupt(owned.sentence) for owned in rules.listeners)
     found: set[ast.Expr] = set()
     for sentence in rules.sentences():
         for node in ast.walk(sentence.node):
             if isinstance(node, ast.If):
                 first = _first(node.then)
-                if isinstance(first, ast.Let) or (isinstance(first, ast.Choose) and not interrupted):
+                if isinstance(first, ast.Let) or (isinstance(first, ast.Choose) and first not in rules.interruptible):
                     there = [test.items for test in _anded(node.test) if isinstance(test, ast.Quantified) and test.op == "any"]
                     found.update(items for items in _lists(first) if any(ast.same(items, one) for one in there))
     return frozenset(found)
-
-
-def _is_interrupt(sentence: ast.Listener | ast.Modifier) -> bool:
-    return isinstance(sentence, ast.Listener) and isinstance(sentence.trigger, ast.AtAnyTime)
 
 
 def _first(body: tuple[ast.Stmt, ...]) -> ast.Stmt | None:

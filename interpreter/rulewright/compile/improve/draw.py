@@ -32,14 +32,13 @@ PLAIN = (
 
 
 def draw(draft: Draft) -> Draft:
-    if draft.interruptions:
-        return draft  # every question may have further options
     called = {node.function for op in draft.flow for node in walk(op) if isinstance(node, FlowStep) and not node.args}
-    simple = {name: block for name in called if (block := _simple(draft.functions.get(name))) is not None}
+    asides = {site.index for site in draft.sites if site.interrupted}
+    simple = {name: block for name in called if (block := _simple(draft.functions.get(name), asides)) is not None}
     return replace(draft, drawn=simple)
 
 
-def _simple(function: Function | None) -> Block | None:
+def _simple(function: Function | None, asides: set[int]) -> Block | None:
     """The function as random play writes it out, or None if it is not simple enough."""
     if function is None or function.params or function.sort not in ("rule", "step"):
         return None
@@ -54,6 +53,8 @@ def _simple(function: Function | None) -> Block | None:
     if place < len(block) and block[place].ops and isinstance(block[place].ops[-1], ops.Choose):
         said, choose = block[place], block[place].ops[-1]
         if len(said.ops) != 1 or not isinstance(choose, ops.Choose) or choose.costs or choose.sampler or choose.answers:
+            return None
+        if choose.site in asides:
             return None
         place += 1
         tried: list[Said] = []

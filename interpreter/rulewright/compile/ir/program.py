@@ -33,6 +33,7 @@ class Site:
     alternatives: tuple[str, ...] = ()
     safe: bool = False
     whole: Type | None = None  # what is chosen in the end, where this asks for a part of it
+    interrupted: bool = False  # whether something else may fit beside it, at any time
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ def _priced(node: ast.Choose, price: str, local: Local, element: Type, ctx: Cont
     assert isinstance(node.items, ast.Reach)
     found: Value = replace(reach(node.items, ctx, lower), priced=True)
     before: Ops = ()
-    if not ctx.rules.triggers.any_time:
+    if node not in ctx.rules.interruptible:
         reached = ctx.sink.local("reached", ListType(element))
         before, found = (ops.Let(reached, found),), reached
     fare = Local(local_name(price), NUMBER)

@@ -181,7 +181,8 @@ class Context:
     ) -> int:
         """A place where somebody is asked."""
         sites = self.sink.sites
-        sites.append(Site(len(sites), self.rule, kind, label, type_, node.span, names, whole=whole))
+        interrupted = node in self.rules.interruptible
+        sites.append(Site(len(sites), self.rule, kind, label, type_, node.span, names, whole=whole, interrupted=interrupted))
         return len(sites) - 1
 
     def note(self, node: ast.Stmt, verb: str, noun: str, amount: Value, whose: Value | None = None) -> ops.Note:

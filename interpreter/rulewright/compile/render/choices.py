@@ -27,7 +27,7 @@ def asked(
     found = (
         f"C.choose_parts({site}, {who}, {options}, {in_parts(parts, style)})" if parts else f"C.choose({site}, {who}, {options})"
     )
-    if style.interrupted:
+    if site in style.interrupted:
         found = f"({interrupted(site, who, options, style, parts)} if has_aside(S, {who}, NOW) else {found})"
     for answer in answers:
         ranked = f"C.answer({site}, {who}, {options}, {key(answer.key, style)}, {answer.at_random})"
@@ -48,7 +48,7 @@ def in_parts(parts: tuple[ops.Asked, ...], style: Style) -> str:
 
 
 def choose(op: ops.Choose, out: Source, style: Style) -> None:
-    if not style.interrupted or op.answers or not (op.sampler or op.soon):
+    if op.site not in style.interrupted or op.answers or not (op.sampler or op.soon):
         choose_plainly(op, out, style)
         return
     candidates, who = op.candidates, plain(op.player, style)
@@ -150,7 +150,7 @@ def open_ways(ways: tuple[tuple[Value | None, tuple[Value, ...]], ...], style: S
 
 
 def choose_one(op: ops.ChooseOne, out: Source, style: Style, write_block: WriteBlock) -> None:
-    if op.answers or style.interrupted or not any(way.soon for way in op.ways):
+    if op.answers or op.site in style.interrupted or not any(way.soon for way in op.ways):
         options = open_ways(tuple((way.test, way.soon) for way in op.ways), style)
         out.add(f"{op.picked.name} = {asked(op.site, op.player, options, op.answers, style)}")
     else:  # what a way needs is asked of the one that is drawn

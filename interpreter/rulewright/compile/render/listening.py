@@ -90,7 +90,7 @@ def watched(op: ops.Watched, out: Source, style: Style, write: Write) -> None:
 def window(op: ops.Window, out: Source, style: Style) -> None:
     who, values = plain(op.player, style), row(op.values, style)
     played = "".join(f"{ears or '()'}, " for ears in op.played)
-    now = f", (NOW, {style.naming.of(DoingAt(USING))}, SETTLED)" if style.interrupted else ""
+    now = f", (NOW, {style.naming.of(DoingAt(USING))}, SETTLED)" if op.site in style.interrupted else ""
     called = f"play_window(S, C, {op.site}, {who}, {op.ears}, {values}, PLAYERS, ({played}){now})"
     hands = " or ".join(f"S[{slot(at, style)}]" for at in op.hands)
     into = "".join(f"{local.name}, " for local in op.into)

@@ -59,7 +59,7 @@ HEADS = {
 def render(draft: Draft) -> Program:
     """Write the module."""
     naming = name_slots(draft.layout, draft.tables)
-    style, out = Style(naming, interrupted=bool(draft.interruptions)), Source()
+    style, out = Style(naming, interrupted=frozenset(site.index for site in draft.sites if site.interrupted)), Source()
     slots = {name: draft.layout.regions[address].origin for address, name in naming.slots.items()}
     _legend(draft, naming, slots, out)
     for function in draft.functions.values():

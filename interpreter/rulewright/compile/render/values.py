@@ -22,7 +22,7 @@ class Style:
 
     naming: Naming
     suspended: bool = True
-    interrupted: bool = False  # whether something fits at any time, so that every question may have further options
+    interrupted: frozenset[int] = frozenset()  # questions beside which something else may fit
 
 
 def text(value: Value, style: Style) -> str:

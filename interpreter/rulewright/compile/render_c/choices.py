@@ -42,7 +42,7 @@ def ask(
             answered(site, who, taken, every_one, kind, answer, f)
         f.line("else {")
         f.depth, depth = f.depth + 1, depth + 1
-    if f.module.draft.interruptions:
+    if f.module.draft.sites[site].interrupted:
         with f.block(f"if (has_aside(S, {who}))"):
             interrupted(site, who, taken, every_one, kind, parts, f)
         f.line("else {")
@@ -92,7 +92,7 @@ def choose(op: ops.Choose, f: Frame) -> None:
     if kind != f.kind(op.local):
         f.kinds[op.local.name] = kind
     with_costs = ir.Gather(candidates.var, candidates.items, (*candidates.tests, *op.costs), candidates.value, candidates.weight)
-    aside = bool(f.module.draft.interruptions) and not op.answers
+    aside = f.module.draft.sites[op.site].interrupted and not op.answers
     if (op.sampler is None and not op.soon) or op.answers:
         found = ask(
             op.site,
@@ -233,7 +233,7 @@ def asked(site: int, player: Value, options: Lister, answers: tuple[ops.Answer, 
 
 def choose_one(op: ops.ChooseOne, f: Frame, write_block: WriteBlock) -> None:
     picked = f.name(op.picked, "n")
-    if op.answers or f.module.draft.interruptions or not any(way.soon for way in op.ways):
+    if op.answers or f.module.draft.sites[op.site].interrupted or not any(way.soon for way in op.ways):
         ways = tuple((way.test, way.soon) for way in op.ways)
         f.line(f"{picked} = {asked(op.site, op.player, lambda: open_ways(ways, f), op.answers, f)};")
     else:  # what a way needs is asked of the one that is drawn

@@ -110,7 +110,7 @@ def window(op: ops.Window, f: Frame) -> None:
     with f.block(f"if ({hands})" if hands else ""):
         array, many = handed(op.values, f)
         played = ", ".join(f.module.ears[ears] if ears else "&NOBODY" for ears in op.played)
-        interrupted = int(bool(f.module.draft.interruptions))
+        interrupted = int(f.module.draft.sites[op.site].interrupted)
         given = f"{op.site}, {f.text(op.player)}, {f.module.ears[op.ears]}, {array}, &{many}, 0"
         f.line(
             f"play_window(g, S, c, {given}, (const Ears *const[]){{{played or '&NOBODY'}}}, {interrupted}, "
