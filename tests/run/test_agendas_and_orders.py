@@ -170,28 +170,6 @@ action turn:
     assert min(fast.values()) > 30
 
 
-def test_an_option_behind_which_no_way_is_found_for_long_is_left_out_if_there_is_another(tmp_path: Path) -> None:
-    rules = """\
-flow game:
-    each player: do turn
-
-action turn:
-    choose one as deed:
-        search:
-            8 times:
-                choose n from 1..4
-                gain n fish
-            require fish > 99
-        rest: gain 1 fish
-        OTHER
-"""
-    game = game_of(tmp_path / "rest", rules.replace("OTHER", "sleep: gain 2 fish"))
-    assert options(game) == ("deed", ["rest", "sleep"])
-    with pytest.raises(GameError) as stopped:
-        game_of(tmp_path / "none", rules.replace("        rest: gain 1 fish\n        OTHER\n", "        wait: require no\n"))
-    assert stopped.value.diagnostic.code == "RW501"
-
-
 def test_nobody_is_no_player_in_an_order(tmp_path: Path) -> None:
     rules = """\
 flow game:

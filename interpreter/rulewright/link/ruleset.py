@@ -10,8 +10,8 @@ from rulewright.diagnostics import Span
 from rulewright.link.nouns import Board, Enumeration, Manifest, Option, PieceKind, Table, Variable, Zone
 from rulewright.link.sentence import Owned, Printed, Sentence
 from rulewright.link.shown import Display
-from rulewright.link.symbols import Symbols, symbols_of
 from rulewright.link.stretches import interruptible
+from rulewright.link.symbols import Symbols, symbols_of
 from rulewright.link.triggers import Heard, Triggers, triggers_of
 from rulewright.link.types import (
     EFFECT,

@@ -55,29 +55,6 @@ class Around:
     stretches: Stretches
 
 
-@dataclass(frozen=True, slots=True)
-class Owed:
-    """What is left of an agenda while one of its items is done; `before` is the state in which that began."""
-
-    S: State
-    before: State
-    player: int
-    names: Sequence[Any]
-    listed: list[int]
-    known: int
-    agenda: Agenda
-    around: Around
-
-    def left(self) -> list[int]:
-        return self.agenda.left(self.S, self.listed)
-
-    def possible(self, runs: int = RUNS) -> bool | None:
-        """Whether all of it could be done if the item were done now; None if no way was found in so many runs."""
-        copy = self.S[:]
-        _put_back(copy, self.before, self.around.stretches)
-        return _together(copy, self.player, self.names, self.agenda, self.around, self.left(), runs)
-
-
 def stretches_of(layout: Layout) -> Stretches:
     memory = {one.doing: range(one.once.start, one.lasting.stop) for one in layout.stretches.values()}
     doing = [region for address, region in layout.regions.items() if isinstance(address, DoingAt)]
@@ -90,7 +67,7 @@ def any_order(
     """Do all that is listed and all that is added meanwhile; gives the names as they have become, None if the game was ended."""
     listed, opened, known, ahead = list(listed), C.opens(), C.known, False
     if agenda.slot and S[agenda.slot]:
-        C.takes_on(Owed(S, S, player, names, listed, known, agenda, around))
+        C.takes_on(partial(_together, S, player, names, agenda, around, agenda.left(S, listed)))
     while left := agenda.left(S, listed):
         around.spend(agenda.weight)
         if C.known != known:
@@ -101,8 +78,8 @@ def any_order(
                 break
         C.in_window(opened, S, (*names, ahead), set(listed), 0)
         picked = agenda.ask(S, C, partial(agenda.first, S, C, player, listed))
-        before = S[:]
-        C.owes(Owed(S, before, player, names, listed, known, agenda, around))
+        before = S[:] if C.looks_past(player) else S
+        C.owes(partial(agenda.left, S, listed))
         try:
             if picked > len(agenda.items):
                 _do_added(S, C, picked - len(agenda.items) - 1, agenda)

@@ -151,11 +151,11 @@ class Script:
         """Whether this is a look ahead of somebody who counts on his agenda: an item that comes to a barrier is done."""
         return False
 
-    def takes_on(self, owed: Any) -> None:
-        """An agenda is begun to which something was added."""
+    def takes_on(self, soon: Callable[[int], bool | None]) -> None:
+        """An agenda is begun to which something was added; it can be asked whether all of it can be done, in so many runs."""
 
-    def owes(self, owed: Any) -> None:
-        """An item of an agenda is begun; so much is left."""
+    def owes(self, owed: Callable[[], list[int]]) -> None:
+        """An item of an agenda is begun; it can be asked what else is left."""
 
     def owes_no_more(self) -> None:
         """It is done."""

@@ -24,7 +24,8 @@ from rulewright.run.failing import PATIENCE, Fail, Ranks
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
-Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int, int], bool]  # whether a step can be finished behind answers
+Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool]  # whether a step can be finished behind answers
+Owed = Callable[[], list[int]]  # what is left of an agenda
 FORCED: list[Any] = []  # in place of the options of a choice that made itself
 TRIED: list[Any] = []  # in place of the options where it has turned out whether something can be done
 SOON = 6  # runs in which a way is found as a rule
@@ -37,6 +38,14 @@ class Untested(list[Any]):
 
 class Attempt(list[Any]):
     """Yes and no, where something is done if it can be: it cannot if every way through it has failed."""
+
+
+class ByLists(Exception):
+    """Behind these answers whatever is legal has to be worked out before it is drawn."""
+
+    def __init__(self, answers: list[Any]) -> None:
+        super().__init__()
+        self.answers = answers
 
 
 class Walk:
@@ -62,13 +71,15 @@ class Walk:
         self.known = self.quiet = 0
         self.smooth = False
         self.unsure = False  # whether something was taken back that may be possible
-        self.owed: list[Any] = []  # what is left of the agendas that are worked off
+        self.owed: list[Owed] = []  # whether anything is left of the agendas that are worked off
         self.decisions = 0
         self.hopeless: Hopeless | None = None
         self.windows = 0  # opened in this run
 
-    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool | None:
-        """Carry the step out; False if there is no way at all, None if none was found for long, with the state as it was."""
+    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
+        """Carry the step out; False if there is no way at all, with the state as it was, and so it is if the rest is to be
+        drawn from lists: where that cannot be left to luck (`ByLists`), or no way was found for long.
+        """
         before = state[:]
         self.begin = (before, step, args)
         cost = run_cost(state)
@@ -90,11 +101,16 @@ class Walk:
             except Fail:
                 state[:] = before
                 if not self.take_back():
-                    return None if self.unsure else False
+                    if self.unsure:
+                        break
+                    return False
                 continue
+            except ByLists:
+                state[:] = before
+                raise
             self.decisions += sum(options is not FORCED and options is not TRIED for options, _ in self.path)
             return True
-        return None
+        raise ByLists(_answers(self.path[: self.floor]))
 
     def take_back(self) -> bool:
         self.hopeless = self.hopeless or Hopeless()
@@ -134,34 +150,29 @@ class Walk:
             self.hopeless.come_to(self.at, before, state, (window, tuple(values), frozenset(used), self.known))
 
     def settle(self, agenda: Window, player: int, left: list[int], together: Together) -> list[int]:
+        """What can still be done is found out here; whether it could have been is not: then the choices that may have made it
+        impossible are drawn anew, from lists.
+        """
         kept = kept_together(left, together)
-        if len(kept) < len(left):
-            self.make_sure()
+        if len(kept) < len(left) and self.begin is not None:
+            raise ByLists(_answers(self.path[: self.floor]))
         return kept
 
     def looks_past(self, player: int) -> bool:
         return False
 
-    def takes_on(self, owed: Any) -> None:
+    def takes_on(self, soon: Callable[[int], bool | None]) -> None:
         """What was added can seldom be done where no way is found soon, and to try every way takes long: it is taken back."""
-        found = owed.possible(SOON)
+        found = soon(SOON)
         if not found:
             self.unsure = self.unsure or found is None
             raise Fail
 
-    def owes(self, owed: Any) -> None:
+    def owes(self, owed: Owed) -> None:
         self.owed.append(owed)
 
     def owes_no_more(self) -> None:
         self.owed.pop()
-
-    def make_sure(self) -> None:
-        """The choices since something became known last must leave possible whatever could have been."""
-        if self.possible and self.begin and _decided(self.path[self.floor : self.at]):
-            before = _answers(self.path[: self.floor])
-            answers = before + _answers(self.path[self.floor : self.at])
-            if not self.possible(*self.begin, answers, len(before), self.last):
-                raise Fail
 
     def asks(self, player: int) -> None:
         if player != self.last:
@@ -242,7 +253,7 @@ class Walk:
         taken = self.choose(site, player, [*options, *others])
         if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
             before = _answers(self.path[:at])
-            legal = (option for option in options if self.possible(*self.begin, [*before, option], len(before), player))
+            legal = (option for option in options if self.possible(*self.begin, [*before, option], player))
             if len(list(islice(legal, 2))) < 2:
                 raise Fail
             self.sure[at] = self.path[at]
@@ -276,18 +287,17 @@ class Walk:
             self.path[mark - 1] = (TRIED, True)
 
     def barrier(self) -> None:
-        """Something new, or another seat is asked: from here on nothing is taken back."""
+        """Something new, or another seat is asked: from here on nothing is taken back. What is left of an agenda could not be
+        counted on then, so the rest of such a step is drawn from lists.
+        """
         if self.quiet:
             raise Fail
         if self.at >= len(self.path):
-            owing = [owed for owed in self.owed if owed.left()] if self.owed else []
-            if len(owing) == 1 and owing[0].known == self.known and owing[0].player == self.last:
-                if (
-                    _decided(self.path[self.floor : self.at]) and not owing[0].possible()
-                ):  # what `make_sure` would find, from here
+            if self.possible is not None and self.begin is not None and any(owed() for owed in self.owed):
+                answers = _answers(self.path[: self.at])
+                if not self.possible(*self.begin, answers, self.last):
                     raise Fail
-            elif owing:
-                self.make_sure()
+                raise ByLists(answers)
             self.floor = self.at
         self.known += 1
 
@@ -302,11 +312,6 @@ def _answers(path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:
 
 def _ranked(rnd: Callable[[], float], ranks: Ranks, among: list[Any]) -> Any:
     return ranks.best(among, lambda n: int(rnd() * n))
-
-
-def _decided(path: Iterable[tuple[list[Any] | None, Any]]) -> bool:
-    """Whether anything was chosen on a way."""
-    return any(found is not FORCED and _chosen(found) for found, _ in path)
 
 
 def _chosen(options: list[Any] | None) -> bool:

@@ -10,7 +10,7 @@ from rulewright.diagnostics import GameError
 WORK = 50_000_000  # parts of sentences carried out between two decisions
 GAME = 8 * WORK  # in a whole game that is played at random
 RUNS = 50_000
-PATIENCE = 1_000  # runs for one option, if there are others
+PATIENCE = 1_000  # runs of a step in random play, before its choices are drawn from lists
 LOOPS = range(100_000)
 LONGEST = 10_000
 LARGEST = 10**15

@@ -21,7 +21,7 @@ from rulewright.run.answering import (
     free,
     run_cost,
 )
-from rulewright.run.failing import PATIENCE, RUNS, Crossed, Fail, Pending, TooLong
+from rulewright.run.failing import RUNS, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
@@ -168,7 +168,7 @@ class Probe(Script):
     def looks_past(self, player: int) -> bool:
         return player == self.asked
 
-    def owes(self, owed: Any) -> None:
+    def owes(self, owed: Callable[[], list[int]]) -> None:
         self.items.append(len(self.attempts))
 
     def owes_no_more(self) -> None:
@@ -211,8 +211,8 @@ class Explorer:
         self.whole = whole  # whether answers are for whole things, also where a person is asked in parts
         self.spend = spend
         self.runs = 0
-        self.patience = RUNS  # with one option
-        self.unsure = False  # whether it came to an end
+        self.patience = RUNS
+        self.unsure = False  # whether it came to an end before anything was found out
         self.lists: list[list[Any]] = []
         self.lapsed: frozenset[Duty] = frozenset()
         self.duties: dict[Duty, None] = {}
@@ -243,17 +243,10 @@ class Explorer:
         raise TooLong
 
     def legal(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending) -> list[Any]:
-        """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted.
-
-        An option behind which no way is found for long is left out if there is another.
-        """
+        """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted."""
         options = list(pending.options)
         self.lists = []
-        self.patience, self.unsure = PATIENCE, False
         legal = self._carried(state, step, args, answers, pending, options)
-        if not legal and self.unsure:
-            self.patience = RUNS
-            legal = self._carried(state, step, args, answers, pending, options)
         if not legal and self.duties:
             self.let_lapse(state, step, args, answers, pending.player)
             legal = self._carried(state, step, args, answers, pending, options)

@@ -15,10 +15,10 @@ from rulewright.diagnostics import Span
 from rulewright.run import boards, effects, listening, spots
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
 from rulewright.run.answering import Script, Spend, Step, run_cost
-from rulewright.run.drawing import Possible, Walk
+from rulewright.run.drawing import ByLists, Possible, Walk
 from rulewright.run.failing import GAME, LARGEST, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
 from rulewright.run.hopeless import MOST, key_of
-from rulewright.run.listing import drawn_from_lists
+from rulewright.run.listing import Drawn, drawn_from_lists
 from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.run.luck import Luck
@@ -55,6 +55,7 @@ class Machine:
         self.decisions = 0
         self.walker: Callable[[Callable[[], float], Spend, Possible], Walk] = Walk  # who plays at random; some tell what they did
         self.lucky: Callable[[Callable[[], float]], Luck] = Luck
+        self.told: Callable[[Drawn], None] = lambda _: None
 
     def _helpers(self, cover: Callable[[int], None]) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -130,27 +131,21 @@ class Machine:
 
     def _walked(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...]) -> bool:
         walk = self.walker(rnd, self.budget.spend, self.finishable)
-        found = walk.run(state, step, args)
-        if found is not None:
-            self.decisions += walk.decisions
-            return found
-        answers = drawn_from_lists(state, step, args, self.safe, self.budget.spend, rnd)
-        self.decisions += answers or 0
-        return answers is not None
-
-    def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], before: int, player: int) -> bool:
-        """Whether a step can be brought to its end behind some answers of random play, which are given for whole things. Where
-        that is impossible, it is enough to do as much as was possible behind the answers `before` something became known.
-        """
-        explorer = Explorer(self.safe, self.budget.spend, whole=True)
-        if explorer.possible(state, step, args, answers, player, len(answers)):
+        try:
+            found = walk.run(state, step, args)
+        except ByLists as stopped:
+            drawn = drawn_from_lists(state, step, args, stopped.answers, self.safe, self.budget.spend, rnd)
+            if drawn is None:
+                return False
+            self.decisions += len(drawn.chosen)
+            self.told(drawn)
             return True
-        if not explorer.duties:
-            return False
-        explorer.lists = []
-        explorer.let_lapse(state, step, args, answers[:before], player)
-        explorer.lists = []
-        return explorer.possible(state, step, args, answers, player, len(answers))
+        self.decisions += walk.decisions
+        return found
+
+    def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int) -> bool:
+        """Whether a step can be brought to its end behind some answers of random play, which are given for whole things."""
+        return Explorer(self.safe, self.budget.spend, whole=True).possible(state, step, args, answers, player, len(answers))
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         """Carry out a step that cannot fail, at random."""

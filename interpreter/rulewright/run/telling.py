@@ -17,6 +17,7 @@ from rulewright.link import settle
 from rulewright.run.answering import Lister, Sampler, Spend, Step, free
 from rulewright.run.drawing import FORCED, Possible, Walk
 from rulewright.run.driver import Driver
+from rulewright.run.listing import Drawn
 from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
 from rulewright.state import RANDOM, State, seeded
@@ -33,6 +34,10 @@ class Story:
     changed: list[Changed]
     chosen: list[Chosen]
 
+    def add(self, drawn: Drawn) -> None:
+        self.changed += drawn.changed
+        self.chosen += drawn.chosen
+
 
 class TellingWalk(Walk):
     """A walk that knows which site each answer belongs to; only the way that led to the end is told."""
@@ -43,7 +48,7 @@ class TellingWalk(Walk):
         self.asked: dict[int, tuple[int, int]] = {}
         self.noted: list[Changed] = []
 
-    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool | None:
+    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         def told(state: State, walk: Walk, *args: Any) -> None:
             self.noted.clear()
             step(state, walk, *args)
@@ -110,6 +115,7 @@ class TellingPlayouts:
         story = Story([], [])
         self.machine.walker = lambda *given: TellingWalk(story, *given)
         self.machine.lucky = lambda rnd: TellingLuck(story, rnd)
+        self.machine.told = story.add
         state = list(self.machine.initial)
         state[RANDOM] = seeded(seed)
         try:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, by_part, free
-from rulewright.run.drawing import Possible, Walk
+from rulewright.run.drawing import ByLists, Possible, Walk
 from rulewright.run.failing import Fail
 from rulewright.run.searching.tree import Node
 from rulewright.state import RANDOM, State
@@ -44,12 +44,16 @@ class Seeker(Walk):
             self.path = [([answer], answer) for answer in first.answers]
             self.floor = self.given
 
-    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool | None:
+    def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         def again(state: State, walk: Walk, *args: Any) -> None:
             self.node = self.begun
             step(state, walk, *args)
 
-        done = super().run(state, again, args)
+        try:
+            done = super().run(state, again, args)
+        except ByLists:
+            self.trail.node = None
+            raise
         self.finish()
         return done
 
