@@ -7,8 +7,9 @@ from typing import Any
 
 from rulewright.compile import Program
 from rulewright.run.answering import Lister, Parts, Sampler, Step
-from rulewright.run.drawing import Luck, Possible, Walk
-from rulewright.run.failing import GAME, Fail
+from rulewright.run.drawing import Possible, Walk
+from rulewright.run.failing import GAME, Fail, TooLong
+from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
 from rulewright.state import State
 
@@ -101,12 +102,18 @@ class RecordingMachine(Machine):
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         self._stepping = True
         walk = RecordingWalk(rnd, self.budget.spend, self.finishable)
-        if not walk.run(state, step, args):
-            self.late = self.late or walk.crossed or walk.floor > 0
-            if other is None or not walk.run(state, *other):
+        if not self._found(walk.run(state, step, args)):
+            self.late = self.late or walk.known > 0 or walk.floor > 0
+            if other is None or not self._found(walk.run(state, *other)):
                 raise Fail
         self.events.append(walk.notes.calls)
         self._stepping = False
+
+    @staticmethod
+    def _found(found: bool | None) -> bool:
+        if found is None:
+            raise TooLong
+        return found
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         assert isinstance(luck, RecordingLuck)

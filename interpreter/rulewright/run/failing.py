@@ -10,6 +10,7 @@ from rulewright.diagnostics import GameError
 WORK = 50_000_000  # parts of sentences carried out between two decisions
 GAME = 8 * WORK  # in a whole game that is played at random
 RUNS = 50_000
+PATIENCE = 1_000  # runs of a step in random play, before its choices are drawn from lists
 LOOPS = range(100_000)
 LONGEST = 10_000
 LARGEST = 10**15
@@ -131,6 +132,7 @@ __all__ = [
     "LARGEST",
     "LONGEST",
     "LOOPS",
+    "PATIENCE",
     "RUNS",
     "STOPPED",
     "WORK",

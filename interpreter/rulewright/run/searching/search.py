@@ -14,7 +14,7 @@ from math import exp
 from time import monotonic
 from typing import Any
 
-from rulewright.run.drawing import imagined
+from rulewright.run.dreaming import imagined
 from rulewright.run.failing import GAME, Fail
 from rulewright.run.game import Game
 from rulewright.run.searching.seeking import First, Seeker, Trail
