@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from rulewright.run.answering import Spend, Step
-from rulewright.run.failing import RUNS, Crossed
+from rulewright.run.failing import LOOKS, Crossed
 from rulewright.state import DoingAt, Layout, State
 
 Stretches = tuple[tuple[range, range], ...]  # for each stretch, who is doing it, and what is remembered for it
@@ -101,7 +101,7 @@ def any_order(
 
 
 def _together(
-    S: State, player: int, names: Sequence[Any], agenda: Agenda, around: Around, some: list[int], runs: int = RUNS
+    S: State, player: int, names: Sequence[Any], agenda: Agenda, around: Around, some: list[int], runs: int = LOOKS // 2
 ) -> bool | None:
     """Whether some of the items can all be done from here."""
     copy = S[:]

@@ -24,7 +24,8 @@ from rulewright.run.failing import PATIENCE, Fail, Ranks
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
-Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool]  # whether a step can be finished behind answers
+# whether a step can be finished behind answers; None if nobody knows
+Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool | None]
 Owed = Callable[[], list[int]]  # what is left of an agenda
 FORCED: list[Any] = []  # in place of the options of a choice that made itself
 TRIED: list[Any] = []  # in place of the options where it has turned out whether something can be done
@@ -163,6 +164,8 @@ class Walk:
 
     def takes_on(self, soon: Callable[[int], bool | None]) -> None:
         """What was added can seldom be done where no way is found soon, and to try every way takes long: it is taken back."""
+        if self.at < len(self.path):
+            return  # it was found in an earlier run
         found = soon(SOON)
         if not found:
             self.unsure = self.unsure or found is None
@@ -253,11 +256,18 @@ class Walk:
         taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
         if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
             before = _answers(self.path[:at])
-            legal = (option for option in options if self.possible(*self.begin, [*before, option], player))
+            legal = (option for option in options if self.finishes([*before, option], player))
             if len(list(islice(legal, 2))) < 2:
                 raise Fail
             self.sure[at] = self.path[at]
         return taken
+
+    def finishes(self, answers: list[Any], player: int) -> bool:
+        """Whether the step can be finished behind some answers; what nobody knows may be possible."""
+        assert self.possible is not None and self.begin is not None
+        found = self.possible(*self.begin, answers, player)
+        self.unsure = self.unsure or found is None
+        return bool(found)
 
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
         """Candidates are tested as they are drawn, and not before. One that is the last has a place in the path, too."""
@@ -295,7 +305,7 @@ class Walk:
         if self.at >= len(self.path):
             if self.possible is not None and self.begin is not None and any(owed() for owed in self.owed):
                 answers = _answers(self.path[: self.at])
-                if not self.possible(*self.begin, answers, self.last):
+                if not self.finishes(answers, self.last):
                     raise Fail
                 raise ByLists(answers)
             self.floor = self.at

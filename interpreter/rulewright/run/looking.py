@@ -21,7 +21,7 @@ from rulewright.run.answering import (
     free,
     run_cost,
 )
-from rulewright.run.failing import RUNS, Crossed, Fail, Pending, TooLong
+from rulewright.run.failing import LEAST, LOOKS, RUNS, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
@@ -49,7 +49,6 @@ class Probe(Script):
         self.safe = safe
         self.path: list[tuple[Any, Iterator[Any]]] = []
         self.attempts: list[int] = []  # places in the path of what is being tried and not yet finished
-        self.tried = 0  # attempts in this run that have a place in the path
         self.items: list[int] = []  # for each item of an agenda that is being done, how many attempts were begun before it
         self.whole = False
         self.lists: list[list[Any]] = []  # of earlier looks from the same decision, in the order they were made
@@ -57,7 +56,7 @@ class Probe(Script):
 
     def ahead(self) -> bool:
         """Whether the answer at stake has been given."""
-        return self.at - self.tried >= self.stake
+        return self.at >= self.stake
 
     def in_parts(self) -> bool:
         return not self.whole or self.at >= len(self.answers)
@@ -129,7 +128,6 @@ class Probe(Script):
             return super().trying(state, able, step, player, *args)
         at = self.at - len(self.answers)
         self.at += 1
-        self.tried += 1
         if at == len(self.path):
             self.path.append((True, iter((False,))))
         if not self.path[at][0]:
@@ -185,7 +183,7 @@ class Probe(Script):
     def take_back(self) -> bool:
         """Go on with the next option of the latest choice that has one."""
         self.at, self.known, self.quiet, self.last = 0, 0, 0, self.me
-        self.windows = self.list = self.tried = 0
+        self.windows = self.list = 0
         self.attempts.clear()
         self.items.clear()
         self.hopeless = self.hopeless or Hopeless()
@@ -243,30 +241,44 @@ class Explorer:
         raise TooLong
 
     def legal(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending) -> list[Any]:
-        """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted."""
+        """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted.
+
+        One of which that is not found out for long is not offered, unless there is no other.
+        """
         options = list(pending.options)
         self.lists = []
-        legal = self._carried(state, step, args, answers, pending, options)
+        legal = self._carried(state, step, args, answers, pending, options, LOOKS)
+        if not legal and self.unsure:
+            legal = self._carried(state, step, args, answers, pending, options, 2 * RUNS)
         if not legal and self.duties:
             self.let_lapse(state, step, args, answers, pending.player)
-            legal = self._carried(state, step, args, answers, pending, options)
+            legal = self._carried(state, step, args, answers, pending, options, 2 * RUNS)
         asked_for = [option for option in legal if not isinstance(option, Now)]
         return legal if len(asked_for) > 1 else asked_for
 
     def _carried(
-        self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending, options: list[Any]
+        self,
+        state: State,
+        step: Step,
+        args: tuple[Any, ...],
+        answers: list[Any],
+        pending: Pending,
+        options: list[Any],
+        looks: int,
     ) -> list[Any]:
         safe, stake = self.safe[pending.site], len(answers) + 1
-        return [
-            option
-            for option in options
-            if (safe and not isinstance(option, Now))
-            or self.possible(state, step, args, [*answers, option], pending.player, stake)
-        ]
+        found = []
+        for option in options:
+            self.patience = max(LEAST, (looks - self.runs) // 2)
+            if (safe and not isinstance(option, Now)) or self.possible(
+                state, step, args, [*answers, option], pending.player, stake
+            ):
+                found.append(option)
+        return found
 
     def let_lapse(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int) -> None:
         """Something became known before a choice, and behind it not everything can be done any more: find out what can."""
-        duties = list(self.duties)
+        duties, self.patience = list(self.duties), RUNS
         self.lapsed = frozenset(duties)
         for duty in duties:
             before = self.lapsed

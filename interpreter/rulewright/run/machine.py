@@ -16,7 +16,7 @@ from rulewright.run import boards, effects, listening, spots
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
 from rulewright.run.answering import Script, Spend, Step, run_cost
 from rulewright.run.drawing import ByLists, Possible, Walk
-from rulewright.run.failing import GAME, LARGEST, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
+from rulewright.run.failing import GAME, LARGEST, LOOKS, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
 from rulewright.run.hopeless import MOST, key_of
 from rulewright.run.listing import Drawn, drawn_from_lists
 from rulewright.run.loading import FILE, namespace
@@ -143,9 +143,14 @@ class Machine:
         self.decisions += walk.decisions
         return found
 
-    def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int) -> bool:
-        """Whether a step can be brought to its end behind some answers of random play, which are given for whole things."""
-        return Explorer(self.safe, self.budget.spend, whole=True).possible(state, step, args, answers, player, len(answers))
+    def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int) -> bool | None:
+        """Whether a step can be brought to its end behind some answers of random play, which are given for whole things; None if
+        that was not found out for long.
+        """
+        explorer = Explorer(self.safe, self.budget.spend, whole=True)
+        explorer.patience = LOOKS // 2
+        found = explorer.possible(state, step, args, answers, player, len(answers))
+        return None if explorer.unsure else found
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         """Carry out a step that cannot fail, at random."""
