@@ -132,10 +132,10 @@ def held(number: Any) -> Any:
 __all__ = [
     "GAME",
     "LARGEST",
-    "LONGEST",
-    "LOOPS",
     "LEAST",
+    "LONGEST",
     "LOOKS",
+    "LOOPS",
     "PATIENCE",
     "RUNS",
     "STOPPED",

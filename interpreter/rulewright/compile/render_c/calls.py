@@ -35,10 +35,8 @@ def call(
             passed = [as_kind(arg, kind, f) for arg, kind in zip(given, callee.takes, strict=True)]
             return f"{callee.name}({', '.join(['g', 'S', f.text(player), *passed])})"
         case ir.Able(function=function, player=player, args=given, mark=mark):
-            if mark is not None:
-                tried = f"trying(g, S, c, {step(function, f)}, {step_words(function, player, given, f)}, {numbers_in(function, given, f)})"
-                return f"({f.name(mark, 'n')} = {tried})"
-            return f"able(g, S, {step(function, f)}, {step_words(function, player, given, f)}, {numbers_in(function, given, f)})"
+            row = f"{step(function, f)}, {step_words(function, player, given, f)}, {numbers_in(function, given, f)}"
+            return f"able(g, S, {row})" if mark is None else f"({f.name(mark, 'n')} = trying(g, S, c, {row}))"
         case ir.After(function=function, player=player, args=given, value=found):
             copy = f.fresh("s")
             inside = f.listed(found) if f.kind(found) == "l" else f.text(found)
