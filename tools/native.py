@@ -1,11 +1,14 @@
 """The native engine against Python: the same games, seed by seed, slot by slot.
 
-    python tools/native.py [--games 100] [--lists 2] [--pack NAME]... [--generated 50] [--first 0] [--sanitize] [--fast]
+    python tools/native.py [--games 100] [--lists 2] [--bots 1] [--pack NAME]... [--plain] [--generated 50] [--first 0]
+        [--sanitize] [--fast]
 
-Every shipped pack with every number of players and with each option at each of its values, and packs that nobody wrote: whole
-games at random, and games decision by decision, with every list of options and the state there (--lists of them). Stops
-at the first difference with exit code 1. With --sanitize, address and undefined-behaviour sanitizers watch (gcc only), and the
-tool starts itself anew with their library loaded first. --fast builds as for play, which takes longer to build.
+Every shipped pack with every number of players and with each option at each of its values (--plain: the options as they are), and
+packs that nobody wrote: whole games at random, games decision by decision, with every list of options and the state there
+(--lists of them), and games in which greedy and a search are asked (--bots). Stops at the first difference with exit code 1.
+With --sanitize, address and undefined-behaviour sanitizers watch (gcc only), and the tool starts itself anew with their library
+loaded first; where that library is not there, undefined behaviour alone ends the program. --fast builds as for play, which takes
+longer to build.
 """
 
 from __future__ import annotations
@@ -26,13 +29,15 @@ sys.path[:0] = [str(ROOT), str(ROOT / "interpreter")]
 from tests.generated.packs import from_seed  # noqa: E402
 from tests.native.comparing import Different, Played, compared, forget  # noqa: E402
 from tests.native.deciding import compare_decisions  # noqa: E402
+from tests.native.thinking import compare_bots  # noqa: E402
 
 from rulewright import GameError, load  # noqa: E402
 from rulewright.check import Checked  # noqa: E402
 from rulewright.link import YES_NO, Option, settle  # noqa: E402
 from rulewright.native import find_compiler  # noqa: E402
 
-SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
+UNDEFINED = ("-O1", "-g", "-fsanitize=undefined", "-fsanitize-undefined-trap-on-error")  # needs no library
+SANITIZED = ("-O0", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
 
 
 def variants(checked: Checked, players: int) -> Iterator[dict[str, Any]]:
@@ -59,13 +64,13 @@ def fits(checked: Checked, players: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def shipped(names: list[str]) -> Iterator[tuple[str, Checked, int, dict[str, Any]]]:
+def shipped(names: list[str], plain: bool) -> Iterator[tuple[str, Checked, int, dict[str, Any]]]:
     for name in names:
         checked = load([name]).checked
         assert checked is not None
         low, high = checked.rules.base.players
         for players in range(low, high + 1):
-            for options in variants(checked, players):
+            for options in ({},) if plain else variants(checked, players):
                 if not fits(checked, players, options):
                     continue
                 yield f"{name} {players} {options}", checked, players, options
@@ -79,17 +84,18 @@ def generated(first: int, many: int) -> Iterator[tuple[str, Checked, int, dict[s
                 yield f"generated {seed}", checked, checked.rules.base.players[0], {}
 
 
-def sanitized() -> int:
-    """This tool again, with the sanitizers' library loaded before all else."""
+def sanitizer() -> str:
+    """The sanitizers' library; empty if the compiler has none."""
     compiler = find_compiler()
     assert compiler is not None
     found = subprocess.run([compiler.command, "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
-    environment = {
-        **os.environ,
-        "LD_PRELOAD": found.stdout.strip(),
-        "ASAN_OPTIONS": "detect_leaks=0",
-        "RULEWRIGHT_SANITIZED": "1",
-    }
+    path = found.stdout.strip()
+    return path if Path(path).is_absolute() else ""
+
+
+def sanitized(library: str) -> int:
+    """This tool again, with the sanitizers' library loaded before all else."""
+    environment = {**os.environ, "LD_PRELOAD": library, "ASAN_OPTIONS": "detect_leaks=0", "RULEWRIGHT_SANITIZED": "1"}
     return subprocess.run([sys.executable, *sys.argv], env=environment).returncode
 
 
@@ -97,32 +103,40 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the native engine with Python.")
     parser.add_argument("--games", type=int, default=100, help="of each variant")
     parser.add_argument("--lists", type=int, default=2, help="games of each that are compared decision by decision")
+    parser.add_argument("--bots", type=int, default=1, help="games of each in which bots are asked, now and then")
+    parser.add_argument("--plain", action="store_true", help="options as they are")
     parser.add_argument("--pack", action="append", help="this one only; may be given again")
     parser.add_argument("--generated", type=int, default=50, help="how many generated packs")
     parser.add_argument("--first", type=int, default=0, help="the number of the first of them")
     parser.add_argument("--sanitize", action="store_true")
     parser.add_argument("--fast", action="store_true")
     given = parser.parse_args()
-    if given.sanitize and "RULEWRIGHT_SANITIZED" not in os.environ:
-        return sanitized()
     flags = SANITIZED if given.sanitize else () if given.fast else ("-O0",)
+    if given.sanitize and "RULEWRIGHT_SANITIZED" not in os.environ:
+        library = sanitizer()
+        if library:
+            return sanitized(library)
+        flags = UNDEFINED
     packs = given.pack if given.pack is not None else sorted(path.parent.name for path in (ROOT / "rules").glob("*/pack.yaml"))
     counts: Counter[str] = Counter()
-    for source in (shipped(packs), generated(given.first, given.generated)):
+    for source in (shipped(packs, given.plain), generated(given.first, given.generated)):
         for name, checked, players, options in source:
             try:
                 found = compared(checked, players, options, range(given.games), flags)
                 asked = compare_decisions(checked, players, options, range(given.lists), flags)
+                thought = compare_bots(checked, players, options, range(given.bots), flags)
             except Different as difference:
                 print(f"{name}: {difference}")
                 return 1
-            print(f"{name}: {told(found)}; {asked.decisions} decisions, {asked.left} left to Python", flush=True)
+            lists = f"{asked.decisions} decisions, {asked.left} left to Python"
+            print(f"{name}: {told(found)}; {lists}; bots asked {thought.asked} times", flush=True)
             forget()
             counts["variants"] += 1
             counts["games"] += found.games
             counts["stopped in both"] += found.stopped
             counts["left to Python"] += found.left
             counts["decisions"] += asked.decisions
+            counts["bots asked"] += thought.asked
             counts["decisions left to Python"] += asked.left
             counts["not native"] += bool(found.missing)
     print(f"no difference: {dict(counts)}")

@@ -101,3 +101,14 @@ def test_another_language_needs_only_a_file(run, german, monkeypatch, variable, 
 def test_a_language_without_a_file_is_english(german, monkeypatch, value):
     monkeypatch.setenv("RULEWRIGHT_LANGUAGE", value)
     assert phrases.say("taken-back") == "Taken back."
+
+
+@pytest.mark.parametrize(
+    ("value", "line", "language"), [("C.UTF-8", (), "en"), ("hu_HU.UTF-8", (), "hu"), ("C.UTF-8", ("--lang", "cs_CZ"), "cs")]
+)
+def test_a_locale_that_is_no_language_is_none_to_translate_into(run, monkeypatch, value, line, language):
+    """`C.UTF-8` is what many machines say; it is not a language of two letters."""
+    monkeypatch.setenv("LANG", value)
+    monkeypatch.delenv("LC_ALL", raising=False)
+    result = run("texts", "check", "tic-tac-toe", *line)
+    assert f"`{language}`" in result.output and "RW8" not in result.output

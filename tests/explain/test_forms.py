@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.explain.fixture_game import TEXT as ENGLISH
 from tests.explain.fixture_game import Make
 from tests.shipped_games import rules
 
 from rulewright.explain import check_texts, compare_printed, explain, layer, skeleton, survey
 from rulewright.explain.endings import endings_of
-from rulewright.explain.phrases import Form
+from rulewright.explain.phrases import Form, tidy
 
 TEXT = Path(layer.__file__).parent / "text"
 EACH = [
@@ -162,3 +163,48 @@ def test_a_skeleton_has_what_is_missing_and_is_no_translation_yet(language: str,
     made = skeleton(make(), language)
     assert "-coin = …" in made and "# English: coin" in made
     assert survey(make(**{language: made}), language).sentences == survey(make(), language).sentences
+
+
+CZECH_CARDS = """\
+-coin = mince
+    .gender = f
+    .accusative = minci
+    .plural = mince
+    .plural-genitive = mincí
+-card = karta
+    .gender = f
+    .accusative = kartu
+-hand = ruka
+    .gender = f
+    .locative = ruce
+"""
+SUITS = "flow game:\n    each player: do go\n\nrule go:\n    gain 1 coin per hand where suit = red\n\nwinner: most coin\n"
+
+
+@pytest.mark.parametrize(("wording", "told"), [("", 1), ("suit =\n    .behind = bez barvy: { $value }\n", 0)])
+def test_what_english_says_before_a_noun_may_stand_behind_it(wording: str, told: int, make: Make) -> None:
+    text = ENGLISH.replace("   *[other] suits\n}\n", "   *[other] suits\n}\n    .adjective = { $value }\n")
+    game = make(rules=SUITS, text=text, cs=f"{CZECH_CARDS}-red = srdce\n    .gender = n\n{wording}")
+    assert [each.code for each in check_texts(game, "cs")].count("RW809") == told
+    (said,) = explain(game, "go", "cs")
+    assert told or said.text == "Získejte 1 minci za každou kartu bez barvy: srdce ve své ruce."
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("za kartu, kterou máte,.", "za kartu, kterou máte."),
+        ("kartu, kterou máte, , ale jen jednu", "kartu, kterou máte, ale jen jednu"),
+        ("(kartu, kterou máte,) a minci", "(kartu, kterou máte) a minci"),
+        ("kartu, kterou máte, a minci", "kartu, kterou máte, a minci"),
+    ],
+)
+def test_no_comma_stands_before_another_sign(text: str, read: str) -> None:
+    assert tidy(text) == read
+
+
+def test_czech_sets_a_comma_before_the_second_of_two_ways(make: Make) -> None:
+    rules_ = "flow game:\n    each player: do go\n\nrule go:\n    gain either 2 coin or 1 gem\n\nwinner: most coin\n"
+    gem = "-gem = drahokam\n    .gender = mi\n    .plural = drahokamy\n    .plural-genitive = drahokamů\n"
+    (said,) = explain(make(rules=rules_, cs=CZECH_CARDS + gem), "go", "cs")
+    assert said.text == "Získejte buď 2 mince, nebo 1 drahokam."

@@ -60,10 +60,13 @@ class Stage:
 
 def examples(telling: Telling, shown: list[Shown]) -> Iterator[Section]:
     """A section for each, with its name as the heading."""
-    texts = Texts(telling.checked, telling.catalog.language)
+    known: dict[object, Texts] = {}  # by the options that an example is played with
     for number, each in enumerate(shown, 1):
         layout = each.game.program.layout
-        stage = Stage(telling, texts, each, as_data(layout, each.before), as_data(layout, each.game.working))
+        played = tuple(sorted(layout.options.items()))
+        if played not in known:
+            known[played] = Texts(telling.checked, telling.catalog.language, layout.options)
+        stage = Stage(telling, known[played], each, as_data(layout, each.before), as_data(layout, each.game.working))
         blocks: list[Block] = [Prose((Told(each.note, span=each.span),))] if each.note else []
         blocks.append(_example(stage))
         yield Section(f"example-{number}", each.name, tuple(blocks), span=each.span)

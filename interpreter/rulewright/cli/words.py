@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import TYPE_CHECKING, TypeAlias
 
 import click
@@ -43,6 +44,11 @@ def _asked() -> str:
     return ""
 
 
+def asked_language() -> str:
+    """The language that `--lang` asks for, without its country; nothing if it does not, whatever the environment says."""
+    return re.split(r"[^a-z]", _asked().lower(), maxsplit=1)[0]
+
+
 def wanted_language() -> str:
     """The language a person wants, by `--lang` or as the environment has it: `de`, `de_at.utf-8`, or nothing."""
     names = ("RULEWRIGHT_LANGUAGE", "LC_ALL", "LANG")
@@ -53,9 +59,9 @@ def texts_for(game: Game) -> Texts:
     """Texts in the language of the terminal where the pack speaks it, else in its first one."""
     from rulewright.narrate import Texts
 
-    checked = game.program.checked
-    texts = Texts(checked, spoken(checked))
-    texts.seated(game.program.layout.seats)
+    checked, layout = game.program.checked, game.program.layout
+    texts = Texts(checked, spoken(checked), layout.options)
+    texts.seated(layout.seats)
     return texts
 
 

@@ -8,6 +8,7 @@ from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
 from rulewright.explain.compared import Compared, compare_printed
+from rulewright.explain.offered import Variant, pack_words, variants
 from rulewright.explain.phrases import PLURAL, Count, Form, Phrase, fixed
 from rulewright.explain.pieces import Shown, item_of, piece_name, piece_phrase, printed_on, shown_of_piece
 from rulewright.explain.sentences import Sentences
@@ -31,6 +32,7 @@ __all__ = [
     "Shown",
     "Survey",
     "Told",
+    "Variant",
     "address_of",
     "addresses",
     "check_texts",
@@ -44,6 +46,7 @@ __all__ = [
     "meant",
     "message",
     "numeral",
+    "pack_words",
     "piece_name",
     "piece_phrase",
     "printed_on",
@@ -51,4 +54,5 @@ __all__ = [
     "shown_of_piece",
     "skeleton",
     "survey",
+    "variants",
 ]

@@ -9,13 +9,15 @@ from rulewright.check import Checked
 from rulewright.diagnostics import Span
 from rulewright.explain.addresses import Sayable, address_of, addresses
 from rulewright.explain.catalog import ENGLISH, Catalog
+from rulewright.explain.offered import value_words
 from rulewright.explain.outline import PLAY, PRINTED, SEAT, Section, outline
 from rulewright.explain.pieces import item_of, piece_name, printed_on
 from rulewright.explain.sentences import Sentences
+from rulewright.explain.settings import in_use
 from rulewright.explain.statements.blocks import Told, laid_out
 from rulewright.explain.statements.steps import does_nothing
 from rulewright.explain.wording import listed
-from rulewright.link import Option, Table, settle
+from rulewright.link import Option, Table
 from rulewright.parse import ast
 
 Patch = ast.Patching
@@ -52,8 +54,8 @@ def explain(
     The options are those in use, and the defaults of the others; what they switch off is not told.
     """
     catalog = Catalog(checked.rules.texts, language)
-    in_use = settle(checked.rules, checked.rules.base.players[0], options or {})
-    sentences = Sentences(checked, catalog, in_use)
+    settled = in_use(checked.rules, options or {})
+    sentences = Sentences(checked, catalog, settled)
     if id is None:
         titles = _titles(checked, catalog)
         whole = [_beginning(sentences)]
@@ -61,7 +63,7 @@ def explain(
             if section.seat and section.seat not in {each.id for each in whole}:
                 whole.append(_left_out(section.seat, sentences))
             whole.append(_section(section, sentences, titles))
-        return [*_changes(sentences, titles), *(each for each in whole if each.text), *_options(sentences, in_use)]
+        return [*_changes(sentences, titles), *(each for each in whole if each.text), *_options(sentences, settled)]
     names = _titles(checked, catalog)
     seats = {section.address: section.seat for section in outline(sentences.speaking)}
     return [
@@ -149,7 +151,7 @@ def _titles(checked: Checked, catalog: Catalog) -> dict[str, str]:
 
 
 # ---- options ----
-def _options(sentences: Sentences, in_use: Mapping[str, object]) -> Iterator[Explained]:
+def _options(sentences: Sentences, settled: Mapping[str, object]) -> Iterator[Explained]:
     """What the players may agree on before a game, and what holds if they do not."""
     catalog = sentences.catalog
     part = catalog.format("tell-part-options")
@@ -159,21 +161,14 @@ def _options(sentences: Sentences, in_use: Mapping[str, object]) -> Iterator[Exp
         title = catalog.format("tell-title", name=catalog.name(name))
         about = catalog.format(name, "about") if catalog.has(name, "about") else ""
         text = catalog.format(
-            "tell-option", about=about, values=_values(option, catalog), now=_value(option, in_use[name], catalog)
+            "tell-option", about=about, values=_values(option, catalog), now=value_words(option, settled[name], catalog)
         )
         yield Explained(part, name, title, ((Told(text, span=option.span),),), OPTIONS, option.span)
 
 
 def _values(option: Option, catalog: Catalog) -> str:
     if option.values:
-        return listed([_value(option, value, catalog) for value in option.values], catalog, "or")
+        return listed([value_words(option, value, catalog) for value in option.values], catalog, "or")
     if option.low != option.high:
         return catalog.format("say-band", low=option.low, high=option.high)
     return catalog.format("tell-yes-or-no")
-
-
-def _value(option: Option, value: object, catalog: Catalog) -> str:
-    if isinstance(value, bool):
-        return catalog.format("say-yes" if value else "say-no")
-    own = f"{option.name}-{value}"
-    return catalog.name(own if catalog.has(own) else str(value))

@@ -187,6 +187,7 @@ def _known(checked: Checked) -> Iterator[str]:
     """Every id that can have a text."""
     rules = checked.rules
     yield from rules.places
+    yield from (f"pack-{pack.id}" for pack in rules.packs)
     yield from rules.constants()
     yield from map(str, rules.display.names())
     yield from engine_entries()

@@ -59,7 +59,7 @@ def _trigger(trigger: ast.OnEvent | ast.OnReach | ast.InWindow | ast.AtAnyTime, 
     tests = [undecided(test, speaking) for test in tests if not decided(test, speaking)]
     if not tests:
         return said
-    test = speaking.joined([speaking.condition(test) for test in tests])
+    test = speaking.joined([speaking.condition(test) for test in tests], "and-clause")
     return speaking.say("say-trigger-if", trigger=said, test=test)
 
 

@@ -19,7 +19,7 @@ OPEN, CLOSE = "\ue000", "\ue001"  # around the clauses of a noun, so that a mess
 GLUE = "‿"  # joins what stands on both sides to one word
 _SPACES = re.compile(r"[ \t\n]+")
 _GLUED = re.compile(f" ?{GLUE} ?")
-_UNTIDY = re.compile(rf"[\t\n{GLUE}{CLOSE}]|  | {OPEN}*[,.;:?!]|,,|^\s|\s\Z")
+_UNTIDY = re.compile(rf"[\t\n{GLUE}{CLOSE}]|  | {OPEN}*[,.;:?!]|,{OPEN}*[,.;:?!)]|^\s|\s\Z")
 _BEFORE_SIGN = re.compile(f" +(?=[{OPEN}{CLOSE}]*[,.;:?!])")
 _NEEDLESS_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*[,.;:?!)])")
 _LAST_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*(?:[,.;:?!)]|$))")  # a clause is closed by a comma only if something follows
@@ -128,11 +128,11 @@ def fixed(text: str) -> Phrase:
 
 # ---- texts ----
 def tidy(text: str) -> str:
-    """One space between words and none before a sign, whatever optional pieces were left out."""
+    """One space between words and none before a sign, nor a comma, whatever optional pieces were left out."""
     if _UNTIDY.search(text) is None:
         return text
     text = _BEFORE_SIGN.sub("", _SPACES.sub(" ", text))
-    return _GLUED.sub("", _NEEDLESS_COMMA.sub("", text) if ",," in text.replace(" ", "") or CLOSE in text else text).strip()
+    return _GLUED.sub("", _NEEDLESS_COMMA.sub("", text)).strip()
 
 
 def finished(text: str) -> str:

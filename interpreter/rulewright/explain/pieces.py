@@ -34,8 +34,7 @@ Shown = Phrase | str | int
 
 def item_of(kind: PieceKind, id: str) -> Item | None:
     """The row of the table a piece comes from; one of several copies has a number behind its id (`k1.2`)."""
-    rows = {item.id: item for item in kind.items}
-    return rows.get(id) or rows.get(id.rsplit(".", 1)[0])
+    return kind.rows.get(id) or kind.rows.get(id.rsplit(".", 1)[0])
 
 
 def shown_of_piece(kind: PieceKind, id: str, catalog: Catalog) -> frozenset[str]:

@@ -30,6 +30,10 @@ class Sentences:
         self.catalog = catalog
         self._speaking = replace(speaking_of(checked, catalog), options=options or {})
 
+    def in_english(self) -> Sentences:
+        """The same with the same options, in English."""
+        return Sentences(self.checked, self.catalog.english, self._speaking.options)
+
     @property
     def speaking(self) -> Speaking:
         return self._speaking

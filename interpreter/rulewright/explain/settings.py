@@ -9,9 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rulewright.check import Checked, OptionRef, ValueRef
+from rulewright.diagnostics import GameError
 from rulewright.explain.catalog import Catalog
-from rulewright.link import Option
+from rulewright.link import Option, Ruleset, settle
 from rulewright.parse import ast
+
+
+def in_use(rules: Ruleset, given: Mapping[str, object]) -> dict[str, object]:
+    """The options given and the defaults of the others, for any number of players that these are for; else a GameError."""
+    low, high = rules.base.players
+    for players in range(low, high):
+        try:
+            return settle(rules, players, given)
+        except GameError:
+            continue
+    return settle(rules, high, given)
 
 
 def unspoken(text: str, nodes: tuple[ast.Node, ...], checked: Checked, catalog: Catalog) -> list[Option]:

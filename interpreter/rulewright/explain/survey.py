@@ -21,6 +21,14 @@ from rulewright.link import PLAYER
 
 NOT_WORDS = frozenset({*FOR_ALL, "omits", "gender", "det"})
 NAMES = "names"  # what asks where no sentence does
+# What one language says before a noun another may say right behind it.
+OTHER_SIDE = {
+    "adjective": "behind",
+    "not-adjective": "behind-not",
+    "adjective-some": "behind-some",
+    "adjective-none": "behind-none",
+}
+OTHER_SIDE |= {behind: before for before, behind in OTHER_SIDE.items()}
 
 
 @dataclass(frozen=True)
@@ -127,5 +135,5 @@ def missing_wordings(catalog: Catalog) -> Iterator[Lack]:
     if catalog.language == ENGLISH:
         return
     for name, attribute in _wordings(catalog):
-        if not catalog.first.has(name, attribute):
+        if not any(catalog.first.has(name, each) for each in (attribute, OTHER_SIDE.get(attribute, attribute))):
             yield Lack("wording", name, attribute, frozenset())

@@ -12,7 +12,7 @@ from rulewright.explain.phrases import Phrase, fixed
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.blocks import Told, heading, point, sentence
 from rulewright.explain.wording import Arg, Noun, numeral
-from rulewright.link import ConstantType, Table
+from rulewright.link import ConstantType, Table, YesNoType
 
 Row = tuple[object, object]  # a key and what is found by it
 
@@ -50,10 +50,12 @@ def _title(node: Table, speaking: Speaking) -> Phrase:
 
 
 def _rows(node: Table, rows: Iterable[Row], at: int, speaking: Speaking) -> Phrase:
-    """`3 for 1 and 2, 4 for 5`: what is found by several keys is told once."""
+    """`3 for 1 and 2, 4 for 5`: what is found by several keys is told once; of what is only ever yes, the keys tell all."""
     keys: dict[object, list[Phrase]] = {}
     for key, value in rows:
         keys.setdefault(value, []).append(_key(node, at, key, speaking))
+    if set(keys) == {"yes"} and isinstance(node.type, YesNoType):
+        return speaking.joined(keys["yes"])
     said = [_row(node, _word(value, speaking), speaking.joined(given), speaking) for value, given in keys.items()]
     return speaking.joined(said, "row")
 

@@ -40,7 +40,7 @@ def numeral(number: int, catalog: Catalog) -> Phrase:
 
 # ---- lists ----
 def joined(parts: Sequence[Phrase], catalog: Catalog, word: str = "and") -> Phrase:
-    """`a, b and c`; the word is one of and, or, then, do."""
+    """`a, b and c`; the word is one of and, or, either, then, do, row, and and-clause, or-clause (each has a verb of its own)."""
     if not parts:
         return message(catalog, "say-nothing", "")
     if len(parts) == 1:

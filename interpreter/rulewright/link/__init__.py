@@ -2,8 +2,22 @@
 
 from rulewright.link.built_in import BUILT_IN, EVERYWHERE, SOMEWHERE
 from rulewright.link.link import link
+from rulewright.link.manifests import read_front
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import AttributeOf, Board, Enumeration, Item, Key, Option, PieceKind, Table, Variable, Word, Zone
+from rulewright.link.nouns import (
+    AttributeOf,
+    Board,
+    Enumeration,
+    Item,
+    Key,
+    Manifest,
+    Option,
+    PieceKind,
+    Table,
+    Variable,
+    Word,
+    Zone,
+)
 from rulewright.link.options import is_settled_otherwise, settle
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.schemas import check_schemas, validate
@@ -65,6 +79,7 @@ __all__ = [
     "Key",
     "ListType",
     "Look",
+    "Manifest",
     "NothingType",
     "NumberType",
     "Option",
@@ -94,6 +109,7 @@ __all__ = [
     "is_settled_otherwise",
     "link",
     "may_be_missing",
+    "read_front",
     "settle",
     "upgraded",
     "validate",

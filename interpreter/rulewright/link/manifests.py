@@ -7,10 +7,12 @@ from typing import Any
 from rulewright.diagnostics import English, Span, suggest_or_list
 from rulewright.link.members import belongs
 from rulewright.link.nouns import Manifest, Option
+from rulewright.link.ruleset import Ruleset
+from rulewright.link.schemas import validate
 from rulewright.link.tables import TableReader, span_of
 from rulewright.link.types import NUMBER, YES_NO, ConstantType, Type
 from rulewright.parse import ast
-from rulewright.read import Mapping, Node, Scalar, plain
+from rulewright.read import Mapping, Node, Scalar, plain, read_yaml
 
 
 def read_manifest(reader: TableReader, node: Mapping) -> Manifest:
@@ -33,7 +35,16 @@ def read_manifest(reader: TableReader, node: Mapping) -> Manifest:
         ast.Ident(data["edition_of"], span_of(node, "edition_of")) if data.get("edition_of") else None,
         _texts(node.get("needs")),
         _texts(node.get("made_for")),
+        data.get("about", ""),
     )
+
+
+def read_front(text: str, name: str) -> Manifest | None:
+    """What a pack says of itself, without all else of it; None if its pack.yaml is wrong."""
+    node, problems = read_yaml(text, f"{name}/pack.yaml")
+    if problems or not isinstance(node, Mapping) or validate(node, "pack"):
+        return None
+    return read_manifest(TableReader(Ruleset(), []), node)
 
 
 def _texts(node: Node | None) -> dict[str, tuple[str, Span]]:

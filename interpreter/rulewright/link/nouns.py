@@ -184,6 +184,11 @@ class PieceKind:
     span: Span
     places: bool = False  # they lie in no zone and on no board: they are where they are printed
 
+    @cached_property
+    def rows(self) -> Mapping[str, Item]:
+        """The items by their ids."""
+        return {item.id: item for item in self.items}
+
 
 @dataclass(frozen=True)
 class Manifest:
@@ -201,3 +206,4 @@ class Manifest:
     edition_of: ast.Ident | None = None
     needs: Mapping[str, tuple[str, Span]] = field(default_factory=dict)  # packs, and the versions of them that fit
     made_for: Mapping[str, tuple[str, Span]] = field(default_factory=dict)  # marks of the things that it changes
+    about: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -153,6 +153,12 @@ class Ruleset:
     def interruptible(self) -> frozenset[ast.Node]:
         """What may be carried out while something fits at any time: beside questions there further options may stand."""
         return interruptible(self)
+
+    @cached_property
+    def first_list(self) -> Mapping[str, tuple[str, ...]]:
+        """The enumeration, or the values of an option, that a word stands in first."""
+        lists = [*(enum.members for enum in self.enums.values()), *(option.values for option in self.options.values())]
+        return {str(word): tuple(map(str, words)) for words in reversed(lists) for word in words}
 
     @cached_property
     def symbols(self) -> Symbols:

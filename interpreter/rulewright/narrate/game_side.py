@@ -118,7 +118,7 @@ def _piece_facts(game: Game, kind: str, id: str, shown: frozenset[str]) -> Mappi
     pieces = game.program.checked.rules.pieces[kind]
     return {
         **dict(_varying(game, pieces, number, shown)),
-        **dict(_lying(game, kind, number)),
+        **dict(_lying(game, kind, number, shown)),
         **dict(_values(game, kind, number, shown)),
     }
 
@@ -130,13 +130,14 @@ def _varying(game: Game, kind: PieceKind, number: int, shown: frozenset[str]) ->
             yield attribute.name, _number_or_thing(game, attribute.type, value)
 
 
-def _lying(game: Game, kind: str, number: int) -> Iterator[tuple[str, Thing]]:
+def _lying(game: Game, kind: str, number: int, shown: frozenset[str]) -> Iterator[tuple[str, Thing]]:
     """What the zone belongs to that the piece is in, by the name of the zone."""
-    layout = game.program.layout
+    layout, zones = game.program.layout, game.program.checked.rules.zones
+    told = [zone for name in shown if (zone := zones.get(name)) is not None and zone.holds == kind and len(zone.per) == 1]
+    if not told:
+        return
     slot = game.working[layout.locations(kind).slot(number)]
-    for zone in game.program.checked.rules.zones.values():
-        if zone.holds != kind or len(zone.per) != 1:
-            continue
+    for zone in sorted(told, key=lambda zone: zone.name):
         region = layout.zone(zone.name)
         if slot in region.slots:
             yield zone.name, thing(game.program, zone.per[0], region.index_of(slot, 0))

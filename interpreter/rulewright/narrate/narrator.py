@@ -35,7 +35,7 @@ class Narrator:
     def english(self) -> Narrator:
         """The same in English, for what the language has no words for."""
         catalog = self.catalog.english
-        return self if catalog is self.catalog else replace(self, catalog=catalog, sentences=Sentences(self.checked, catalog))
+        return self if catalog is self.catalog else replace(self, catalog=catalog, sentences=self.sentences.in_english())
 
     @cached_property
     def offered_bodies(self) -> Mapping[Span, tuple[ast.Stmt, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,16 +26,19 @@ MOST_KEPT = 20_000  # texts that are remembered
 class Texts:
     """Never fails for want of a message: what the language cannot say wholly is said in English, and noted in `missing`.
 
+    The options are those of the game that is told: what they switch off is not said, nor a sentence by hand where it is not true.
     What depends on nothing but names is said once and kept: a table shows the same words again and again.
     """
 
-    def __init__(self, checked: Checked, language: str = ENGLISH) -> None:
+    def __init__(self, checked: Checked, language: str = ENGLISH, options: Mapping[str, object] | None = None) -> None:
         self.checked = checked
         self.language = language
         self.catalog = Catalog(checked.rules.texts, language)
-        self.sentences = Sentences(checked, self.catalog)
+        self.sentences = Sentences(checked, self.catalog, options)
         self._narrator = Narrator(checked, self.catalog, self.sentences)
         self._kept: dict[Hashable, str] = {}
+        self._names: dict[tuple[str, Count | None, str], str] = {}
+        self._facts: dict[tuple[str, str], frozenset[str]] = {}
 
     @property
     def missing(self) -> set[str]:
@@ -67,7 +70,12 @@ class Texts:
     # -- names and values --
     def name(self, noun: str, count: Count | None = None, case: str = "") -> str:
         """A noun in words; the count is a number, or "plural" for several things that are not counted."""
-        return self.catalog.name(noun, count, case)
+        asked = (noun, count, case)
+        if asked not in self._names:
+            if len(self._names) >= MOST_KEPT:
+                self._names.clear()
+            self._names[asked] = self.catalog.name(noun, count, case)
+        return self._names[asked]
 
     def player(self, seat: int) -> str:
         return str(self._narrator.player(seat))
@@ -78,11 +86,16 @@ class Texts:
 
     def piece_now(self, game: Game, kind: PieceKind, id: str) -> str:
         """A piece with what is printed on it and what is so of it now."""
-        catalogs = dict.fromkeys((self.catalog, self.catalog.english))
-        shown = frozenset().union(*(shown_of_piece(kind, id, catalog) for catalog in catalogs))
-        known = game_side.known_now(game).of_piece(kind.name, id, shown)
+        known = game_side.known_now(game).of_piece(kind.name, id, self._shown_of(kind, id))
         now = tuple(known.items())
         return self._once((kind.name, id, now), lambda narrator: piece(kind.name, id, narrator, lambda *_: known))
+
+    def _shown_of(self, kind: PieceKind, id: str) -> frozenset[str]:
+        """What the text of a piece tells, in this language or in English."""
+        if (kind.name, id) not in self._facts:
+            catalogs = dict.fromkeys((self.catalog, self.catalog.english))
+            self._facts[kind.name, id] = frozenset().union(*(shown_of_piece(kind, id, catalog) for catalog in catalogs))
+        return self._facts[kind.name, id]
 
     def change(self, much: str, noun: str, count: int) -> str:
         """`+2 berries`; the number has its sign already."""

@@ -8,7 +8,7 @@ from rulewright.read.characters import unshown
 from rulewright.read.files import read_text
 from rulewright.read.folder import rules_below
 from rulewright.read.nodes import Key, Mapping, Node, Plain, Scalar, Sequence, at, key_at, plain
-from rulewright.read.pack_files import PackFiles, content_hash, read_pack, read_pack_files
+from rulewright.read.pack_files import PackFiles, content_hash, read_pack, read_pack_files, read_some
 from rulewright.read.packs import available_packs, find_pack
 from rulewright.read.resources import data_root, grammar_text, page_text, schema_text
 from rulewright.read.yaml_reader import read_yaml
@@ -35,6 +35,7 @@ __all__ = [
     "plain",
     "read_pack",
     "read_pack_files",
+    "read_some",
     "read_text",
     "read_yaml",
     "rules_below",

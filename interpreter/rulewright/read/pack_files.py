@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -66,6 +66,13 @@ def read_pack(root: Path) -> PackFiles:
             trees[file.name] = tree
     ordered = tuple(sorted(problems, key=lambda problem: problem.sort_key))
     return PackFiles(root, pack, trees, texts["rules"], texts["text"], texts["scenario"], sources, ordered)
+
+
+def read_some(root: Path, names: Collection[str]) -> dict[str, str]:
+    """The texts of a few files of a pack, as far as they are there and fit to be read."""
+    found, _ = find_files(root, "")
+    texts = {file.name: read_text(file.path, file.name)[0] for file in found if file.name in names}
+    return {name: text for name, text in texts.items() if text is not None}
 
 
 def read_pack_files(root: Path) -> list[tuple[str, bytes]] | None:

@@ -88,9 +88,9 @@ class Game:
         """All that happened; put together when somebody reads it."""
         return [*self.reached.moment.past, *self.reached.entries]
 
-    def log_for(self, seat: int) -> list[Entry]:
-        """All that happened as far as a seat may know it: what is secret is told without its key or amount."""
-        return list(seen_by(self.program, self.working, iter(self.log), seat))
+    def log_for(self, seat: int, first: int = 0) -> list[Entry]:
+        """All that happened behind the first entries, as far as a seat may know it: what is secret has no key and no amount."""
+        return list(seen_by(self.program, self.working, iter(self.log[first:]), seat))
 
     # -- playing --
     def choose(self, key: str) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,7 @@ PAGE = Path(__file__).parent / "page"
 LARGEST = 10_000  # bytes of anything that is sent to us
 BESIDE = "frame-ancestors 'self'"  # a rulebook forbids itself all the rest
 MOST_SEATS = 12
+MOST_DIGITS = 18  # of a version
 HEADERS = {
     b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     b"connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -45,6 +48,7 @@ def make_app(lobby: Lobby, hosts: tuple[str, ...] = ("127.0.0.1", "localhost")) 
     routes = [
         Route("/l/{key}", _lobby_page),
         Route("/l/{key}/packs", _packs),
+        Route("/l/{key}/inside", _inside),
         Route("/l/{key}/games", _begin, methods=["POST"]),
         Route("/s/{token}", _table),
         Route("/s/{token}/view", _view),
@@ -62,10 +66,18 @@ def make_app(lobby: Lobby, hosts: tuple[str, ...] = ("127.0.0.1", "localhost")) 
         Mount("/page", StaticFiles(directory=PAGE)),
     ]
     guards = [Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)), Middleware(_Headers)]
-    app = Starlette(routes=routes, middleware=guards)
+    app = Starlette(routes=routes, middleware=guards, lifespan=_lasting)
     app.state.lobby = lobby
-    app.state.busy = set()
+    app.state.busy = {}
+    app.state.thinking = ThreadPoolExecutor(1, "thinking")  # never those that answer
     return app
+
+
+@asynccontextmanager
+async def _lasting(app: Starlette) -> AsyncIterator[None]:
+    """From the start of a server to its end, which does not wait for bots."""
+    yield
+    app.state.lobby.thinker.close()
 
 
 class _Headers:
@@ -150,7 +162,24 @@ async def _packs(request: Request) -> Response:
     if not _may_begin(request):
         return _no(404)
     lobby: Lobby = request.app.state.lobby
-    return _json({"packs": sorted(lobby.packs), "who": PLAYERS})
+    boxes = await run_in_threadpool(lobby.offering.boxes, _language(request))
+    return _json({"packs": [box for box in boxes if not box.over], "who": PLAYERS})
+
+
+async def _inside(request: Request) -> Response:
+    """What can be agreed on for a game with some packs over it, and which others there are; or what is wrong with them."""
+    if not _may_begin(request):
+        return _no(404)
+    offering, language = request.app.state.lobby.offering, _language(request)
+    key, more = request.query_params.get("pack", ""), request.query_params.getlist("with")
+    try:
+        packs = offering.chosen(key, more)
+    except Refused:
+        return _no(400)
+    inside = await run_in_threadpool(offering.inside, packs, language)
+    return _json(
+        {"players": inside.players, "variants": inside.variants, "wrong": inside.wrong, "over": offering.over(key, language)}
+    )
 
 
 async def _begin(request: Request) -> Response:
@@ -158,22 +187,39 @@ async def _begin(request: Request) -> Response:
         return _no(404)
     data = await _posted(request)
     lobby: Lobby = request.app.state.lobby
-    if data is None or not isinstance(data.get("pack"), str) or data["pack"] not in lobby.packs:
+    wish = await run_in_threadpool(_wished, lobby, data) if data is not None else None
+    if wish is None:
         return _no(400)
-    players, seats = data.get("players"), data.get("seats", {})
-    if not (players is None or (type(players) is int and 1 <= players <= MOST_SEATS)) or not isinstance(seats, dict):
-        return _no(400)
-    named = {seat: seats[str(seat)] for seat in range(1, MOST_SEATS + 1) if seats.get(str(seat)) in PLAYERS}
     try:
-        tokens = await run_in_threadpool(lobby.begin, Wish(lobby.packs[data["pack"]], players, None, {}, named))
+        tokens = await run_in_threadpool(lobby.begin, wish, _language(request))
     except Refused as refused:
         return _no(409, str(refused))
     return _json({"seats": {str(seat): f"/s/{token}" for seat, token in tokens.items()}})
 
 
+def _wished(lobby: Lobby, data: dict[str, Any]) -> Wish | None:
+    """The game that a page asks for; None if it asks for what no page of ours can."""
+    pack, more, players = data.get("pack"), data.get("with", []), data.get("players")
+    seats, options = data.get("seats", {}), data.get("options", {})
+    if not isinstance(pack, str) or not isinstance(more, list) or not all(isinstance(name, str) for name in more):
+        return None
+    if not (players is None or (type(players) is int and 1 <= players <= MOST_SEATS)) or not isinstance(seats, dict):
+        return None
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        return None
+    named = {seat: seats[str(seat)] for seat in range(1, MOST_SEATS + 1) if seats.get(str(seat)) in PLAYERS}
+    try:
+        return Wish(lobby.offering.chosen(pack, more), players, None, options, named)
+    except Refused:
+        return None
+
+
 # -- a seat --
 async def _view(request: Request) -> Response:
-    return await _for_seat(request, lambda room, seat: room.view(seat, _language(request)))
+    """What a seat sees; what has changed, for a page that says which version it shows."""
+    given = request.query_params.get("have", "")
+    have = int(given) if given.isdecimal() and len(given) < MOST_DIGITS else None
+    return await _for_seat(request, lambda room, seat: room.news(seat, _language(request), have))
 
 
 async def _look(request: Request) -> Response:
@@ -182,7 +228,15 @@ async def _look(request: Request) -> Response:
 
 
 async def _hint(request: Request) -> Response:
-    return await _for_seat(request, lambda room, seat: room.hint(seat))
+    """A bot's answer; it waits for its turn among the bots, and nobody waits for it."""
+    try:
+        room, seat = await _entered(request)
+        found = await asyncio.get_running_loop().run_in_executor(request.app.state.thinking, room.hint, seat)
+    except _Nobody:
+        return _no(404)
+    except Refused as refused:
+        return _no(409, str(refused))
+    return _json(found)
 
 
 async def _cards(request: Request) -> Response:
@@ -239,12 +293,12 @@ async def _answered(request: Request, do: Callable[[Room, int, dict[str, Any]], 
     except _Nobody:
         return _no(404)
     except Stale:
-        return _json(await run_in_threadpool(room.view, seat, _language(request)), 409)
+        return _json(await run_in_threadpool(room.news, seat, _language(request), data["version"]), 409)
     except Refused as refused:
         return _no(409, str(refused))
     except GameError as stopped:
         return _no(409, stopped.diagnostic.message)
-    found = await run_in_threadpool(room.view, seat, _language(request))
+    found = await run_in_threadpool(room.news, seat, _language(request), data["version"])
     _let_bots_move(request.app, room)
     return _json(found)
 
@@ -270,19 +324,21 @@ def _let_bots_move(app: Any, room: Room) -> None:
     """Bots think behind the answer, one choice after another, so that nobody waits for them with a page that hangs."""
     if room.id in app.state.busy:
         return
-    app.state.busy.add(room.id)
 
     async def moves() -> None:
         try:
-            while await run_in_threadpool(room.bot_moves):
-                pass
+            await loop.run_in_executor(app.state.thinking, room.get_ready)
+            moved = True
+            while moved:
+                pool = app.state.thinking if room.bot_thinks() else None
+                moved = await loop.run_in_executor(pool, room.bot_moves)
         except GameError:
             pass  # the rules have stopped the game; whoever asks next is told why
         finally:
-            app.state.busy.discard(room.id)
+            del app.state.busy[room.id]
 
-    task = asyncio.get_running_loop().create_task(moves())
-    app.state.task = task
+    loop = asyncio.get_running_loop()
+    app.state.busy[room.id] = loop.create_task(moves())
 
 
 async def _live(socket: WebSocket) -> None:

@@ -4,44 +4,87 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
+from rulewright.explain import pack_words
 from rulewright.narrate import Texts
-from rulewright.run import Effort, Entry, Game, GameError, Option, Policy, ranked
+from rulewright.run import Entry, Game, Option, make_policy
+from rulewright.serve.changes import changes
 from rulewright.serve.library import Shelf
 from rulewright.serve.store import Store
+from rulewright.serve.thinking import QUICK, Begun, Thinker, Thought
 from rulewright.table import Teller, laid, offers, origins, picked, score_lines, show
 
-TOLD = 200  # lines of the log that are sent
-THINKING = 1.0  # seconds of a hint
+TOLD = 200  # at least so many lines of the log are sent, and at most twice as many
+MOST_LINES = 5_000  # that are remembered
+REMEMBERED = 3  # views of a seat, for pages that have seen one of them
+HINT = "mcts:1s"  # who is asked for a hint: a bot that thinks for a second
 
 
 class Stale(Exception):
     """An answer to a question that is no longer asked."""
 
 
-class Room:
-    """A game, who sits there, and how often it has changed. Everything that leaves it is what one seat may see."""
+@dataclass(frozen=True)
+class Seated:
+    """A game as it was begun, the bots in its seats, and what was chosen before it came here."""
 
-    def __init__(self, id: str, game: Game, bots: Mapping[int, Policy], store: Store, shelf: Shelf) -> None:
-        self.id, self.game, self.bots, self.store, self.shelf = id, game, bots, store, shelf
+    id: str
+    begun: Begun
+    bots: Mapping[int, str]
+    chosen: tuple[str, ...] = ()
+    version: int = 0
+
+    def seed_of(self, seat: int) -> int:
+        """Of a bot; each has its own."""
+        return self.begun.seed * 100 + seat
+
+
+class Room:
+    """A game, who sits there, and how often it has changed. Everything that leaves it is what one seat may see.
+
+    A version stands for exactly what there is to be seen, so that changes can be told from one to another.
+    """
+
+    def __init__(self, game: Game, seated: Seated, store: Store, shelf: Shelf, thinker: Thinker) -> None:
+        self.id, self.seated, self.bots = seated.id, seated, seated.bots
+        self.game, self.store, self.shelf, self.thinker = game, store, shelf, thinker
         automated = game.program.layout.seats
-        self.people = [seat for seat in range(1, game.players + 1) if seat not in bots and not automated[seat]]
-        self.version = 0
+        self.people = [seat for seat in range(1, game.players + 1) if seat not in self.bots and not automated[seat]]
+        self.quick = {seat: make_policy(who, seated.seed_of(seat)) for seat, who in self.bots.items() if who in QUICK}
+        self.version = seated.version
+        self.ready = False  # whether bots know the rules
         self.settled = True  # whether nobody waits for a person to end a turn that could be taken back
         self.lock = threading.RLock()
         self.watchers: set[Callable[[], None]] = set()
         self.teller = Teller(game)
+        self.chosen = list(seated.chosen)
+        self._sent: dict[tuple[int, str], dict[int, dict[str, Any]]] = {}  # views by seat and language, then by version
+        self._lines: dict[tuple[int, str], tuple[Entry, str]] = {}
 
     # -- what a seat sees --
+    def news(self, seat: int, language: str = "", have: int | None = None) -> dict[str, Any]:
+        """What has changed for a seat since a version; all of it, if nobody remembers what was to be seen then."""
+        with self.lock:
+            kept = self._sent.setdefault((seat, self.shelf.spoken(language)), {})
+            if self.version not in kept:
+                kept[self.version] = self.view(seat, language)
+                for old in list(kept)[:-REMEMBERED]:
+                    del kept[old]
+            view = kept[self.version]
+            if have not in kept:
+                return view
+            return {"version": self.version, "since": have, "changes": list(changes(kept[have], view))}
+
     def view(self, seat: int, language: str = "") -> dict[str, Any]:
-        with self.lock, self.shelf.library.speaking:
+        with self.lock, self.shelf.speaking:
             game, texts, decision = self.game, self.shelf.texts(language), self.game.decision
             asked = decision.player if decision is not None else 0
             mine = decision is not None and asked == seat and self.settled
             return {
                 "version": self.version,
-                "name": game.program.checked.rules.base.name,
+                "name": pack_words(game.program.checked.rules.base, texts.catalog)[0],
                 "language": texts.language,
                 "seat": seat,
                 "asked": asked if self.settled else self._last(),
@@ -64,13 +107,23 @@ class Room:
     def _log(self, seat: int, texts: Texts) -> list[dict[str, str]]:
         """The latest lines as this seat may read them, each with the rule that caused it."""
         found = []
-        for entry in self.game.log_for(seat)[-TOLD:]:
+        first = max(0, len(self.game.log) - TOLD) // TOLD * TOLD  # goes on rarely, so that lines are added and nothing else
+        for entry in self.game.log_for(seat, first):
             text = self._line(entry, texts)
             if text:
                 found.append({"text": text, "rule": entry.effect.rule if entry.effect is not None else ""})
         return found
 
     def _line(self, entry: Entry, texts: Texts) -> str:
+        """What has happened is always said in the same words."""
+        known = (id(entry), texts.language)
+        if known not in self._lines:
+            if len(self._lines) > MOST_LINES:
+                self._lines.clear()
+            self._lines[known] = (entry, self._worded(entry, texts))
+        return self._lines[known][1]
+
+    def _worded(self, entry: Entry, texts: Texts) -> str:
         if entry.secret and entry.site is not None:
             return ""  # that somebody has chosen is seen on the table
         bookkeeping = entry.effect is not None and entry.effect.noun in self.game.program.checked.rules.display.unseen
@@ -78,7 +131,7 @@ class Room:
 
     def look(self, seat: int, key: str, language: str = "") -> dict[str, Any]:
         """How the board would look after an option of the question that this seat is asked."""
-        with self.lock, self.shelf.library.speaking:
+        with self.lock, self.shelf.speaking:
             option = self._option(seat, key)
             found = laid(self.game, self.shelf.texts(language), option) if option is not None else None
             return {} if found is None else {"board": found[0], "seat": found[1], "cells": found[2]}
@@ -89,11 +142,9 @@ class Room:
             decision = self.game.decision
             if decision is None or decision.player != seat or not self.settled:
                 return {}
-            try:
-                best = ranked(self.game, Effort(None, THINKING), self.game.choices + 1)
-            except GameError:
-                return {}
-            return {"key": best[0][0]} if best else {}
+            thought = self._thought(HINT, self.game.choices + 1)
+        key = self.thinker.answer(thought)
+        return {"key": key} if key is not None else {}
 
     # -- what a seat does --
     def choose(self, seat: int, key: str, version: int) -> None:
@@ -120,6 +171,7 @@ class Room:
             if version != self.version or not self.may_undo(seat):
                 raise Stale
             self.game.undo()
+            self.chosen.pop()
             self.store.undo(self.id, self.game.choices)
             self.settled = True
             self._changed()
@@ -127,20 +179,49 @@ class Room:
     def may_undo(self, seat: int) -> bool:
         return self.game.why_no_undo(seat) is None
 
+    def bot_thinks(self) -> bool:
+        """Whether a bot is asked that takes its time."""
+        with self.lock:
+            decision = self.game.decision
+            return decision is not None and self.settled and decision.player in self.bots and decision.player not in self.quick
+
+    def get_ready(self) -> None:
+        """Bots that take their time read the rules before they are asked."""
+        if not self.ready and len(self.quick) < len(self.bots):
+            self.ready = True
+            self.thinker.answer(self._thought("", 0))
+
     def bot_moves(self) -> bool:
-        """Let a bot choose if it is its turn; False if a person is asked, or nobody."""
+        """Let a bot choose if it is its turn; False if a person is asked, or nobody. While it thinks, the room is open."""
         with self.lock:
             decision = self.game.decision
             if decision is None or not self.settled or decision.player not in self.bots:
                 return False
-            key = self.bots[decision.player].choose(self.game)
-            self._take(next(option for option in decision.options if option.key == key))
+            seat, version, choices = decision.player, self.version, self.game.choices
+            quick = self.quick.get(seat)
+            thought = self._thought(self.bots[seat], self.seated.seed_of(seat))
+        key = self.thinker.answer(thought) if quick is None else None
+        if self.thinker.closed:
+            return False
+        with self.lock:
+            if (self.version, self.game.choices) != (version, choices):
+                return True  # somebody has taken back what the bot was thinking about
+            option = next((option for option in decision.options if option.key == key), None)
+            if option is None:
+                policy = quick or make_policy(thought.who, thought.seed)
+                key = policy.choose(self.game)
+                option = next(option for option in decision.options if option.key == key)
+            self._take(option)
+            self.version += 1
             following = self.game.decision
             if following is None or following.player not in self.bots:
-                self._changed()
+                self._tell()
             return True
 
     # -- inside --
+    def _thought(self, who: str, seed: int) -> Thought:
+        return Thought(self.id, self.seated.begun, tuple(self.chosen), who, seed)
+
     def _option(self, seat: int, key: str) -> Option | None:
         decision = self.game.decision
         if decision is None or decision.player != seat or not self.settled:
@@ -152,6 +233,7 @@ class Room:
         assert decision is not None
         number = self.game.choices
         self.game.take(option)
+        self.chosen.append(option.key)
         self.store.add(self.id, number, decision.player, decision.site.label, option.key)
 
     def _last(self) -> int:
@@ -160,5 +242,8 @@ class Room:
 
     def _changed(self) -> None:
         self.version += 1
+        self._tell()
+
+    def _tell(self) -> None:
         for tell in list(self.watchers):
             tell()

@@ -20,10 +20,14 @@ def encoded(value: Any) -> bytes:
 def _plain(value: Any) -> dict[str, Any]:
     """A record without what is empty in it; a part of the table says of which kind it is."""
     kind = {"kind": type(value).__name__.lower()} if isinstance(value, KINDS) else {}
-    return kind | {name: part for name in _fields(value) if (part := getattr(value, name)) and part not in EMPTY}
+    return kind | {name: part for name in fields_of(value) if not is_empty(part := getattr(value, name))}
 
 
-def _fields(record: Any) -> tuple[str, ...]:
+def is_empty(part: Any) -> bool:
+    return not part or part in EMPTY
+
+
+def fields_of(record: Any) -> tuple[str, ...]:
     of = type(record)
     if of not in NAMES:
         NAMES[of] = tuple(field.name for field in fields(record))

@@ -121,6 +121,16 @@ class Layout:
         return self.variable(name).origin
 
     @cached_property
+    def place_names(self) -> dict[tuple[Type, ...], list[str]]:
+        """The names of all places of nouns that belong to such things; filled in by whoever asks first."""
+        return {}
+
+    @cached_property
+    def unseen_slots(self) -> dict[tuple[str, int], list[int]]:
+        """The zones of a kind that a seat cannot look into; likewise."""
+        return {}
+
+    @cached_property
     def by_resource(self) -> Mapping[int, str]:
         return {self.resource(v.name): v.name for v in self.rules.variables.values() if v.per == (PLAYER,)}
 

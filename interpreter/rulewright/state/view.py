@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
@@ -81,11 +81,15 @@ def digest(layout: Layout, state: State) -> str:
     return hashlib.sha256(canonical(layout, state).encode()).hexdigest()
 
 
-def indexes(layout: Layout, per: Sequence[Type]) -> Iterator[str]:
+def indexes(layout: Layout, per: tuple[Type, ...]) -> Sequence[str]:
     """The names of all places of a noun, in the order of their slots."""
-    ranges = [range(1, layout.count(type_) + 1) for type_ in per]
-    for combination in product(*ranges):
-        yield " ".join(key_of(layout, type_, value) for type_, value in zip(per, combination, strict=True)) or "all"
+    if per not in layout.place_names:
+        ranges = [range(1, layout.count(type_) + 1) for type_ in per]
+        layout.place_names[per] = [
+            " ".join(key_of(layout, type_, value) for type_, value in zip(per, combination, strict=True)) or "all"
+            for combination in product(*ranges)
+        ]
+    return layout.place_names[per]
 
 
 def _zone(layout: Layout, zone: Zone, pieces: tuple[int, ...], seat: int | None, slot: int) -> Any:
@@ -112,18 +116,16 @@ def _board(layout: Layout, name: str, state: State) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for number, key in enumerate(indexes(layout, board.per)):
         cells = state[layout.board(name).first + number] if board.tiles else {}
-        listed = sorted(cells) if board.grows else range(1, board.size + 1)
-        found[key] = {
-            label(board, cell): {
-                **(_tile(layout, board.tiles, cells[cell]) if cell in cells else {}),
-                **{
-                    attribute: key_of(layout, type_, value)
-                    for attribute, type_ in board.attributes.items()
-                    if (value := state[layout.cells(name, attribute).first + number * board.size + cell - 1])
-                },
-            }
-            for cell in listed
+        listed = [(label(board, cell), cell) for cell in sorted(cells)] if board.grows else board.numbers.items()
+        seen: dict[str, dict[str, Any]] = {
+            named: _tile(layout, board.tiles, cells[cell]) if cell in cells else {} for named, cell in listed
         }
+        for attribute, type_ in board.attributes.items():
+            origin = layout.cells(name, attribute).first + number * board.size - 1
+            for named, cell in listed:
+                if value := state[origin + cell]:
+                    seen[named][attribute] = key_of(layout, type_, value)
+        found[key] = seen
     return found
 
 
@@ -140,8 +142,11 @@ def _tile(layout: Layout, kind: str, covered: int) -> dict[str, Any]:
 
 def hidden_zones(layout: Layout, kind: str, seat: int) -> list[int]:
     """The slots of zones of a kind that a seat cannot look into."""
-    zones = [zone for zone in layout.rules.zones.values() if zone.holds == kind]
-    return [slot for zone in zones for slot in layout.zone(zone.name).slots if not sees(layout, zone, slot, seat)]
+    if (kind, seat) not in layout.unseen_slots:
+        zones = [zone for zone in layout.rules.zones.values() if zone.holds == kind]
+        slots = [slot for zone in zones for slot in layout.zone(zone.name).slots if not sees(layout, zone, slot, seat)]
+        layout.unseen_slots[kind, seat] = slots
+    return layout.unseen_slots[kind, seat]
 
 
 def hidden_pieces(layout: Layout, state: State, kind: str, seat: int) -> set[int]:

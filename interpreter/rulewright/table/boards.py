@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rulewright.draw import place_of
 from rulewright.link import PLAYER, Board, CellType, ConstantType, NumberType, YesNoType
+from rulewright.link import Zone as LyingIn
 from rulewright.table.looking import Looking
 from rulewright.table.looks import face_of, player_face
 from rulewright.table.pieces import seats_of, thing, whose
@@ -21,31 +23,43 @@ def cell_ref(board: str, seat: int, name: str) -> str:
 def boards(looking: Looking, noun: str) -> list[Sheet]:
     """A board for each player, the looking one's first, or one for all."""
     board = looking.rules.boards[noun]
-    found = []
+    found, zones = [], looking.rules.zones.values()
     for seat in seats_of(looking, PLAYER in board.per):
         for key, cells in looking.view["boards"][noun].items():
             if not seat or whose(key) == seat:
                 title = looking.name(noun)
-                drawn = tuple(_cell(looking, board, seat, name, cell) for name, cell in cells.items())
+                lying = [] if board.grows else [zone for zone in zones if zone.per == (CellType(board.name),)]
+                drawn = tuple(_cell(looking, board, seat, name, cell, lying) for name, cell in cells.items())
                 found.append(Sheet(noun, title, seat, board.shape, board.grows, drawn))
     return found
 
 
-def _cell(looking: Looking, board: Board, seat: int, name: str, cell: Mapping[str, Any]) -> Cell:
+def _cell(looking: Looking, board: Board, seat: int, name: str, cell: Mapping[str, Any], lying: Sequence[LyingIn]) -> Cell:
+    beside = (
+        looking.notes(board.name, board.numbers[name]) if board.name in looking.rules.display.beside and not board.grows else ()
+    )
+    things = tuple(piece for zone in lying for piece in _lying(looking, zone, name))
+    ref = cell_ref(board.name, seat, name)
+    made_of = (looking.texts.language, ref, *cell.items())
+    bare = looking.teller.once(made_of, lambda: _bare(looking, board, ref, name, cell))
+    if not beside and not things:
+        return bare
+    more = (*made_of, beside, things)
+    return looking.teller.once(more, lambda: replace(bare, notes=(*bare.notes, *beside), things=things))
+
+
+def _bare(looking: Looking, board: Board, ref: str, name: str, cell: Mapping[str, Any]) -> Cell:
+    """A cell without what lies on it or stands beside it."""
     x, y = place_of(board, name)
     ground = face = Face()
     if board.printed:
         ground = face_of(looking.rules, board.printed[board.numbers[name] - 1])
     if "face" in cell:
         face = face_of(looking.rules, cell["face"])
-    number = 0 if board.grows else board.numbers[name]
-    beside = () if board.grows else looking.notes(board.name, number)
-    notes = (*_attributes(looking, board, cell), *beside)
-    things = tuple(_lying(looking, board, name)) if not board.grows else ()
     title = looking.name(cell["face"]) if "face" in cell else ""
     own = (Note("", title),) if title else ()
-    ref = cell_ref(board.name, seat, name)
-    return Cell(ref, name, x, y, ground, face, str(cell.get("tile", "")), int(cell.get("level", 0)), (*own, *notes), things)
+    notes = (*own, *_attributes(looking, board, cell))
+    return Cell(ref, name, x, y, ground, face, str(cell.get("tile", "")), int(cell.get("level", 0)), notes)
 
 
 def _attributes(looking: Looking, board: Board, cell: Mapping[str, Any]) -> Iterator[Note]:
@@ -66,9 +80,7 @@ def _attributes(looking: Looking, board: Board, cell: Mapping[str, Any]) -> Iter
             yield Note(looking.name(name), looking.key(type_, str(value)))
 
 
-def _lying(looking: Looking, board: Board, name: str) -> Iterator[Thing]:
-    for zone in looking.rules.zones.values():
-        if zone.per == (CellType(board.name),):
-            content = looking.view["zones"][zone.name].get(name, ())
-            if isinstance(content, list):
-                yield from (thing(looking, zone.holds, piece) for piece in content)
+def _lying(looking: Looking, zone: LyingIn, name: str) -> Iterator[Thing]:
+    content = looking.view["zones"][zone.name].get(name, ())
+    if isinstance(content, list):
+        yield from (thing(looking, zone.holds, piece) for piece in content)

@@ -28,7 +28,13 @@ def counters(looking: Looking, nouns: Sequence[str], values: Sequence[Told]) -> 
     return found
 
 
-def _of(looking: Looking, variable: Variable, seat: int) -> list[Counter]:
+def _of(looking: Looking, variable: Variable, seat: int) -> tuple[Counter, ...]:
+    values = looking.view["variables"][variable.name]
+    made_of = (looking.texts.language, variable.name, seat, *values.values())
+    return looking.teller.once(made_of, lambda: tuple(_counted(looking, variable, seat)))
+
+
+def _counted(looking: Looking, variable: Variable, seat: int) -> list[Counter]:
     face, most = face_of(looking.rules, variable.name), variable.high or 0
     several = len(variable.per) > (PLAYER in variable.per)
     found = []

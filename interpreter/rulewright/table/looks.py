@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rulewright.link import PLAYER, ConstantType, PieceKind, Ruleset
 from rulewright.table.records import Face
@@ -19,7 +20,7 @@ def player_face(seat: int) -> Face:
 def face_of(rules: Ruleset, name: str) -> Face:
     """A constant or a counter."""
     look = rules.display.looks.get(name)
-    enum = _first_enumeration(rules, name)
+    enum = rules.first_list.get(name)
     usual = _by_place(name, enum) if enum is not None else ""
     if look is None:
         return Face(usual)
@@ -49,11 +50,7 @@ def value_face(rules: Ruleset, kind: PieceKind, attribute: str, value: str) -> F
     return face_of(rules, value) if isinstance(type_, ConstantType) and value != "nothing" else Face()
 
 
-def _first_enumeration(rules: Ruleset, name: str) -> Sequence[str] | None:
-    found = next((enum.members for enum in rules.enums.values() if name in enum.members), None)
-    return found or next((option.values for option in rules.options.values() if name in option.values), None)
-
-
+@lru_cache(4096)
 def _by_place(name: str, members: Sequence[str]) -> str:
     """A colour by the place in an enumeration; names with the same first word share one."""
     stems = list(dict.fromkeys(member.split("_")[0] for member in members))

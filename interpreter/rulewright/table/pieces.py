@@ -18,8 +18,17 @@ UNSET = ("0", "no", "nothing", "")
 
 def thing(looking: Looking, kind_name: str, id: str) -> Thing:
     """A piece that the seat may see, with what is worth knowing of it."""
+    kind = looking.rules.pieces[kind_name]
+    beside = looking.rules.display.beside.get(kind_name)
+    notes = looking.notes(kind_name, number_of(looking.game, kind_name, id)) if beside else ()
+    title = looking.texts.piece_now(looking.game, kind, id)
+    now = tuple(_value(looking, kind, id, attribute.name) for attribute in kind.attributes.values() if attribute.varies)
+    made_of = (looking.texts.language, kind_name, id, title, now, notes)
+    return looking.teller.once(made_of, lambda: _thing(looking, kind, id, title, notes))
+
+
+def _thing(looking: Looking, kind: PieceKind, id: str, title: str, beside: tuple[Note, ...]) -> Thing:
     rules = looking.rules
-    kind = rules.pieces[kind_name]
     item = item_of(kind, id)
     face = kind_face(rules, kind)
     by = coloured_by(rules, kind)
@@ -30,9 +39,8 @@ def thing(looking: Looking, kind_name: str, id: str) -> Thing:
     if look is not None:
         face = Face(look.colour or face.colour, look.symbol or face.symbol, look.shape or face.shape)
     number = _number(looking, kind, id)
-    notes = (*_changed(looking, kind, id, by), *looking.notes(kind_name, number_of(looking.game, kind_name, id)))
-    title = looking.texts.piece_now(looking.game, kind, id)
-    found = Thing(f"{kind_name}:{id}", title, face, number, notes, f"{kind_name}.{item.id}" if item is not None else "")
+    notes = (*_changed(looking, kind, id, by), *beside)
+    found = Thing(f"{kind.name}:{id}", title, face, number, notes, f"{kind.name}.{item.id}" if item is not None else "")
     return _formed(looking, kind, item, found) if item is not None else found
 
 

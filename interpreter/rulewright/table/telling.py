@@ -6,17 +6,19 @@ answer hangs on something hidden, and there is none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, TypeVar
 
 from rulewright.check import beside_type
 from rulewright.compile import compile_question
-from rulewright.link import PieceType, Told
+from rulewright.link import Told
 from rulewright.run import STOPPED, Game, load_question
 from rulewright.state import OVER, State, hidden_pieces, redeal
 
 WORLDS = (1, 2)
 NOTHING = None
+MOST_MADE = 20_000  # records that are remembered
+Made = TypeVar("Made")
 
 
 class Teller:
@@ -25,6 +27,16 @@ class Teller:
     def __init__(self, game: Game) -> None:
         self.machine = game.machine
         self._asked: dict[int, Callable[[State, int, int], Any]] = {}
+        self._made: dict[Hashable, Any] = {}
+
+    def once(self, made_of: Hashable, make: Callable[[], Made]) -> Made:
+        """What always looks the same where it is made of the same; the very same record, so that one sees what has changed."""
+        if made_of not in self._made:
+            if len(self._made) >= MOST_MADE:
+                self._made.clear()
+            self._made[made_of] = make()
+        found: Made = self._made[made_of]
+        return found
 
     def worlds(self, game: Game, seat: int) -> Sequence[State]:
         """States that a seat cannot tell apart; the true one where nothing is hidden, or all is over."""
@@ -67,4 +79,4 @@ def agreed(ask: Callable[[State], Any], worlds: Sequence[State], begin: Callable
 
 def number_of(game: Game, kind: str, piece: str) -> int:
     """The number of a piece by its id."""
-    return game.program.layout.piece_ids[PieceType(kind).name].index(piece) + 1
+    return game.program.layout.piece_ids[kind].index(piece) + 1

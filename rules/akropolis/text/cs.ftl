@@ -1,5 +1,8 @@
 # Akropolis in Czech.
 
+pack-akropolis = Akropolis
+    .about = Stavte město z dílků, patro nad patro. Každý druh stavby boduje po svém a násobí se svými náměstími; za lepší dílky platíte kameny.
+
 ## Things on the table
 
 -stone = kámen
@@ -14,7 +17,11 @@
     .locative = hlavním architektovi
     .instrumental = hlavním architektem
 chief =
-    .set = { verb-give } žeton hlavního architekta { FORM($value, "dative") }
+    .set = { $mood ->
+        [third] předá
+        [infinitive] předat
+       *[order] předejte
+    } žeton hlavního architekta { FORM($value, "dative") }
 tile =
     .piece = { FORM("-tile", $form) } { $id } ({ $hexes })
 -tiles = dílek
@@ -168,10 +175,11 @@ refill =
     .do = { verb-refill } staveniště
 -beginning = počáteční dílek
     .gender = mi
--architect = hráč
+-architect = vybraný hráč
     .gender = ma
-    .genitive = hráče
-    .dative = hráči
+    .genitive = vybraného hráče
+    .dative = vybranému hráči
+    .accusative = hráče
 starting_stones = { FORM("-stone", $form) } za { FORM($key, "accusative") }
     .amount = tolik { FORM($what, "genitive", "plural") }, kolik náleží za { FORM($key, "accusative") }
     .omits = case
@@ -323,6 +331,8 @@ alone =
         [one] které
        *[other] která
     } nesousedí s jiným tržištěm
+    .if = { $cell } nesousedí s jiným tržištěm
+    .if-not = { $cell } sousedí s jiným tržištěm
 -on_edge = na okraji města
     .gender = n
 on_edge =
@@ -375,7 +385,7 @@ advanced_markets =
 -advanced_barracks = pokročilá kasárna
     .gender = n
 advanced_barracks =
-    .if = se hraje s pokročilými kasárnami
+    .if = se hraje s pokročilými kasárny
     .about = Kasárna se třemi nebo čtyřmi volnými stranami se počítají dvakrát.
 -advanced_temples = pokročilé chrámy
     .gender = mi
@@ -418,3 +428,10 @@ explain-quarter = Největší blok domů je souvislá skupina domů ve vašem m�
     .gender = mi
 -price = cena v kamenech
     .gender = f
+explain-house_points = Domy: za každou hvězdu na svých náměstích domů získáte tolik bodů, kolik činí hodnota největšího bloku domů.
+explain-market_points = Tržiště: za každou hvězdu na svých náměstích tržišť získáte tolik bodů, kolik činí součet hodnot tržišť ve vašem městě, která nesousedí s jiným tržištěm.
+explain-barracks_points = Kasárna: za každou hvězdu na svých náměstích kasáren získáte tolik bodů, kolik činí součet hodnot kasáren ve vašem městě, která jsou na okraji města.
+explain-temple_points = Chrámy: za každou hvězdu na svých náměstích chrámů získáte tolik bodů, kolik činí součet hodnot chrámů ve vašem městě, které jsou obestavěné ze všech stran.
+explain-garden_points = Zahrady: za každou hvězdu na svých náměstích zahrad získáte tolik bodů, kolik činí součet hodnot zahrad ve vašem městě.
+explain-refill = Lízněte 1 dílek za každého hráče a 1 navíc ze zásoby na staveniště. Předejte žeton hlavního architekta hráči, který po něm následuje.
+explain-turn = Vyberte dílek ze staveniště. Zaplaťte o 1 kámen méně, než je pořadí dílku. Vyberte pro dílek místo ve svém městě: na zemi tak, aby se ho dotýkalo, nebo na městě. Získejte 1 kámen za každé pole místa, na kterém je lom. Umístěte dílek na místo.

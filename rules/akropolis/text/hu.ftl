@@ -1,5 +1,8 @@
 # Akropolis in Hungarian.
 
+pack-akropolis = Akropolis
+    .about = Építs várost lapkákból, szintről szintre. Minden épületfajta a maga módján pontoz, és a közterei megsokszorozzák; a jobb lapkákért kővel fizetsz.
+
 ## Things on the table
 
 -stone = kő
@@ -15,7 +18,7 @@ chief =
     .set = { verb-give-the } a főépítész-jelölőt { FORM($value, "dative") }
 -tile = városlapka
 tile =
-    .piece = { $id }. { FORM("-tile", $form) } ({ $hexes })
+    .piece = { $id } jelű { FORM("-tile", $form) } ({ $hexes })
 -tiles = városlapka
 -hexes = hatszög
     .accusative = hatszöget

@@ -1,5 +1,8 @@
 # Connect Four in Czech.
 
+pack-connect-four = Čtyři v řadě
+    .about = Vhazujte kotouče do sloupců; čtyři vaše v řadě vyhrávají.
+
 -grid = mřížka
     .gender = f
     .locative = mřížce

@@ -1,5 +1,8 @@
 # Connect Four in Hungarian.
 
+pack-connect-four = Négyet egy sorba
+    .about = Dobj korongokat az oszlopokba; négy sajátod egy sorban nyer.
+
 -grid = keret
 grid =
     .in = { FORM($noun, "inessive") }

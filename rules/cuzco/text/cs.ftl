@@ -1,5 +1,8 @@
 # Cuzco in Czech.
 
+pack-cuzco = Cuzco
+    .about = Stavte vesnice a pole patro nad patro, hloubte nádrže, zvyšujte chrámy, veďte své Inky do měst a pořádejte tam slavnosti, to vše za několik akčních bodů na tah.
+
 ## Things on the table
 
 -ap = akční bod

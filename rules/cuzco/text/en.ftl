@@ -242,7 +242,8 @@ temples_changed = { $count ->
 }
     .untold = yes
 tiles_each = number of { FORM($key, count: "plural", det: "bare") } for each player
-    .table = tiles that each player gets, by kind
+    .table = tiles that each player gets
+    .row = { $value } { FORM($keys, "", $value, "bare") }
 
 prompt-deed = What do you do?
 
@@ -451,14 +452,14 @@ explain-setup = Put a pond from the supply on each hex of the land that shows a 
 explain-lay_tile = Pay 1 action point. Choose a kind of tile, and take a tile of that kind from your supply of tiles or the supply of triple tiles. Choose a spot on the land where a tile may lie and, unless it is a single farmland, where it would join at most 1 city. For each hex of the spot on bare ground outside, pay one more action point. Place the tile at the spot. If no tile is left in the supply of triple tiles, call the end of the game. Score the lakes that are enclosed now.
 explain-may_lie = A tile may lie at a spot that is free and flat, that reaches inside, and that is not just one tile of the same size.
 explain-free_below = A spot is free if none of its hexes has an Inca, a pond or a temple (a value of the temple of more than 0).
-explain-flat = A spot is flat if all its hexes have 1 and the same level.
+explain-flat = A spot is flat if there is only 1 level on all its hexes.
 explain-reaches_inside = A spot reaches inside if at least one hex of it is not on the border or, where tiles may lie wholly outside, if all of it is covered by tiles.
 explain-on_its_like = A spot is just one tile of the same size if it has exactly 1 tile under it and that tile has as many hexes.
 explain-tiles_below = The tiles under a spot are all different tiles that cover a hex of it.
-explain-cities_joined = A spot would join every city to which a way leads from its first hex over village hexes only, and not over those of the spot itself. A city has a value of the temple of more than 0, and the way costs 0.
+explain-cities_joined = A spot would join every city to which a way leads from its first hex over village hexes only, and not over those of the spot itself. A city is where the value of the temple is more than 0.
 explain-new_hexes_outside = A hex of a spot lies on bare ground outside if it is on the border and not covered.
 explain-bring_about_the_end = If no player has brought about the end yet, you are the player who brought about the end.
-explain-score_lakes = A lake is a connected group of hexes with a pond on the land. For each lake that is surrounded and has not been scored, the player who alone has the highest rank on its shore gains 3 prestige points for each hex of it. It is a scored lake from then on.
+explain-score_lakes = A lake is a connected group of hexes with a pond on the land. For each lake that is surrounded and has not been scored, the player who alone has the highest rank on its shore gains 3 prestige points for each hex of it. After that it is a scored lake, which never scores again.
 explain-surrounded = A lake is surrounded if every hex of it is closed in.
 explain-closed_in = A hex is closed in if each neighbour is covered or has a pond.
 explain-leads = A player alone has the highest rank in an area if that player has at least one Inca there and the levels of their Incas, from high to low, are higher than those of every other player: the highest one is compared first, then the next, and more Incas win where all others are equal.
@@ -466,20 +467,20 @@ explain-heights = The levels of the Incas are compared from high to low, the hig
 explain-levels_held = The levels of a player’s Incas in an area are the level of each hex of it with an Inca of that player.
 explain-shore = The shore of a lake is all hexes on the land that are covered by tiles and have a neighbour in the lake.
 explain-enter = Choose an open hex on the land at which the price of crossing the border is more than 0. Pay that price in action points, and 1 Inca. If no Inca stands on the hex, put your Inca there; otherwise, move on from the hex.
-explain-crossing = The price of crossing the border at a covered hex is the lowest price of crossing what a border hex shows that is this hex or its neighbour; the neighbour must not be covered, unless covered border hexes count.
+explain-crossing = The price of crossing the border at a covered hex is the price of crossing what a border hex shows: this hex or a neighbour, whichever is lowest. A neighbour counts only if it is not covered, unless covered border hexes count.
 explain-open = A hex is open if it is covered, its value of the temple is 0, and no Inca stands there but your own.
 explain-walk_on = Choose a hex that can be reached over open hexes and has no Inca. Each step costs 0 if it stays on one kind of terrain, otherwise 1; the price of the way is the sum. Pay the price of the way in action points. Put your Inca there.
-explain-walk = Choose a hex on the land with an Inca of yours. Move on from the hex with the Inca.
+explain-walk = Choose a hex on the land with an Inca of yours. The Inca moves on from the hex.
 explain-leave = Choose a hex on the land with an Inca of yours, at which the price of crossing the border is more than 0. Pay that price in action points, and take the Inca back: gain 1 Inca.
 explain-build_temple = Pay 1 action point. Choose a village hex on the land without an Inca, in whose village the value of the temple is 0 and you alone have the highest rank. Build the temple on this site.
 explain-temple_in = The value of the temple in an area is the highest value of the temple on any hex of it.
-explain-settlement = The village or city of a hex is this hex and every hex to which a way leads over village hexes only; it is a city if there is a temple. A step there costs 0.
-explain-raise_temple = Choose one of the values of temples that is more than the value of the temple of the site and at most the number of hexes of its village or city. For each value of a temple on the way up to this new value, move a temple level of that value from the supply of temple levels onto the temples. This is now the value of the temple of the site. Gain prestige points equal to the new value divided by 2, rounded down.
+explain-settlement = The village or city of a hex is this hex and every hex to which a way leads, at no cost, over village hexes only; it is a city if there is a temple.
+explain-raise_temple = Choose one of the values of temples that is more than the value of the temple of the site and at most the number of hexes of its village or city. For each value of a temple on the way up to this new value, move a temple level of that value from the supply of temple levels onto the temples. The value of the temple of the site is now the new value. Gain prestige points equal to the new value divided by 2, rounded down.
 explain-expand_temple = Pay 1 action point. Choose a hex on the land whose value of the temple is more than 0, that is not one of the temples changed in this turn and in whose village or city you alone have the highest rank. Build the temple on this site. If a sun disc lies there, gain 1 sun disc: it goes back to the supply.
 explain-dig_pond = Choose a hex on the land with place for a pond. Pay 1 action point and 1 pond. Put the pond there. Score the lakes that are enclosed now.
 explain-may_be_dug = There is place for a pond on a hex that shows a plain, is not covered, has no pond yet and has no neighbour on the border.
 explain-festival = You may offer a festival. If you do, all who may bid raise or pass in turn, beginning with the player after the host of the festival and going round the table, again and again until no player may bid. Then score the festival in the city of the festival, and clear the cards away.
-explain-propose = You may choose a hex on the land whose value of the temple is more than 0, without a sun disc, in whose village or city you have an Inca: this is the city of the festival. You are the host of the festival. Each player with an Inca in the city takes part, with a number of festival points of 0; all others have a pass. Play cards.
+explain-propose = You may choose a hex on the land whose value of the temple is more than 0, without a sun disc, in whose village or city you have an Inca: this is the city of the festival. You are the host of the festival. Each player with an Inca in the city takes part; for all others it is a pass. Everybody’s number of festival points is 0 at first. Play cards.
 explain-present = You take part in the festival if a hex of the village or city of the city of the festival has an Inca of yours.
 explain-leads_bidding = You lead alone if you have the highest number of festival points and exactly 1 player has so many.
 explain-highest_bid = The highest number of festival points is the highest that any player has played.
@@ -493,10 +494,12 @@ explain-award = Each player with the highest number of festival points gains pre
 explain-clear_away = Put a sun disc on the city of the festival: 1 from the supply. Move all cards that are played, and then every festival card on the top of the discard pile, under the top of the discard pile. Turn a new card up.
 explain-take_face_up = Move the festival card from the top of the discard pile to your hand. Turn a new card up.
 explain-final_scoring = For each hex on the land whose value of the temple is more than 0, look at the village or city of that hex, its city. If you have place 1 in the city, gain prestige points equal to the value of the temple. If you have place 2, gain prestige points equal to the value of the temple divided by 2, rounded down.
-explain-has_a_place = You have a place in an area if you have at least one Inca in it, on whatever levels the Incas stand from high to low, and if you are not tied there, unless tied players score.
+explain-has_a_place = You have a place in an area if you have at least one Inca in it and if you are not tied there, unless tied players score.
 explain-tied = You are tied in an area if the levels that count for another player are the levels that count for you.
 explain-ranks_above = The number of higher ranks in an area is the number of different levels that count for players and are more than the levels that count for you.
 explain-winner = The winner is the player with the most prestige points.
+explain-draw_card = This is allowed only if the number of cards drawn in this turn is less than 2. Pay 1 action point. Then either draw a card from the deck, unless there are no festival cards in the deck and the discard pile, or take the card that lies face up on the top of the discard pile.
+explain-place_in_city = Your place in an area is 1 plus the number of higher ranks in it.
 
 ## Options
 

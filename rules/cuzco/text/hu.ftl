@@ -1,5 +1,8 @@
 # Cuzco in Hungarian.
 
+pack-cuzco = Cuzco
+    .about = Rakj falvakat és földeket szintről szintre, áss öntözőtavakat, emelj templomokat, vezesd inkáidat a városokba, és tarts ott fesztiválokat, mindezt körönként néhány akciópontból.
+
 ## Things on the table
 
 -ap = akciópont
@@ -194,6 +197,7 @@ face =
     .plural = pontozott tavak
     .its = pontozott tava
 enclosed =
+    .set = { FORM($subject, "superessive") } { STARTS($value, "igen_", "már", "még nem") } pontozott tó van
     .if = a tava már pontozva lett
     .if-not = a tava még nem lett pontozva
     .which = { $count ->
@@ -208,9 +212,15 @@ enclosed =
     .accusative = lefedettet
     .plural = lefedettek
 covered =
+    .if = { FORM($subject, "accusative") } területlapka fedi
+    .if-not = { FORM($subject, "accusative") } nem fedi területlapka
     .which = { $count ->
         [one] amelyet területlapka fed
        *[other] amelyeket területlapka fed
+    }
+    .which-not = { $count ->
+        [one] amelyet nem fed területlapka
+       *[other] amelyeket nem fed területlapka
     }
 -tile_kind = lapkafajta
 -triple = hárommezős lapka
@@ -316,6 +326,7 @@ token_used =
     .its = ebben a körben módosított temploma
 tiles_each = { FORM($key, "", 1, "bare") } játékosonkénti { FORM("-say-word-amount", $case, 1, "", "its") }
     .table = lapkák játékosonként
+    .row = { $value } { FORM($keys, "", 1, "bare") }
 
 prompt-deed = Mit teszel?
 
@@ -355,8 +366,8 @@ flat =
     .if-not = { $spot } nem sík
 -on_its_like = éppen egy azonos méretű lapkán van
 on_its_like =
-    .if = { $spot } éppen egy azonos méretű lapka
-    .if-not = { $spot } nem éppen egy azonos méretű lapka
+    .if = { $spot } éppen egy azonos méretű lapkán van
+    .if-not = { $spot } nem éppen egy azonos méretű lapkán van
 tiles_below = { $spot } alatti különböző lapkák { FORM("-say-word-amount", $case, 1, "", "its") }
 -reaches_inside = belülre ér
 reaches_inside =
@@ -408,16 +419,13 @@ leave =
         [may] kiléptethetsz
        *[order] léptess ki
     } egy inkát
--walk = út
-    .accusative = utat
-    .plural = utak
-    .its = útja
+-walk = inka mozgatása
 walk =
     .do = { verb-move } egy inkát
--walk_on = út
-    .accusative = utat
-    .plural = utak
-    .its = útja
+-walk_on = továbblépés
+    .accusative = továbblépést
+    .plural = továbblépések
+    .its = továbblépése
 walk_on =
     .do = { $mood ->
         [third] továbblép
@@ -445,7 +453,7 @@ crossing = { FORM($cell, "adessive") } való határátlépés { FORM("-price_wor
     .plural = árak
     .its = ára
 border_price = { FORM($key, "superessive") } való átkelés { FORM("-price_word", $case, 1, "", "its") }
-    .table = a határátlépés ára
+    .table = a határátlépés ára akciópontban
 
 prompt-gate = Melyik hexánál?
 prompt-hex = Melyik hexa?
@@ -462,10 +470,14 @@ levels_held = { $p } { FORM($area, "inessive") } álló inkáinak { FORM("-level
 leads =
     .if = { FORM($area, "inessive") } egyedül { $p } áll a legmagasabb rangon
     .if-not = { FORM($area, "inessive") } nem egyedül { $p } áll a legmagasabb rangon
+# Both are many hexes to the engine, and one thing to a reader.
 -area = terület
     .accusative = területet
-    .plural = területek
+    .plural = terület
     .its = területe
+    .plural-accusative = területet
+    .plural-inessive = területen
+    .plural-dative = területnek
 
 ## Temples
 
@@ -499,7 +511,7 @@ raise_temple =
     .accusative = templomértéket
     .plural = templomértékek
     .its = templomértéke
-settlement = { $cell } { FORM("-settlement_word", $case, $count, "", "its") }
+settlement = { FORM($cell, "possessive") } { FORM("-settlement_word", $case, $count, "", "its") }
     .each = { FORM("-cell", $form) }
 temple_in = { FORM($area, "inessive") } álló templom { FORM("-worth", $case, 1, "", "its") }
 
@@ -532,8 +544,10 @@ score_lakes =
     .do = { verb-score-the } a most körbezárt tavakat
 -lake = tó
     .accusative = tavat
-    .plural = tavak
+    .plural = tó
     .its = tava
+    .plural-accusative = tavat
+    .plural-dative = tónak
 -surrounded = körbezárt
     .accusative = körbezártat
     .plural = körbezártak
@@ -546,7 +560,7 @@ surrounded =
 closed_in =
     .if = { $cell } be van zárva
     .if-not = { $cell } nincs bezárva
-shore = { $lake } { FORM("-shore_word", $case, 1, "", "its") }
+shore = { FORM($lake, "possessive") } { FORM("-shore_word", $case, 1, "", "its") }
     .each = { FORM("-cell", $form) }
 -shore_word = part
     .accusative = partot
@@ -588,7 +602,12 @@ festival =
         [infinitive] rendezni
         [may] rendezhetsz
        *[order] rendezz
-    } egy fesztivált
+    } egy fesztivált{ $mood ->
+        [third] , ha akar
+        [infinitive] { "" }
+        [may] { "" }
+       *[order] , ha akarsz
+    }
 -propose = javaslat
     .accusative = javaslatot
     .plural = javaslatok
@@ -622,7 +641,22 @@ propose =
     .accusative = passzt
     .plural = passzok
     .its = passza
+    .instrumental = passzal
 has_passed =
+    .set = { STARTS($value, "igen_", "yes", "no") ->
+        [yes] { $mood ->
+            [third] passzol
+            [infinitive] passzolni
+            [may] passzolhatsz
+           *[order] passzolj
+        }
+       *[no] { $mood ->
+            [third] részt vesz a licitben
+            [infinitive] részt venni a licitben
+            [may] részt vehetsz a licitben
+           *[order] vegyél részt a licitben
+        }
+    }
     .if = passzoltál
     .if-not = nem passzoltál
 -may_bid = licitáló
@@ -669,7 +703,7 @@ play_card =
        *[one] { verb-play-the }
     } { FORM($card, "accusative") }
 -further = további kártya
-festival_points = { $card } fesztiválpontjainak { FORM("-say-word-amount", $case, 1, "", "its") }
+festival_points = { FORM($card, "possessive") } fesztiválpontjainak { FORM("-say-word-amount", $case, 1, "", "its") }
 -wanted = keresett ereklye
 -points_in_hand = kezedben lévő fesztiválpontok száma
     .accusative = kezedben lévő fesztiválpontok számát
@@ -784,9 +818,15 @@ only_the_highest_inca_counts =
     .accusative = kézben lévő kártyákat
     .plural = kézben lévő kártyák
 printed =
-    .which = { $count ->
-        [one] amelyre { FORM($value, "", 1, "bare") } van nyomtatva
-       *[other] amelyekre { FORM($value, "", 1, "bare") } van nyomtatva
+    .which = { STARTS($value, "nyomtatott", "spring", "other") ->
+        [spring] { $count ->
+            [one] amelyen { FORM($value, "", 1, "bare") } van
+           *[other] amelyeken { FORM($value, "", 1, "bare") } van
+        }
+       *[other] { $count ->
+            [one] amelyre { FORM($value, "", 1, "bare") } van nyomtatva
+           *[other] amelyekre { FORM($value, "", 1, "bare") } van nyomtatva
+        }
     }
     .is = { FORM($subject, "sublative") } { $value } van nyomtatva
 standing =
@@ -807,6 +847,10 @@ standing =
        *[other] amelyeken inka áll ({ $value })
     }
 water =
+    .set = { STARTS($value, "igen_", "yes", "no") ->
+        [yes] { verb-put } öntözőtavat { FORM($subject, "sublative") }
+       *[no] { verb-take-the } az öntözőtavat { FORM($subject, "delative") }
+    }
     .if = { FORM($subject, "superessive") } öntözőtó van
     .if-not = { FORM($subject, "superessive") } nincs öntözőtó
     .which = { $count ->
@@ -818,6 +862,10 @@ water =
        *[other] amelyeken nincs öntözőtó
     }
 celebrated =
+    .set = { STARTS($value, "igen_", "yes", "no") ->
+        [yes] { verb-put } napkorongot { FORM($subject, "sublative") }
+       *[no] { verb-take-the } a napkorongot { FORM($subject, "delative") }
+    }
     .if = { FORM($subject, "superessive") } napkorong van
     .if-not = { FORM($subject, "superessive") } nincs napkorong
     .which = { $count ->
@@ -830,3 +878,62 @@ celebrated =
     }
 turn =
     .do = { verb-play-the } a { FORM("-turn", "accusative", 1, "", $whose) }
+
+## Sentences by hand
+
+explain-game = Készítsétek elő a játékot. A kezdőjátékossal kezdve a játékosok felváltva játszanak egy-egy kört, amíg valaki elő nem idézi a játék végét. Ezután a játék végét előidéző játékossal kezdve, körsorrendben minden játékos pontozza a városokat; előtte a játék végét előidéző játékoson kívül mindenki játszik még egy kört.
+explain-setup = Tegyél a készletből 1-1 öntözőtavat a vidék minden olyan hexájára, amelyen nyomtatott tó van. Keverd meg a húzópaklit. Húzz a húzópakliból képpel felfelé a dobópakli tetejére 1 fesztiválkártyát. Minden játékos húz a húzópakliból a kezébe 3 fesztiválkártyát. Tedd az összes hárommezős lapkát a dobozból a hárommezős lapkák készletébe. Minden játékos a lapkakészletébe teszi a dobozból a többi lapkafajta neki járó területlapkáit. Válassz véletlenszerűen egy játékost: ő lesz a kezdőjátékos.
+explain-turn = Kezdd el a kört. Rakj le egy területlapkát; ha ez lehetetlen, akkor maradj lapka nélkül. Ezután hajts végre akciókat egymás után, amíg vége nem lesz a körnek. Végül rendezz egy fesztivált, ha akarsz.
+explain-begin_turn = 6 akcióponttal kezded a kört.
+explain-lay_tile = Fizess 1 akciópontot. Válassz egy lapkafajtát, és vegyél el egy ilyen területlapkát a lapkakészletedből vagy a hárommezős lapkák készletéből. Válassz neki egy olyan helyet a vidéken, amelyre lapka kerülhet, és ahol legfeljebb 1 várossal kapcsolódik össze (kivéve, ha egymezős termőföld). Fizess még annyi akciópontot, ahány hexája a határon kívüli, fedetlen hexára kerül. Helyezd a területlapkát a helyre. Ha a hárommezős lapkák készletében már nincs területlapka, idézd elő a játék végét. Pontozd a most körbezárt tavakat.
+explain-may_lie = Egy helyre akkor kerülhet lapka, ha szabad, sík, belülre ér, és nem éppen egy azonos méretű lapkán van.
+explain-free_below = Egy hely akkor szabad, ha egyik hexáján sincs inka vagy öntözőtó, és egyiknek sem több a templomértéke, mint 0.
+explain-flat = Egy hely akkor sík, ha minden hexája egy szinten van.
+explain-reaches_inside = Egy hely akkor ér belülre, ha legalább egy hexája nem határhexa, vagy ha a lapkák teljesen kívül is feküdhetnek, és a hely minden hexáját területlapka fedi.
+explain-border = Egy hexa akkor határhexa, ha hegy vagy erdő van rá nyomtatva.
+explain-on_its_like = Egy hely akkor van éppen egy azonos méretű lapkán, ha pontosan 1 területlapka van alatta, és annak ugyanannyi hexája van, mint a helynek.
+explain-tiles_below = A hely alatti különböző lapkák száma: ahány különböző területlapka fedi a hely hexáit.
+explain-cities_joined = A hellyel annyi város kapcsolódik össze, ahány olyan hexa érhető el a hely első hexájától, amelynek a templomértéke több, mint 0. Útközben csak falura léphetsz, de a hely saját hexáira nem; egy lépés ára 0.
+explain-new_hexes_outside = A hely határon kívüli, fedetlen hexái azok a határhexák, amelyeket nem fed területlapka.
+explain-bring_about_the_end = Ha még senki sem idézte elő a játék végét, mostantól te vagy a játék végét előidéző játékos.
+explain-score_lakes = Egy tó olyan hexák összefüggő csoportja a vidéken, amelyeken öntözőtó van. Ha egy tó körbe van zárva, és még nem lett pontozva, akkor az a játékos, aki egyedül áll a legmagasabb rangon a tó partján, 3 presztízspontot kap a tó minden hexájáért. A tó ettől kezdve pontozott tó.
+explain-surrounded = Egy tó akkor van körbezárva, ha minden hexája be van zárva.
+explain-closed_in = Egy hexa akkor van bezárva, ha minden szomszédját területlapka fedi, vagy öntözőtó van rajta.
+explain-leads = Egy játékos akkor áll egyedül a legmagasabb rangon egy területen, ha van ott inkája, és nincs másik játékos, akinek az ottani inkái legalább olyan magas szinteken állnak. Először a legmagasabb szinteket kell összehasonlítani, azután a következőket és így tovább; ha minden más egyenlő, a több inka ér többet.
+explain-heights = Egy játékos inkáinak szintjeit fentről lefelé kell sorba rendezni: a legmagasabb szint az első.
+explain-levels_held = Egy játékos inkáinak szintjei egy területen: minden olyan hexa szintje, amelyen az ő inkája áll.
+explain-shore = Egy tó partja a vidék minden olyan hexája, amelyet területlapka fed, és amelynek van szomszédja a tóban.
+explain-enter = Válassz egy járható hexát a vidéken, amelynél a határátlépés ára több, mint 0. Fizesd ki ezt az árat akciópontokban, és vegyél el 1 inkát a készletedből. Ha a hexán nem áll inka, tedd oda az inkádat; egyébként lépj tovább vele a hexáról.
+explain-crossing = Egy lefedett hexánál a határátlépés ára az, amennyibe a rá vagy a szomszédjára nyomtatott határon való átkelés kerül; ha több ilyen határhexa van, akkor a legolcsóbb. A szomszédot nem fedheti területlapka, kivéve, ha a lefedett határhexák is számítanak.
+explain-open = Egy hexa akkor járható, ha területlapka fedi, a templomértéke 0, és nem áll rajta más játékos inkája.
+explain-walk_on = Válassz egy elérhető hexát, amelyen nem áll inka: útközben csak járható hexákra léphetsz. Egy lépés ára 0, ha azonos fajtájú területre lépsz, egyébként 1; az út ára ezek összege. Fizesd ki az út árát akciópontokban. Tedd az inkádat az elért hexára.
+explain-walk = Válassz egy hexát a vidéken, amelyen az inkád áll. Lépj tovább az inkával a hexáról.
+explain-leave = Válassz egy hexát a vidéken, amelyen az inkád áll, és amelynél a határátlépés ára több, mint 0. Fizesd ki ezt az árat akciópontokban, és vedd vissza az inkát a hexáról: kapsz 1 inkát a készletedbe.
+explain-build_temple = Fizess 1 akciópontot. Válassz egy hexát a vidéken, amely falu, és amelyen nem áll inka. A településén álló templom értéke legyen 0, és egyedül te állj ott a legmagasabb rangon. Ez az építési hely. Építsd meg a templomot az építési helyen.
+explain-temple_in = Egy területen álló templom értéke: a terület hexáinak legnagyobb templomértéke.
+explain-settlement = Egy hexa települése maga a hexa és minden hexa, amely onnan elérhető, ha csak falura léphetsz; egy lépés ára 0. Az a település, amelyen templom áll, város.
+explain-raise_temple = Válassz olyan új értéket a templomértékek közül, amely több, mint az építési hely templomértéke, és legfeljebb annyi, ahány hexából az építési hely települése áll. Minden olyan templomértékből, amely ennél több, de legfeljebb az új érték, tegyél egy templomszintet a templomszintek készletéből a templomok közé. Az építési hely templomértéke ettől kezdve az új érték. Kapsz annyi presztízspontot, amennyi az új érték fele (lefelé kerekítve).
+explain-expand_temple = Fizess 1 akciópontot. Válassz egy hexát a vidéken, amelynek a templomértéke több, mint 0, amely nem az ebben a körben módosított templomok egyike, és amelynek a településén egyedül te állsz a legmagasabb rangon. Ez az építési hely. Építsd meg a templomot az építési helyen. Ha napkorong van rajta, 1 napkorong visszakerül onnan a készletbe.
+explain-dig_pond = Válassz egy hexát a vidéken, amelyen lehet öntözőtó. Fizess 1 akciópontot, és tegyél oda 1 öntözőtavat a készletből. Pontozd a most körbezárt tavakat.
+explain-may_be_dug = Egy hexán akkor lehet öntözőtó, ha síkság van rá nyomtatva, nem fedi területlapka, még nincs rajta öntözőtó, és egyik szomszédja sem határhexa.
+explain-draw_card = Ez csak akkor lehetséges, ha az ebben a körben húzott kártyák száma kevesebb, mint 2. Fizess 1 akciópontot. Válassz: vagy húzz egy kártyát a húzópakliból, ha ott vagy a dobópakliban 0-nál több fesztiválkártya van, vagy vedd el a felfordított kártyát a dobópakli tetejéről.
+explain-take_face_up = Vedd a kezedbe a fesztiválkártyát a dobópakli tetejéről. Fordíts fel egy új kártyát.
+explain-festival = Meghirdethetsz egy fesztivált. Ha megteszed, a fesztivál házigazdája utáni játékossal kezdve, körsorrendben mindenki emel vagy passzol, aki licitálhat, újra és újra, amíg van játékos, aki licitálhat. Ezután pontozd a fesztivált a fesztivál városában. Tedd el a kártyákat.
+explain-leads_bidding = Egyedül vezetsz, ha a licited a legnagyobb licit, és pontosan 1 játékosnak van ekkora licitje.
+explain-highest_bid = A legnagyobb licit az, amelyiknél egyik játékos licitje sem nagyobb.
+explain-propose = Választhatsz egy hexát a vidéken, amelynek a templomértéke több, mint 0, amelyen nincs napkorong, és amelynek a településén áll inkád: ez a fesztivál városa. Ekkor te vagy a fesztivál házigazdája. Minden játékos, aki jelen van a városban, részt vesz a licitben; mindenki más passzol. A licitek 0-ról indulnak. Játssz ki kártyákat.
+explain-present = Jelen vagy a városban, ha a fesztivál városának a településén áll inkád.
+explain-play_cards = Ez csak akkor lehetséges, ha a licited és a kezedben lévő fesztiválpontok száma együtt legalább annyi, mint a legnagyobb licit. Játssz ki egymás után fesztiválkártyákat a kezedből, legalább egyet, amíg a licited el nem éri a legnagyobb licitet. Ezután válassz legfeljebb 30 további kártyát, vagy egyet sem, és játszd ki őket is. Csak olyan kártya jó, amelynél a fesztiválpontok száma több, mint 0.
+explain-points_in_hand = A kezedben lévő fesztiválpontok száma: a kezedben lévő fesztiválkártyák fesztiválpontjainak összege.
+explain-festival_points = Egy fesztiválkártya fesztiválpontjainak száma: ahány keresett ereklye van rajta.
+explain-wanted = A keresett ereklyék: a dobópakli tetején lévő fesztiválkártya ereklyéi.
+explain-answer = Játssz ki kártyákat, vagy passzolj.
+explain-award = A legnagyobb licitet elérő játékosok presztízspontot kapnak a fesztivál városának templomértéke szerint: ha valaki egyedül vezet, ő az egyedüli győztesnek járót, egyébként mindegyikük azt, ami több győztes mindegyikének jár.
+explain-clear_away = Tegyél a fesztivál városára 1 napkorongot a készletből. Tedd az összes fesztiválkártyát a kijátszott kártyák közül, majd a dobópakli tetejéről is a dobópakli felső lapja alá. Fordíts fel egy új kártyát.
+explain-final_scoring = Minden olyan hexának a települése egy-egy város a vidéken, amelynek a templomértéke több, mint 0. Ha van helyezésed a városban, az 1-es helyezésért annyi presztízspontot kapsz, amennyi ennek a hexának a templomértéke, a 2-es helyezésért annyit, amennyi a templomértékének a fele (lefelé kerekítve).
+explain-has_a_place = Van helyezésed egy területen, ha áll rajta legalább egy inkád, bármilyen szinten is, és nem állsz ott holtversenyben, kivéve, ha a holtversenyben álló játékosok is pontot kapnak.
+explain-tied = Holtversenyben állsz egy területen, ha egy másik játékosnak pontosan ugyanazok az ott számító szintjei, mint neked.
+explain-final_heights = Egy játékosnak egy területen számító szintjei: az ott álló inkáinak szintjei, fentről lefelé.
+explain-place_in_city = Egy területen elért helyezésed: 1 plusz az ott lévő magasabb rangok száma.
+explain-ranks_above = Egy területen annyi a magasabb rangok száma, ahány különböző eredményt érnek el azok a játékosok, akiknek az ott számító szintjei többet érnek a te ott számító szintjeidnél.
+explain-winner = Az a játékos győz, akinek a legtöbb presztízspontja van.

@@ -3,12 +3,12 @@
     .gender = mi
     .plural = vítězné body
     .plural-genitive = vítězných bodů
--die_value = hodnota
+-die_value = daná hodnota
     .gender = f
-    .genitive = hodnoty
-    .accusative = hodnotu
-    .instrumental = hodnotou
-    .plural = hodnoty
+    .genitive = dané hodnoty
+    .accusative = danou hodnotu
+    .instrumental = danou hodnotou
+    .plural = dané hodnoty
 -value_used = hodnota
     .gender = f
     .genitive = hodnoty
@@ -28,12 +28,12 @@
     .instrumental = hodnotou
     .plural = hodnoty
     .plural-genitive = hodnot
--action_value = hodnota
+-action_value = použitá hodnota
     .gender = f
-    .genitive = hodnoty
-    .accusative = hodnotu
-    .instrumental = hodnotou
-    .plural = hodnoty
+    .genitive = použité hodnoty
+    .accusative = použitou hodnotu
+    .instrumental = použitou hodnotou
+    .plural = použité hodnoty
 -face = nová hodnota
     .gender = f
     .accusative = novou hodnotu
@@ -80,6 +80,7 @@
 -happiness = spokojenost
     .gender = f
     .accusative = spokojenost
+    .genitive = spokojenosti
 -gold = zlato
     .gender = n
     .plural = zlata
@@ -104,8 +105,8 @@
 -granite = žula
     .gender = f
     .accusative = žulu
-    .plural = žuly
-    .plural-genitive = žul
+    .plural = kusy žuly
+    .plural-genitive = kusů žuly
 -bread = chléb
     .gender = mi
     .genitive = chleba
@@ -163,15 +164,17 @@
     .dative = okrsku
     .locative = okrsku
     .plural = okrsky
--gain_from_workplace-trade = okrsek
+    .instrumental = okrskem
+-gain_from_workplace-trade = okrsek pracoviště
     .gender = mi
-    .genitive = okrsku
-    .dative = okrsku
-    .locative = okrsku
-    .plural = okrsky
+    .genitive = okrsku pracoviště
+    .dative = okrsku pracoviště
+    .locative = okrsku pracoviště
+    .plural = okrsky pracoviště
 -gain_from_workplace-second = vybraný okrsek
     .gender = mi
     .plural = vybrané okrsky
+    .locative = vybraném okrsku
 -trade = vybraný okrsek
     .gender = mi
 -second = druhý okrsek
@@ -179,6 +182,7 @@
 -also_raises = druhý okrsek
     .gender = mi
     .plural = druhé okrsky
+    .locative = druhém okrsku
 -papyrus = papyrus
     .gender = mi
     .plural = papyry
@@ -188,13 +192,13 @@
     .genitive = dílku sloupu
     .dative = dílku sloupu
     .instrumental = dílkem sloupu
-    .plural = dílky sloupu
+    .plural = dílky sloupů
 -pillar_tiles = dílek sloupu
     .gender = mi
 -limestone = vápenec
     .gender = mi
-    .plural = vápence
-    .plural-genitive = vápenců
+    .plural = kusy vápence
+    .plural-genitive = kusů vápence
 -section = sekce
     .gender = f
     .genitive = sekce
@@ -275,10 +279,10 @@
     .plural-genitive = podstavců
 -plinths = podstavec
     .gender = mi
--turn_order = pořadí na tahu
+-turn_order = pořadí hráčů
     .gender = n
-    .genitive = pořadí na tahu
-    .plural-locative = pořadích na tahu
+    .genitive = pořadí hráčů
+    .plural-locative = pořadích hráčů
 -own_statues = vámi postavená socha
     .gender = f
     .accusative = vámi postavenou sochu
@@ -297,7 +301,7 @@
 -site = staveniště
     .gender = n
     .genitive = staveniště
-    .instrumental = staveništem
+    .instrumental = staveništěm
     .plural = staveniště
     .plural-genitive = stavenišť
 -sites = staveniště
@@ -336,9 +340,9 @@
     .plural-genitive = startovních karet
 -starting_cards = startovní karta
     .gender = f
--gain_starting_rewards-card = startovní karta
+-gain_starting_rewards-card = první startovní karta
     .gender = f
-    .genitive = startovní karty
+    .genitive = první startovní karty
 -gain_starting_rewards-other = druhá startovní karta
     .gender = f
     .genitive = druhé startovní karty
@@ -354,6 +358,7 @@
 -balance = rovnováha
     .gender = f
     .accusative = rovnováhu
+    .genitive = rovnováhy
 -taint_penalty-n = rovnováha
     .gender = f
     .accusative = rovnováhu
@@ -363,22 +368,25 @@
     .gender = n
     .locative = požehnání
     .plural = požehnání
+    .plural-genitive = požehnání
 -decree = výnos
     .gender = mi
     .locative = výnosu
     .plural = výnosy
     .plural-genitive = výnosů
     .plural-instrumental = výnosy
+    .genitive = výnosu
 -technology = technologie
     .gender = f
     .dative = technologii
     .plural = technologie
+    .plural-genitive = technologií
 -destiny_row = řada karet osudu
     .gender = f
     .genitive = řady karet osudu
--place_in_order = místo v pořadí na tahu
+-place_in_order = místo v pořadí hráčů
     .gender = n
--points_for_leading-n = místo v pořadí na tahu
+-points_for_leading-n = místo v pořadí hráčů
     .gender = n
 -statue = socha
     .gender = f
@@ -395,16 +403,16 @@
     .genitive = šipky
     .dative = šipce
     .instrumental = šipkou
--bot_pile = hromádka Botanchamona
+    .accusative = šipku
+-bot_pile = hromádka bota
     .gender = f
-    .genitive = hromádky Botanchamona
-    .dative = hromádce Botanchamona
--faith = víra
-    .gender = f
-    .genitive = víry
-    .accusative = víru
-    .plural = víry
-    .plural-genitive = vír
+    .genitive = hromádky bota
+    .dative = hromádce bota
+-faith = bod víry
+    .gender = mi
+    .genitive = bodu víry
+    .plural = body víry
+    .plural-genitive = bodů víry
 -market_place = místo trhu
     .gender = n
     .plural = místa trhu
@@ -486,15 +494,19 @@
 -bread_workshop = pekařská dílna
     .gender = f
     .plural = pekařské dílny
+    .instrumental = pekařskou dílnou
 -papyrus_workshop = papyrusová dílna
     .gender = f
     .plural = papyrusové dílny
+    .instrumental = papyrusovou dílnou
 -granite_quarry = žulový lom
     .gender = mi
     .plural = žulové lomy
+    .instrumental = žulovým lomem
 -limestone_quarry = vápencový lom
     .gender = mi
     .plural = vápencové lomy
+    .instrumental = vápencovým lomem
 -call_anubis = vyvolání Anubise
     .gender = n
     .locative = vyvolání Anubise
@@ -612,7 +624,7 @@
     .gender = mi
 -second_row_gold = zlato na druhé řadě
     .gender = n
--gold_here = zlato na poli
+-gold_here = zlato
     .gender = n
 -symbol = symbol
     .gender = mi
@@ -665,6 +677,8 @@
 -card_type = druh karty
     .gender = mi
     .genitive = druhu karty
+    .plural = druhy karet
+    .plural-genitive = druhů karet
 -cards_after_refresh = počet karet po obnovení
     .gender = mi
 -cards_to_reveal = počet startovních karet k odhalení
@@ -754,10 +768,13 @@
     .gender = n
 -statues_built = počet vámi postavených soch
     .gender = mi
+    .genitive = počtu vámi postavených soch
 -straight_right = směr rovně doprava
     .gender = mi
+    .instrumental = směrem rovně doprava
 -up_and_right = směr nahoru doprava
     .gender = mi
+    .instrumental = směrem nahoru doprava
 -direction = směr
     .gender = mi
 -symbols_held = počet různých symbolů na vašich výnosech
@@ -780,16 +797,20 @@
     .gender = n
 -paid = množství chleba
     .gender = n
--change_value-value_used = použitá hodnota
+-change_value-value_used = nová hodnota
     .gender = f
-    .accusative = použitou hodnotu
--scribes_to_change-used = použitá hodnota
+    .genitive = nové hodnoty
+    .accusative = novou hodnotu
+-scribes_to_change-used = nová hodnota
     .gender = f
-    .genitive = použité hodnoty
+    .genitive = nové hodnoty
+    .accusative = novou hodnotu
 -used = použitá hodnota
     .gender = f
--change_value-used = použitá hodnota
+-change_value-used = nová hodnota
     .gender = f
+    .genitive = nové hodnoty
+    .accusative = novou hodnotu
 -chosen = vybraná karta
     .gender = f
     .genitive = vybrané karty
@@ -827,12 +848,12 @@
     .gender = f
     .genitive = druhé řady
     .dative = druhé řadě
--gain_from_workplace-goods = surovina
+-gain_from_workplace-goods = surovina okrsku
     .gender = f
-    .genitive = suroviny
-    .accusative = surovinu
-    .plural = suroviny
-    .plural-genitive = surovin
+    .genitive = suroviny okrsku
+    .accusative = surovinu okrsku
+    .plural = suroviny okrsku
+    .plural-genitive = surovin okrsku
 -goods = surovina
     .gender = f
     .genitive = suroviny
@@ -844,9 +865,9 @@
     .genitive = suroviny
     .plural = suroviny
     .plural-genitive = surovin
--refreshed = v této akci obnovená sekce
+-refreshed = sekce obnovená v této akci
     .gender = f
-    .plural-instrumental = v této akci obnovenými sekcemi
+    .plural-instrumental = sekcemi obnovenými v této akci
 -plinth-osiris_quarry_statue = podstavec pro lid nad lomy
     .gender = mi
 -plinth-osiris_workshop_statue = podstavec pro lid nad dílnami
@@ -1091,7 +1112,7 @@
     .gender = n
 -draft_starting_card = výběr startovní karty
     .gender = n
--first_turn_order = první pořadí na tahu
+-first_turn_order = první pořadí hráčů
     .gender = n
 -choose_first_destiny = první osud
     .gender = n
@@ -1157,7 +1178,7 @@
     .gender = n
 -suffer_taint = poskvrnění
     .gender = n
--set_turn_order = nové pořadí na tahu
+-set_turn_order = nové pořadí hráčů
     .gender = n
 -maat_over = konec fáze Maat
     .gender = n
@@ -1260,12 +1281,15 @@
 -act_with_one_of = akce boha s vybranou hodnotou
     .gender = n
 
+pack-tekhenu = Tekhenu: Obelisk of the Sun
+    .about = Berte kostky kolem obelisku, jehož stín se posouvá, služte jimi bohům, stavte chrám Amona-Ra a udržujte váhy v rovnováze.
+
 population =
     .advance = { verb-raise } populaci o { FORM($by, "accusative") }
 happiness =
     .advance = { verb-raise } spokojenost o { FORM($by, "accusative") }
 production =
-    .advance = { verb-raise } produkci ({ FORM($subject, "", "plural") }) o { FORM($by, "accusative") }
+    .advance = { verb-raise } produkci { STARTS(FORM($subject, "locative"), "v f", "ve", "v") } { FORM($subject, "locative") } o { FORM($by, "accusative") }
 overproduced =
     .zero = { $mood ->
         [third] odstraní
@@ -1291,6 +1315,7 @@ pips =
 round =
     .advance = { verb-begin } nové kolo
     .omits = by
+    .is = je odehráno { $value }. kolo
 arrow =
     .set = { verb-turn } šipku k { FORM($value, "dative") }
     .is = šipka ukazuje na { FORM($value, "accusative") }
@@ -1317,8 +1342,10 @@ under_scale =
     .to = na { FORM($noun, "accusative") }
 light_from_arrow = { FORM("-light", $form) } oblasti ve směru hodin od šipky (oblastí mezi nimi: { $key })
     .table = světlo oblasti podle toho, o kolik míst leží za šipkou
+    .row = { $keys } – { $value }
 status_under = { FORM("-status", $form) } (barva: { $second }, světlo: { $key })
     .table = stav kostky podle světla, kde leží, a podle její barvy
+    .row = { FORM($keys, "", 1) } – { FORM($value, "", 1, "", "", "f") }
 -dice_used = počet kostek této barvy ve hře při tomto počtu hráčů
     .gender = mi
 dice_used =
@@ -1354,14 +1381,14 @@ patron =
 gold_here =
     .amount = { FORM($what, $case, 1) } u { FORM($subject, "genitive") }
     .zero = { $mood ->
-        [third] nenechá
-        [infinitive] nenechat
-       *[order] nenechte
-    } žádné zlato u { FORM($subject, "genitive") }
+        [third] odstraní zlato od { FORM($subject, "genitive") }
+        [infinitive] nenechat u { FORM($subject, "genitive") } žádné zlato
+       *[order] u { FORM($subject, "genitive") } už žádné zlato nezůstává
+    }
 -taken_place = obsazený
     .gender = adjective
 owned_by =
-    .set = { verb-put } { STARTS($value, "vy", "yes", "no") ->
+    .set = { verb-place } { STARTS($value, "vy", "yes", "no") ->
         [yes] svou figurku
        *[no] figurku { FORM($value, "owner") }
     } na { FORM($subject, "accusative") }
@@ -1374,15 +1401,16 @@ statue_price = { FORM("-price", $form) } příští sochy
     .table = cena sochy v žule
     .row = { $value } za sochy { $keys }
 statue_points = { FORM("-say-word-point", $case, "plural") } za { FORM($key, "accusative") }
-    .amount = { FORM($what, $case, "plural") } za { FORM($key, "accusative") }
-    .table = vítězné body za sochy podle počtu postavených soch
+    .amount = { FORM($what, $case, "plural") } podle { FORM($key, "genitive") }
+    .table = vítězné body podle počtu postavených soch
+    .row = { $value } za { $keys }
 god_plinths =
     .omits = key
     .table = používané podstavce pro každého boha podle počtu hráčů
-    .row = { $value } při { $keys }
-god_of_slot = { FORM("-god", $form) } { NUMERAL($n) ->
-    [yes] slotu Hora { $n }
-   *[no] slotu Hora pro { FORM($n, "accusative") }
+    .row = { $value } při { $keys } hráčích
+god_of_slot = { FORM("-god", $form) } ve slotu Hora { NUMERAL($n) ->
+    [yes] { $n }
+   *[no] podle { FORM($n, "genitive") }
 }
 slot_number = { FORM("-number", $form) } slotu Hora { FORM($deity, "genitive") }
 slot_of = { FORM("-horus_slot", $form) } { FORM($deity, "genitive") }
@@ -1413,14 +1441,14 @@ slot_points = { FORM("-say-word-point", $case, "plural") } za { FORM($key, "accu
 light_fits =
     .if = světlo u Ra se hodí k { FORM($tile, "dative") }
 free =
-    .if = { $space } je volné
+    .if = je { $space } volné
     .adjective = { FORM("-free", $form) }
 tile_on = { FORM("-tile", $form) } na { FORM($space, "locative") }
 pillar_on = { FORM("-owned_by", $form) } sloupu na { FORM($space, "locative") }
 -is_corner = roh
     .gender = mi
 is_corner =
-    .if = { $space } je v rohu
+    .if = je { $space } v rohu
 buildings_in_line = { FORM("-say-word-amount", $form) } budov v linii s { FORM($space, "instrumental") }
     .per = { FORM("-building", $form) } v linii s { FORM($space, "instrumental") }
 -matching_edge = shodná hrana
@@ -1444,7 +1472,7 @@ touches =
 -in_row = místo v řadě
     .gender = n
 in_row =
-    .if = { $subject } leží v linii s řadou
+    .if = leží { $subject } v linii s řadou
 bread_price =
     .amount = { FORM($what, $case, 1) } podle ceny { FORM($subject, "genitive") }
 -min_players = nejmenší počet hráčů
@@ -1468,11 +1496,11 @@ points_for_pillar =
 workplace =
     .piece = { FORM($lies_in, $form) } v řadě { $row_number }
 lies_in =
-    .which = { say-rel } { say-be } { FORM($value, "", $count) }
+    .which = { say-rel } { say-be } { FORM($value, "instrumental") }
 row_number =
     .behind = { NUMERAL($value) ->
         [yes] v řadě { $value }
-       *[no] v řadě { FORM($value, "genitive") }
+       *[no] v řadě podle { FORM($value, "genitive") }
     }
 -reward = odměna
     .gender = f
@@ -1482,7 +1510,7 @@ second_row_gold =
     .zero = { verb-take } zlato z druhé řady
 workplace_of = { FORM("-district", $form) } barvy: { $key }
     .table = okrsek každé barvy
-    .row = { $value } pro { FORM($keys, "accusative") }
+    .row = { FORM($keys, "", 1) } – { $value }
 goods_of = { FORM("-goods", $form) } { FORM($key, "genitive") }
 building_row_points = { FORM("-say-word-point", $case, "plural") } řady budov (budova: { $key })
     .table = vítězné body řady budov
@@ -1496,18 +1524,13 @@ card =
         [blessing] { FORM("-blessing", $form) } { $id }
        *[other] { FORM("-technology", $form) } { $id }
     }
--technology_word = technologický
-    .gender = adjective
--blessing_word = požehnací
-    .gender = adjective
--decree_word = výnosový
-    .gender = adjective
 type =
-    .adjective = { $value ->
-        [technology] { FORM("-technology_word", $form) }
-        [blessing] { FORM("-blessing_word", $form) }
-        [decree] { FORM("-decree_word", $form) }
-       *[other] { FORM($value, $form) }
+    .is = je { $subject } { $value }
+    .behind = { $value ->
+        [technology] technologie
+        [blessing] požehnání
+        [decree] výnosu
+       *[other] ({ $value })
     }
 withdrawn =
     .printed = Stažená: používá se, jen pokud se na tom dohodnete.
@@ -1530,8 +1553,8 @@ opened =
 laid_out =
     .set = { verb-mark } { FORM($subject, "accusative") } jako vyloženou: { $value }
     .if = { $subject } má své karty
-    .behind = s kartami
-    .behind-not = bez karet
+    .behind = s vyloženými kartami
+    .behind-not = bez vyložených karet
 refreshed =
     .set = poznamenejte, zda { $subject } byla obnovena: { $value }
     .if = { $subject } byla obnovena
@@ -1548,8 +1571,14 @@ happiness_needed = { FORM("-happiness", $form) } potřebná pro { FORM($key, "ac
     .gender = mi
     .genitive = odkládacího balíčku
     .locative = odkládacím balíčku
-deck = { FORM("-deck_word", $form) } { FORM($key, "genitive", "plural") }
-discards = { FORM("-discards_word", $form) } { FORM($key, "genitive", "plural") }
+deck = { FORM("-deck_word", $form) } { $key ->
+    [card_type] { "" }
+   *[other] { FORM($key, "genitive", "plural") }
+}
+discards = { FORM("-discards_word", $form) } { $key ->
+    [card_type] { "" }
+   *[other] { FORM($key, "genitive", "plural") }
+}
 market =
     .in = na { FORM($noun, "locative") }
     .from = z { FORM($noun, "genitive") }
@@ -1576,7 +1605,7 @@ scored =
 revealed =
     .from = ze svých odhalených výnosů
     .in = mezi svými odhalenými výnosy
-    .to = mezi své odhalené výnosy
+    .to = mezi odhalené výnosy
     .omits = noun
 drafted =
     .from = ze svých startovních karet
@@ -1617,7 +1646,7 @@ enough_cards =
        *[no] dost karet
     }
 cards_after_refresh =
-    .which-atleast = { say-rel } má po obnovení dost karet
+    .which-atleast = { say-rel } bude mít po obnovení dost karet
     .omits = value
 -may_be_refreshed = obnovitelná
     .gender = f
@@ -1635,19 +1664,19 @@ first_drafter =
 starting_cards_shown =
     .omits = key
     .table = startovní karty podle počtu hráčů
-    .row = { $value } při { $keys }
+    .row = { $value } při { $keys } hráčích
 cards_to_reveal =
-    .amount = tolik { FORM($what, "genitive", "plural") }, kolik se jich má odhalit
+    .amount = tolik { FORM($what, "genitive", "plural") }, kolik se jich má odhalit,
     .omits = case
 ankh_value =
     .is = hodnota anch je vždy { $value }
 -has_one = vlastní sochu
     .gender = f
 has_one =
-    .if = jste už měli sochu tohoto boha
-    .if-not = jste ještě neměli sochu tohoto boha
+    .if = už jste měli sochu tohoto boha
+    .if-not = ještě jste neměli sochu tohoto boha
 action_is_free =
-    .if = je vaše akce bez surovin
+    .if = je vaše akce zdarma
     .set = poznamenejte, že akce je bez surovin: { $value }
     .is = na tahu je { $value }
 anubis_called =
@@ -1715,7 +1744,7 @@ before_last_scoring =
 actions =
     .add = před hlavní akcí nebo po ní { $rule }
 change_value =
-    .do = pokud chcete, { verb-change } pomocí písařů { FORM($die_value, "accusative") }
+    .do = případně { verb-change } pomocí písařů { FORM($die_value, "accusative") }
 scribes_to_change =
     .amount = { FORM($what, $case, "plural") } za tuto změnu
     .omits = die_value used
@@ -1738,7 +1767,8 @@ die_taken =
        *[other] { FORM($status, "accusative") }
     } kostku
 turn_die =
-    .do = { verb-turn } { FORM($die, "accusative") } na { FORM($die_value, "accusative") }
+    .do = { verb-turn } { FORM($die, "accusative") } na tuto hodnotu
+    .omits = die_value
 main_action =
     .do = { verb-use } kostku na akci { FORM($area, "genitive") } nebo na produkci
     .omits = shade status
@@ -1779,7 +1809,7 @@ produce =
        *[no] barvy: { $shade }
     } { NUMERAL($die_value) ->
         [yes] s hodnotou { $die_value }
-       *[no] s { FORM($die_value, "instrumental") }
+       *[no] podle { FORM($die_value, "genitive") }
     }
 produce_once =
     .event = produkujete { $shade ->
@@ -1795,7 +1825,7 @@ produce_once =
        *[no] barvy: { $shade }
     } { NUMERAL($die_value) ->
         [yes] s hodnotou { $die_value }
-       *[no] s { FORM($die_value, "instrumental") }
+       *[no] podle { FORM($die_value, "genitive") }
     }
 produce_beside =
     .do = { verb-produce } suroviny { STARTS($shade, "barva vybraná", "yes", "no") ->
@@ -1803,7 +1833,7 @@ produce_beside =
        *[no] barvy: { $shade }
     } { NUMERAL($die_value) ->
         [yes] s hodnotou { $die_value }
-       *[no] s { FORM($die_value, "instrumental") }
+       *[no] podle { FORM($die_value, "genitive") }
     }
 make_goods =
     .do = { verb-produce } suroviny { STARTS($shade, "barva vybraná", "yes", "no") ->
@@ -1811,7 +1841,7 @@ make_goods =
        *[no] barvy: { $shade }
     } { NUMERAL($die_value) ->
         [yes] s hodnotou { $die_value }
-       *[no] s { FORM($die_value, "instrumental") }
+       *[no] podle { FORM($die_value, "genitive") }
     }
 gain_goods =
     .do = { verb-gain } { NUMERAL($n) ->
@@ -1824,7 +1854,7 @@ gain_goods =
 excess = { FORM("-overproduced", $form) } (barva: { $shade }, hodnota: { $die_value })
     .per = { FORM("-goods", $form) } vyrobenou navíc
 between_actions =
-    .do = pokud chcete, { verb-play } karty, které lze hrát kdykoli
+    .do = případně { verb-play } karty, které lze hrát kdykoli
 forfeit_action =
     .do = { verb-take } kostku bez akce
 discard =
@@ -1843,7 +1873,12 @@ statue_bonus =
     .do = { verb-take } bonus { FORM($slot, "genitive") }
     .event = vezmete bonus Hora za sochu boha
 gain_statue_bonuses =
-    .do = { verb-pay } bonusy za sochy { FORM($deity, "genitive") } pro { FORM($owners, "accusative", "plural") }
+    .do = { $mood ->
+        [third] vyplatí
+        [infinitive] vyplatit
+       *[order] vyplaťte
+    } bonusy za sochy { FORM($deity, "genitive") } těm, kdo takovou sochu měli už na začátku akce
+    .omits = owners
 raise_pillar =
     .event = provedete akci Ra
     .do = { $mood ->
@@ -1864,7 +1899,7 @@ double_cover =
     .do = { verb-gain } ještě jednou to, co zobrazuje { $space }, pokud to není písař
 build_at_temple =
     .event = provedete akci Hathor
-    .do = { verb-build } u chrámu { NUMERAL($die_value) ->
+    .do = { verb-build } budovu u chrámu { NUMERAL($die_value) ->
         [yes] s hodnotou { $die_value }
        *[no] s { FORM($die_value, "instrumental") }
     }
@@ -1920,7 +1955,7 @@ place_workplace =
     .event = postavíte pracoviště v oblasti Usira
     .do = { verb-build } pracoviště v řadě { NUMERAL($die_value) ->
         [yes] { $die_value }
-       *[no] { FORM($die_value, "genitive") }
+       *[no] podle { FORM($die_value, "genitive") }
     } (okrsky: { FORM($allowed, "", "plural") })
 found_for_free =
     .event = provedete akci Usira pomocí startovní karty
@@ -1940,17 +1975,13 @@ renew_deck =
 refill_market =
     .do = { verb-refill } trh
 draw_decree =
-    .do = { verb-draw } horní výnos z balíčku a { verb-keep } ho
+    .do = { verb-draw } vrchní výnos z balíčku a { verb-keep } ho
 draw_two_keep_one =
-    .do = { verb-draw } 2 karty ({ FORM($kind, "", "plural") }), 1 si { $mood ->
+    .do = { verb-draw } 2 karty { FORM($kind, "genitive", "plural") }, 1 si { $mood ->
         [third] ponechá
         [infinitive] ponechat
        *[order] ponechte
-    } a druhou { $mood ->
-        [third] zamíchá
-        [infinitive] zamíchat
-       *[order] zamíchejte
-    } zpět do jejího balíčku
+    } a druhou { verb-shuffle } zpět do jejího balíčku
 rotation =
     .do = { verb-turn } kolo a { verb-refill } ho
 turn_wheel =
@@ -1965,18 +1996,26 @@ add_dice =
 maat =
     .do = { verb-do } fázi Maat
 weigh =
-    .do = { verb-weigh } své váhy
+    .do = { $mood ->
+        [third] vyhodnotí
+        [infinitive] vyhodnotit
+       *[order] vyhodnoťte
+    } své váhy
 offer_faith =
     .do = { verb-place } víru na své váhy
     .event = umístíte ve fázi Maat víru na své váhy
 suffer_taint =
     .do = { verb-lose } body za poskvrnění
 taint_penalty = { FORM("-penalty_word", $form) } za { FORM($n, "accusative") }
-    .amount = { FORM($what, $case, "plural") } penalizace za { FORM($n, "accusative") }
+    .amount = { FORM($what, $case, "plural") } podle { FORM($n, "genitive") }
 -penalty_word = penalizace
     .gender = f
 set_turn_order =
-    .do = znovu { verb-set } pořadí na tahu
+    .do = znovu { $mood ->
+        [third] určí
+        [infinitive] určit
+       *[order] určete
+    } pořadí hráčů
 maat_over =
     .do = { verb-end } fázi Maat
     .event = skončí fáze Maat
@@ -1985,9 +2024,17 @@ clear_scale =
 choose_destiny =
     .do = { verb-choose } kartu osudu
 scorings =
-    .advance = { verb-count } toto bodování
+    .advance = { $mood ->
+        [third] si poznamená
+        [infinitive] si poznamenat
+       *[order] poznamenejte si
+    } toto bodování
     .omits = by
-    .is = počet dosavadních bodování je { $value }
+    .is = už { $value ->
+        [one] proběhlo
+        [few] proběhla
+       *[other] proběhlo
+    } { $value } bodování
 scoring =
     .do = { verb-do } bodování
 score_districts =
@@ -2038,8 +2085,8 @@ points_for_leading = { FORM("-say-word-point", $case, "plural") } za { FORM($n, 
     .accusative = pyramidu
     .genitive = pyramidy
     .plural = pyramidy
-pyramids = { FORM("-say-word-amount", $form) } pyramid, kterých má za sebou { $track }
-    .per = { FORM("-pyramid_word", $form) }, kterou má za sebou { $track }
+pyramids = { FORM("-say-word-amount", $form) } pyramid, kterých { $track } už dosáhla
+    .per = { FORM("-pyramid_word", $form) }, které { $track } už dosáhla,
 pyramid = { FORM("-row", $form) } { FORM($key, "genitive") } v pyramidě
 statues_above = { FORM("-say-word-amount", $form) } soch nad { FORM($district, "instrumental") }
 buildings_in = { FORM("-say-word-amount", $form) } budov v { FORM($district, "locative") }
@@ -2068,8 +2115,8 @@ usable = { FORM("-usable_word", $form) } { FORM($area, "genitive") }
     .accusative = použitelnou kostku
     .plural = použitelné kostky
 bot_plinth = první { FORM("-plinth", $form) } boha { NUMERAL($n) ->
-    [yes] slotu Hora { $n }
-   *[no] tohoto slotu Hora ({ $n })
+    [yes] ve slotu Hora { $n }
+   *[no] v tomto slotu Hora ({ $n })
 }
 place_on = { FORM("-say-word-place", $form) } { FORM($shade, "genitive") } na { FORM($tile, "locative") }
 edges_touched = { FORM("-say-word-amount", $form) } stran { FORM($space, "genitive") }, které se dotýkají dílku nebo okraje
@@ -2080,7 +2127,10 @@ pay_bread =
 paid =
     .amount = { FORM($what, $case, 1) } v tomto množství
 bread_owed =
-    .is = při bodování dlužíte tolik chleba: { $value }
+    .is = při bodování { $value ->
+        [0] nedlužíte žádný chléb
+       *[other] dlužíte tolik chleba: { $value }
+    }
 final_scoring =
     .do = { verb-do } závěrečné bodování
 choose_decrees =
@@ -2096,8 +2146,8 @@ score_decrees =
        *[order] obodujte
     } vybrané výnosy
 symbols_held =
-    .per = { FORM("-other_symbol", $form) } na vašich výnosech včetně tohoto
--other_symbol = různý symbol
+    .per = { FORM("-other_symbol", $form) } na svých výnosech včetně tohoto
+-other_symbol = druh symbolu
     .gender = mi
 score_again =
     .do = ještě jednou { $mood ->
@@ -2110,15 +2160,11 @@ score_place =
         [third] oboduje
         [infinitive] obodovat
        *[order] obodujte
-    } své místo v pořadí na tahu
+    } své místo v pořadí hráčů
 free_actions =
     .do = { verb-offer } akce zdarma
 offer_free_action =
-    .do = { $mood ->
-        [third] podle libosti zahraje
-        [infinitive] podle libosti zahrát
-       *[order] podle libosti zahrajte
-    } karty, které lze hrát před posledním bodováním
+    .do = případně { verb-play } karty, které lze hrát před posledním bodováním
 free_action =
     .do = { verb-do } jednu libovolnou akci s libovolnou hodnotou, bez kostky a bez placení surovin
 prepare =
@@ -2150,9 +2196,17 @@ choose_first_decree =
 reveal_starting_cards =
     .do = { verb-reveal } startovní karty
 draft_starting_card =
-    .do = { verb-take } startovní kartu
+    .do = { $mood ->
+        [third] si vezme
+        [infinitive] si vzít
+       *[order] vezměte si
+    } startovní kartu
 first_turn_order =
-    .do = { verb-set } pořadí na tahu podle iniciativy
+    .do = { $mood ->
+        [third] určí
+        [infinitive] určit
+       *[order] určete
+    } pořadí hráčů podle iniciativy
 choose_first_destiny =
     .do = { verb-choose } kartu osudu
 gain_starting_rewards =
@@ -2161,8 +2215,8 @@ bot_tile =
     .piece = { FORM("-bot_tile", $form) }: { $names_god }
 names_god =
     .some = { say-rel } jmenuje boha
-    .if = { $subject } jmenuje boha
-    .if-not = { $subject } nejmenuje boha
+    .if = je na { FORM($subject, "locative") } bůh
+    .if-not = není na { FORM($subject, "locative") } bůh
 marker_tier =
     .set = { verb-place } ukazatel na { FORM($value, "accusative") }
 marker_place =
@@ -2173,7 +2227,7 @@ marker_place =
 -tiles_of_tier = počet dílků patra
     .gender = mi
 tiles_of_tier =
-    .amount = tolik { FORM($what, "genitive", "plural") }, kolik jich má { $key }
+    .amount = tolik { FORM($what, "genitive", "plural") }, kolik jich má { $key },
     .omits = case
     .table = dílky každého patra
 build_pyramid =
@@ -2204,7 +2258,7 @@ any_usable =
 take_for_resource =
     .do = { verb-take } kostku podle barev { FORM($tile, "genitive") }
 bot_acts =
-    .do = { verb-act } s { FORM($die, "instrumental") }
+    .do = { verb-do } akci s { FORM($die, "instrumental") }
 bot_builds =
     .do = { verb-build } sochu na { FORM($plinth, "locative") }
 change_of_control =
@@ -2229,24 +2283,24 @@ random_starting_cards =
     .about = Při hře jednoho hráče líznete dvě startovní karty, místo abyste vybírali dvě ze tří.
 precious_decrees =
     .if = jsou výnosy cenné
-    .about = Při hře jednoho hráče má každý výnos na hromádce Botanchamona hodnotu 8 vítězných bodů místo 4.
+    .about = Při hře jednoho hráče má každý výnos na hromádce bota hodnotu 8 vítězných bodů místo 4.
 with_withdrawn_decree =
     .if = se používá D03
     .about = Autoři stáhli výnos D03; kdo chce, může s ním hrát.
 district_tie =
     .is = o shodách v okrscích rozhoduje { $value }
-    .about = Kdo vede okrsek, když v něm má více hráčů stejně figurek.
+    .about = Kdo vede v okrsku, ve kterém má více hráčů stejný počet figurek.
 scale_counts_changed_value =
     .if = váhy počítají změněnou hodnotu
     .about = Zda kostka váží hodnotu, se kterou byla použita, a ne tu, kterou ukazuje.
 turned_die_weighs_its_new_face =
     .if = otočené kostky váží, co ukazují
-    .about = Zda kostka otočená požehnáním váží svou novou hodnotu.
+    .about = Zda se kostka otočená požehnáním váží podle své nové hodnoty.
 pure_dice_pay_with_anubis =
-    .if = se počítají kostky, které bere Anubis
+    .if = se počítají kostky, které bere Anubis,
     .about = Zda technologie T18 platí i za čistou kostku, kterou bere Anubis.
 tainted_dice_produce_with_anubis =
-    .if = se počítají kostky, které bere Anubis
+    .if = se počítají kostky, které bere Anubis,
     .about = Zda technologie T19 produkuje i s poskvrněnou kostkou, kterou bere Anubis.
 values_change_without_a_die =
     .if = lze měnit hodnoty bez kostky
@@ -2319,29 +2373,29 @@ prompt-before_last_scoring = Který výnos použijete před posledním bodován�
 choice-people_grow = populace
 choice-joy_grows = spokojenost
 
-explain-card-B11 = Můžete to zahrát, když berete kostku: vyberte pro kostku novou barvu, ne tu, kterou má, a novou hodnotu od 1 do 6, která se od její hodnoty liší nejvýše o 1.
-explain-card-B12 = Můžete to zahrát, když berete kostku: vyberte pro kostku novou barvu, ne tu, kterou má, a novou hodnotu od 1 do 6, která se od její hodnoty liší nejvýše o 1.
-explain-card-B21 = Můžete to zahrát, když produkujete: nejprve navíc vyrobte suroviny barvy kostky s hodnotou.
-explain-card-B22 = Můžete to zahrát, když produkujete: nejprve navíc vyrobte suroviny barvy kostky s hodnotou.
+explain-card-B11 = Můžete zahrát, když berete kostku: vyberte pro kostku jinou barvu, než má, a novou hodnotu od 1 do 6, která se od její hodnoty liší nejvýše o 1.
+explain-card-B12 = { explain-card-B11 }
+explain-card-B21 = Můžete zahrát, když produkujete: nejprve jednou navíc vyrobte suroviny barvy kostky podle dané hodnoty.
+explain-card-B22 = { explain-card-B21 }
 explain-pillar_tile-P12-ability = Proveďte akci Hora s hodnotou 1, 2 nebo 3.
-explain-choose_first_decree = Lízněte 2 karty z balíčku výnosů. Vyberte kartu z těchto líznutých karet a přesuňte ji mezi své tajné výnosy; zbylou kartu dejte dospod balíčku výnosů.
-explain-gain_statue_bonuses = Počínaje hráčem po jednajícím hráči každý z majitelů sochy z počátku akce postupně kolem stolu vezme bonus slotu Hora boha; jednající hráč ho bere, jen pokud počet hráčů je 2.
-explain-add_dice = Lízněte kostky ze sáčku do oblasti boha a hoďte jimi; co padne, je jejich hodnota.
-explain-make_goods = Získejte tolik surovin barvy kostky, kolik je rozdíl hodnoty a nadprodukce. Zvyšte svou nadprodukci o tuto nadprodukci.
-explain-excess = Nadprodukce je to, oč hodnota převyšuje vaši produkci v okrsku barvy kostky, nejméně však 0.
-explain-gain_goods = Získejte tento počet surovin okrsku, který má barvu kostky.
-explain-contenders = Uchazeči o okrsek jsou hráči, kteří mají v okrsku více figurek než 0, seřazení podle nejvyššího počtu figurek v okrsku; při shodě podle nejvyšší řady s figurkou v okrsku, přičemž sochy jsou nade vším.
-explain-temple_points = Body za vaše figurky u chrámu: počet figurek kolem chrámu a za každý vámi vztyčený sloup navíc počet figurek v linii s polem pod ním.
+explain-choose_first_decree = Lízněte 2 karty z balíčku výnosů. Jednu z těchto líznutých karet přesuňte mezi své tajné výnosy, druhou vraťte dospod balíčku výnosů.
+explain-gain_statue_bonuses = Každý, kdo měl na začátku akce sochu boha, vezme bonus slotu Hora boha. Začíná hráč po jednajícím hráči a pokračuje se kolem stolu. Jednající hráč ho bere, jen pokud je počet hráčů 2.
+explain-add_dice = Vytáhněte kostky ze sáčku do oblasti boha a hoďte jimi; co padne, je jejich hodnota.
+explain-make_goods = Získejte tolik surovin barvy kostky, kolik činí daná hodnota bez nadprodukce. O tuto nadprodukci zvyšte svou dosavadní nadprodukci.
+explain-excess = Nadprodukce je to, oč daná hodnota převyšuje vaši produkci v okrsku barvy kostky, nejméně však 0.
+explain-gain_goods = Získejte daný počet surovin toho okrsku, který má barvu kostky.
+explain-contenders = Uchazeči o okrsek jsou hráči, kteří v něm mají více figurek než 0. První je ten, kdo jich tam má nejvíce; při shodě rozhoduje nejvýše položená figurka v okrsku, přičemž sochy jsou nade vším.
+explain-temple_points = Získáváte bod za každou svou figurku kolem chrámu a za každý vámi vztyčený sloup další bod za každou svou figurku v linii s polem pod ním.
 explain-pyramids = Stupnice má pyramidy na 9, 13, 16, 19 a 21.
 explain-score_building_row = Od místa 1 své řady budov získejte vítězné body každého místa, ze kterého ubyla budova.
 explain-bread_owed = Od místa 1 své řady budov dlužíte chléb každého místa, ze kterého ubyla budova.
 explain-pay_bread = Vyberte množství chleba od 0 do dlužného chleba a zaplaťte ho. Za každý dlužný chléb, který nezaplatíte, ztraťte 3 vítězné body.
-explain-offer_faith = Vyberte množství své víry a o toto množství víry zvyšte nebo snižte svou rovnováhu.
-explain-choose_decrees = Vyberte nejvýše 3 karty ze svých tajných výnosů, snížené o počet karet mezi svými bodovanými výnosy. Každá musí mít symbol jiné hodnoty, který nemá žádný z vašich bodovaných výnosů. Přesuňte vybrané karty mezi své bodované výnosy. Přesuňte všechny ostatní karty ze svých tajných výnosů mezi své odhalené výnosy.
+explain-offer_faith = Vyberte počet bodů víry, nejvýše však tolik, kolik jich máte, a o tento počet zvyšte nebo snižte svou rovnováhu.
+explain-choose_decrees = Vyberte ze svých tajných výnosů karty k bodování, nejvýše však 3 včetně těch, které už máte mezi svými bodovanými výnosy. Každá musí mít jiný symbol, a to takový, který nemá žádný z vašich bodovaných výnosů. Přesuňte vybrané karty mezi své bodované výnosy. Přesuňte všechny ostatní karty ze svých tajných výnosů mezi své odhalené výnosy.
 explain-score_decrees = Obodujte každou kartu mezi svými bodovanými výnosy.
 explain-score_again = Vyberte ze svých bodovaných výnosů jinou kartu, než je tato karta. Obodujte tento jiný výnos.
-explain-first_turn_order = První je Botanchamon, pokud se účastní hry. Ostatní následují podle nejvyššího součtu iniciativ a při shodě podle nejvyšší iniciativy lepší karty. Takové je pořadí na tahu.
-explain-matching_edges = Počet shodných hran dílku je počet jeho stran, na kterých se barva dílku shoduje s barvou naproti.
+explain-first_turn_order = První je Botanchamon, pokud se účastní hry. Ostatní následují podle nejvyššího součtu iniciativ a při shodě podle nejvyšší iniciativy lepší karty. Takové je pořadí hráčů.
+explain-matching_edges = Hrana dílku je shodná, pokud má to, co leží vedle ní (jiný dílek, nebo okraj), v tom místě stejnou barvu.
 explain-deal = Pokud je balíček jejího druhu prázdný, zamíchejte odkládací balíček tohoto druhu do nového balíčku. Lízněte z tohoto balíčku 1 kartu a položte ji na prázdné místo na trhu.
 explain-rows_up = Počet řad nahoru se počítá od první řady nahoru k druhé řadě; nad nejvyšší řadou následuje řada 6.
 explain-fill = Rozdejte kartu na každé místo trhu v sekci, na kterém nejsou žádné karty.
@@ -2363,8 +2417,73 @@ site-south_c2 = { FORM("-site", $form) } na jih od sloupce 2 (chléb: { $bread_p
 site-south_c3 = { FORM("-site", $form) } na jih od sloupce 3 (chléb: { $bread_price })
 site-south_c4 = { FORM("-site", $form) } na jih od sloupce 4 (chléb: { $bread_price })
 site-south_c5 = { FORM("-site", $form) } na jih od sloupce 5 (chléb: { $bread_price })
-explain-set_up_wheel = Vyberte náhodně boha. Otočte šipku k bohu. První žeton bodování položte k bohu o 2 místa před šipkou. Druhý žeton bodování položte k bohu o 2 místa po šipce. Pro každou barvu lízněte z krabice kostek do sáčku tolik kostek této barvy, kolik je jich ve hře. Zamíchejte sáček. Přidejte do oblasti každého boha 3 kostky.
+explain-set_up_wheel = Vyberte náhodně boha. Otočte šipku k bohu. První žeton bodování položte k bohu o 2 místa před šipkou. Druhý žeton bodování položte k bohu o 2 místa za šipkou. Z krabice kostek vezměte do sáčku od každé barvy tolik kostek, kolik je jich ve hře. Zamíchejte sáček. Přidejte do oblasti každého boha 3 kostky.
 explain-set_up_cards = Každou kartu v krabici, která odpovídá počtu hráčů a není stažená, přesuňte do balíčku jejího druhu. Zamíchejte balíček každého druhu karty. Položte karty do nově otevřených sekcí.
-explain-found_workplace = Zaplaťte 1 spokojenost. Postavte pracoviště v řadě hodnoty v některém z daných okrsků.
-explain-set_turn_order = Seřaďte pořadí na tahu: první je ten, kdo má rovnováhu nejblíže nule, při shodě ten, kdo má nejvyšší hodnotu anch.
-explain-take_for_god = Z bohů s použitelnými kostkami vybere Botanchamon toho, od kterého vede nejméně kroků k bohu. Tam vybere použitelnou kostku: tu, která má nejvyšší hodnotu; při shodě pokud možno tu, jejíž stav je čistý, potom náhodně. Jedná s kostkou.
+explain-found_workplace = Zaplaťte 1 spokojenost. Postavte pracoviště v řadě podle dané hodnoty v libovolném z okrsků.
+explain-set_turn_order = Určete nové pořadí hráčů: první je ten, kdo má rovnováhu nejblíže nule, při shodě ten, kdo má nejvyšší hodnotu anch.
+explain-take_for_god = Z bohů s použitelnými kostkami vybere Botanchamon toho, od kterého vede nejméně kroků k bohu dílku. U něj vybere použitelnou kostku: tu, která má nejvyšší hodnotu; při shodě pokud možno tu, jejíž stav je čistý, potom náhodně. Provede akci s kostkou.
+-any_action-die_value = vybraná hodnota
+    .gender = f
+    .genitive = vybrané hodnoty
+    .accusative = vybranou hodnotu
+    .instrumental = vybranou hodnotou
+-free_action-die_value = vybraná hodnota
+    .gender = f
+    .genitive = vybrané hodnoty
+    .accusative = vybranou hodnotu
+    .instrumental = vybranou hodnotou
+-change_value-die_value = původní hodnota
+    .gender = f
+    .genitive = původní hodnoty
+    .accusative = původní hodnotu
+-scribes_to_change-die_value = původní hodnota
+    .gender = f
+    .genitive = původní hodnoty
+    .accusative = původní hodnotu
+explain-build_pyramid = Zamíchejte krabici dílků bota. Do řady každého patra v pyramidě lízněte z krabice dílků bota tolik dílků bota, kolik jich patro má.
+explain-cards_to_reveal = Počet startovních karet k odhalení závisí na počtu hráčů; hraje-li Botanchamon, jsou to 3.
+explain-raise_pillar = Vezměte dílek sloupu, který leží v řadě dílků sloupů na místě odpovídajícím dané hodnotě. Zaplaťte vápenec podle ceny dílku a 1 sloup. Vyberte volné pole chrámu. Otočte dílek po směru hodin o 0 až 3 čtvrtotočení a přesuňte ho na pole. Získejte 1 vítězný bod za každou budovu v linii s polem. Získejte tolik vítězných bodů, kolik má dílek shodných hran; je-li pole v rohu, získejte 2krát tolik. Získejte to, co zobrazuje pole. Získejte vítězné body místa, kde dílek ležel. Pokud se světlo u Ra hodí k dílku, použijte schopnost dílku. Umístěte svou figurku na dílek. Lízněte 1 dílek sloupu z hromádky dílků sloupů do řady dílků sloupů.
+explain-build_at_temple = Vyberte volné staveniště vyhovující počtu hráčů. Zaplaťte chléb podle ceny staveniště a 1 budovu. Umístěte svou figurku na staveniště. Za každé pole v linii se staveništěm, které je volné, získejte 1 z toho, co zobrazuje, pokud to není písař; za každé jiné získejte body za svůj sloup, pokud na něm stojí. Zvyšte populaci o danou hodnotu.
+explain-score_pillar = Pokud jste majitelem sloupu na poli, získejte vítězné body za sloup v linii.
+explain-within_reach = Sekce je v dosahu spokojenosti, pokud vaše spokojenost dosahuje aspoň hodnoty potřebné pro sekci.
+explain-may_be_refreshed = Sekce smí být obnovena, pokud má své karty a není mezi sekcemi obnovenými v této akci.
+explain-place_workplace = Vyberte volné pracoviště v řadě podle dané hodnoty, které leží v některém z povolených okrsků. Zaplaťte 1 budovu. Umístěte svou figurku na pracoviště. Vezměte to, co dává pracoviště.
+explain-found_for_free = Postavte pracoviště v řadě podle dané hodnoty v některém z povolených okrsků. Vyplaťte bonusy za sochy Usira těm, kdo takovou sochu měli už na začátku akce.
+explain-turn_wheel = Otočte šipku k bohu, který po ní následuje.
+explain-weigh = Sečtěte hodnoty svých čistých kostek a odečtěte od nich součet hodnot svých poskvrněných kostek a svou nadprodukci. To je vaše rovnováha.
+explain-refill_wheel = Přidejte do oblasti každého boha, jehož světlo je stín, tolik kostek, kolik je hráčů.
+explain-bonus_action = Pokud je bůh Thovt a žádná sekce v dosahu nemá ani 1 kartu, můžete provést akci boha s jednou z daných hodnot. Jinak ji proveďte, pokud je to možné.
+explain-victory_points = Za každý vítězný bod získáte 1 bod.
+explain-move_marker = Pokud je místo ukazatele 0, Botanchamon umístí ukazatel na místo 1. Jinak ho náhodně přesune buď směrem nahoru doprava, na patro po patře ukazatele, nebo směrem rovně doprava.
+explain-bot_acts = Botanchamon přesune kostku na své místo pod vahami. S hodnotou kostky provede akci boha, v jehož oblasti ležela.
+explain-take_for_resource = Botanchamon vybere na kole kostku, jejíž stav není zakázaný: tu, která má nejnižší místo barvy na dílku; při shodě tu, která má nejvyšší hodnotu, potom tu, která leží u boha s nejvyšším číslem slotu Hora (0, pokud tam Botanchamon nemá sochu), potom náhodně. Provede akci s kostkou.
+explain-place_on = Místo barvy na dílku je její pořadí mezi barvami dílku; šedá má místo 5.
+explain-build_statue-for-botankhamun = Nemá-li Botanchamon žádné sochy, neudělá nic. Jinak postaví sochu na prvním možném z těchto míst: pro boha na volném podstavci s číslem 1 boha ve slotu Hora podle dané hodnoty; nad oblastí Usira na volném podstavci, který změní vůdce nejvíce okrsků pod ním (aspoň 1); u chrámu na volném podstavci, se kterým je v linii nejvíce jeho sloupů. Při shodě vybere náhodně. U chrámu získá 3 vítězné body za každý svůj sloup v linii s podstavcem. Není-li možné žádné z těchto míst, získá 3 vítězné body.
+explain-raise_pillar-for-botankhamun = Pokud má Botanchamon aspoň 1 sloup a je to možné, vezme dílek sloupu, který leží v řadě dílků sloupů na místě odpovídajícím dané hodnotě. Vybere volné pole chrámu, které má nejvyšší součet počtu budov v linii s ním a počtu stran, které se dotýkají dílku nebo okraje; při shodě pokud možno pole v linii s vlastní budovou, potom pokud možno pole, které má přesně 4 sousední pole, potom náhodně. Získá tolik vítězných bodů, kolik činí tento součet, a navíc body za pořadí dílku v řadě dílků sloupů. Umístí figurku na dílek, přesune dílek na pole a ztratí 1 sloup. Lízne 1 dílek sloupu z hromádky dílků sloupů do řady dílků sloupů.
+explain-build_at_temple-for-botankhamun = Pokud má Botanchamon aspoň 1 budovu a je to možné, vybere volné staveniště vyhovující počtu hráčů, se kterým je v linii nejvíce jeho sloupů; při shodě náhodně. Umístí figurku na staveniště a ztratí 1 budovu. Získá 3 vítězné body za každý svůj sloup v linii se staveništěm. Zvýší populaci o danou hodnotu.
+explain-hold_festival-for-botankhamun = Tolikrát, kolik činí daná hodnota, Botanchamon zvýší spokojenost o 1, je-li menší než jeho populace; jinak zvýší o 1 populaci. Získá písaře podle dané hodnoty.
+explain-take_cards-for-botankhamun = Je-li to možné, Botanchamon vezme karty na trhu z poslední sekce v dosahu spokojenosti, ve které je aspoň 1 karta. Vybere jich tolik, kolik dovoluje daná hodnota, nebo všechny, je-li jich méně: nejdříve každý výnos, potom každou technologii, potom každé požehnání, a z každého druhu dříve tu, jejíž místo trhu je první. Přesune vzaté karty do hromádky bota.
+explain-found_workplace-for-botankhamun = Pokud má Botanchamon aspoň 1 budovu a je to možné, vybere volné pracoviště, ke kterému vede od dané hodnoty nejméně řad nahoru; při shodě to, k jehož okrsku je nejméně kroků od okrsku jeho kostky. Umístí figurku na pracoviště a ztratí 1 budovu. Pokud je řada pracoviště 2, vezme zlato z druhé řady.
+explain-bot_district = Okrsek jeho kostky je okrsek, který má barvu jeho kostky; je-li barva jeho kostky šedá, je to okrsek s nejmenším počtem budov.
+explain-score_decrees-for-botankhamun = Botanchamon získá 4 vítězné body za každou kartu výnosu v hromádce bota. Získá tolik vítězných bodů, kolik činí počet jeho písařů vydělený 2 (zaokrouhleno dolů).
+explain-card-B13 = Můžete zahrát, když provádíte akci Ra nebo Hora: v této akci boha neplatíte vápenec ani žulu.
+explain-card-B15 = Můžete zahrát, když provádíte akci Bastet nebo Hathor: v této akci boha neplatíte papyrus ani chléb.
+explain-card-B23 = Můžete zahrát, když na začátku tahu vyvoláváte Anubise: za toto vyvolání Anubise neplatíte žádné písaře.
+explain-card-B14 = { explain-card-B13 }
+explain-card-B16 = { explain-card-B15 }
+explain-card-B24 = { explain-card-B23 }
+explain-card-T10 = Můžete použít zlato jako písaře a písaře jako zlato. Jednou za tah poté, co použijete písaře jako něco jiného nebo zlato jako písaře, získejte 1 vítězný bod.
+explain-card-T15 = Než umístíte ve fázi Maat víru na své váhy, získejte 2 body víry. Vaše hodnota anch je vždy 5.
+explain-card-T16 = Poté, co skončí fáze Maat: pokud je vaše místo v pořadí hráčů 1, získejte 2 vítězné body; pokud je poslední, získejte 1 zlato.
+explain-card-T19 = Poté, co vezmete poskvrněnou kostku na akci boha a barva kostky není šedá, můžete zaplatit 1 písaře a vyrobit suroviny barvy kostky podle použité hodnoty.
+explain-card-T22 = Můžete použít vápenec jako žulu a žulu jako vápenec. Jednou za tah poté, co použijete vápenec jako žulu nebo žulu jako vápenec, získejte 1 vítězný bod.
+explain-starting_card-S01-reward = Proveďte akci Usira s hodnotou 5 bez ztráty spokojenosti; na výběr máte všechny okrsky.
+explain-weigh-for-botankhamun = Botanchamon nastaví svou rovnováhu podle fáze Maat.
+explain-choose_first_destiny-for-botankhamun = Botanchamon vybere z řady karet osudu náhodně kartu osudu, jejíž hodnota anch je nejvýše 1. Přesune kartu osudu do svého osudu.
+explain-choose_destiny-for-botankhamun = Pokud je jeho místo v pořadí hráčů 1, Botanchamon vybere z řady karet osudu náhodně kartu osudu, jejíž hodnota anch je nejvýše 1, a přesune ji do svého osudu. Pokud je počet fází Maat menší než 4, znovu postaví pyramidu.
+-round = kolo
+    .gender = n
+    .genitive = kola
+    .plural = kolo
+    .plural-genitive = kol
+prompt-quarter_turns = O kolik čtvrtotočení dílek otočíte?

@@ -1,5 +1,8 @@
 # Tekhenu: Obelisk of the Sun, in Hungarian.
 
+pack-tekhenu = Tekhenu: Obelisk of the Sun
+    .about = Vegyél kockákat az obeliszk körül, miközben vándorol az árnyéka; szolgáld velük az isteneket, építsd Amon-Ré templomát, és tartsd egyensúlyban a mérleget.
+
 ## Goods and what every player has
 
 -papyrus = papirusz
@@ -2458,7 +2461,7 @@ explain-card-B19 = Kijátszhatod, amikor elveszel egy kockát: fizess 1 boldogs�
 explain-card-B20 = { explain-card-B19 }
 explain-choose_first_decree = Húzz 2 kártyát a rendeletpakliból. Tedd az egyiket e húzott kártyák közül a titkos rendeleteid közé, a másikat pedig a rendeletpakli aljára.
 explain-first_turn_order = Ha részt vesz a játékban, Botankhamun az első. Utána a többiek következnek a kezdeményezésértékeik összege szerint csökkenő sorrendben, egyenlőség esetén a jobbik kártya nagyobb kezdeményezésértéke dönt. Ez a fordulósorrend.
-explain-gain_statue_bonuses = A soron lévő játékos utáni játékossal kezdve, körbe haladva mindenki, akinek az akció kezdetén már volt szobra, megkapja az isten Hórusz-helyének bónuszát. A soron lévő játékos csak akkor kapja meg, ha a játékosok száma 2.
+explain-gain_statue_bonuses = A soron lévő játékos utáni játékossal kezdve, körsorrendben mindenki, akinek az akció kezdetén már volt szobra, megkapja az isten Hórusz-helyének bónuszát. A soron lévő játékos csak akkor kapja meg, ha a játékosok száma 2.
 explain-gain_goods = Ennyit kapsz a kocka színének megfelelő körzet erőforrásából.
 explain-offer_faith = Válassz egy mennyiséget a hiteidből, és növeld vagy csökkentsd ennyivel az egyensúlyodat.
 explain-pay_bread = Válassz egy kenyérmennyiséget 0-tól a fizetendő kenyérig, és fizesd ki. Minden ki nem fizetett kenyérért 3 győzelmi pontot veszítesz.

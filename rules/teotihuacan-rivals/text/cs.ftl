@@ -1,3 +1,6 @@
+pack-teotihuacan-rivals = Teotihuacan: soupeři
+    .about = Domácí pravidlo pro ty, kdo mají rádi závod. Kdo při zatmění vede na stupnici pyramidy, získá před výplatou mezd dvě kakaa.
+
 -reward_leaders = odměna vedoucích
     .gender = f
 reward_leaders =

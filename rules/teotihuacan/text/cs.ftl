@@ -1,5 +1,8 @@
 # Teotihuacan: City of Gods, in Czech. The words are those of the Czech rulebook.
 
+pack-teotihuacan = Teotihuacan: City of Gods
+    .about = Posílejte dělníky po městě; každým úkolem stárnou a sílí, až vystoupí na nebesa. Stavte Pyramidu Slunce a stoupejte ve třech chrámech do třetího zatmění.
+
 ## Goods and tracks
 
 -cocoa = kakao
@@ -490,10 +493,14 @@ prompt-large_step = Vezmete si dílek objevu, nebo to, co ukazuje schod?
     .genitive = libovolných surovin
     .plural-genitive = libovolných surovin
 gain_any_goods =
-    .do = { verb-gain } celkem { NUMERAL($n) ->
-        [yes] { $n }
-       *[no] tolik, kolik je { $n },
-    } z těchto v libovolné kombinaci: dřevo, kámen a zlato
+    .do = { verb-gain } { NUMERAL($n) ->
+        [yes] { $n ->
+            [1] 1 surovinu: dřevo, kámen nebo zlato
+            [few] celkem { $n } suroviny v libovolné kombinaci: dřevo, kámen a zlato
+           *[other] celkem { $n } surovin v libovolné kombinaci: dřevo, kámen a zlato
+        }
+       *[no] celkem tolik surovin, kolik činí { $n }, v libovolné kombinaci: dřevo, kámen a zlato
+    }
 -reached = dosažený dílek chrámové výhody
     .gender = mi
 reached =
@@ -555,8 +562,12 @@ royal_tile =
 -rate = kakao za surovinu
     .gender = n
     .genitive = kakaa za surovinu
+rate =
+    .printed = Kakao za každou surovinu: { $value }.
 -added = přídavek
     .gender = mi
+added =
+    .printed = Přídavek: { $value }.
 -ability = schopnost
     .gender = f
     .accusative = schopnost
@@ -1159,6 +1170,8 @@ dark_disc_at = { FORM("-first_place", $form) } tmavého disku (počet hráčů: 
     .row = { $value } při { $keys } hráčích
 -printed_technology = předtištěná technologie
     .gender = f
+printed_technology =
+    .table = technologie první hry
 draft_tiles = { FORM("-say-word-amount", $form) } dílků k výběru (počet hráčů: { $key })
 -starting_tile = startovní dílek
     .gender = mi
@@ -2125,6 +2138,8 @@ same_without_colour = { FORM("-type_word", $form) } { FORM($key, "genitive") }
 icon_temple = { FORM("-temple", $form) } { FORM($key, "genitive") }
 -corner = roh
     .gender = mi
+corner =
+    .table = pole pro levé horní čtvrtiny dílků podle řady a sloupce, s druhem rohu
 -laid_for_two = počáteční dílek pro dva
     .gender = mi
 laid_for_two =
@@ -3219,3 +3234,12 @@ explain-comes_by_palace = Cesta z výchozí desky na desku akce vede do paláce 
     .gender = f
 -steps_to_eclipse = kroky do zatmění
     .gender = mi
+bonus =
+    .to = na místo dílku chrámové výhody
+    .omits = noun
+tile_drawn =
+    .to = mezi tažené dílky pyramidy
+    .omits = noun
+bot_used =
+    .to = mezi použité dílky akcí
+    .omits = noun

@@ -1,5 +1,8 @@
 # Teotihuacan: City of Gods, in Hungarian.
 
+pack-teotihuacan = Teotihuacan: City of Gods
+    .about = Küldd munkásaidat körbe a városban; minden feladattal idősebbek és erősebbek lesznek, míg fel nem emelkednek. Építsd a Nap piramisát, és haladj előre három templomban a harmadik napfogyatkozásig.
+
 -cocoa = kakaó
     .accusative = kakaót
     .plural = kakaók
@@ -22,13 +25,19 @@
     .plural = a Holtak útján elért helyek
     .its = a Holtak útján elért helye
 avenue =
-    .advance = { verb-advance } { $by } lépést a Holtak útján
+    .advance = { verb-advance } { NUMERAL($by) ->
+        [yes] { $by } lépést a Holtak útján
+       *[no] annyi lépést a Holtak útján, amennyi { $by }
+    }
 -pyramid_track = piramissávon elért hely
     .accusative = piramissávon elért helyet
     .plural = piramissávon elért helyek
     .its = piramissávon elért helye
 pyramid_track =
-    .advance = { verb-advance } { $by } lépést a piramissávon
+    .advance = { verb-advance } { NUMERAL($by) ->
+        [yes] { $by } lépést a piramissávon
+       *[no] annyi lépést a piramissávon, amennyi { $by }
+    }
     .set = { verb-put-the } a jelződet a piramissávon erre: { $value }
 -step = lépcső
     .accusative = lépcsőt
@@ -124,7 +133,10 @@ worker =
     .plural = erők
     .its = ereje
 power =
-    .set = { verb-set-the } { $subject } erejét erre: { $value }
+    .set = { verb-turn-the } { FORM($subject, "accusative") } { NUMERAL($value) ->
+        [yes] { FORM($value, "adjective") } erőre
+       *[no] erre az erőre: { $value }
+    }
     .advance = { verb-raise-the } { $subject } erejét { FORM($by, "instrumental") }
 -dice_box = kockadoboz
     .accusative = kockadobozt
@@ -254,6 +266,7 @@ avenue_find = Holtak útja { NUMERAL($key) ->
     .table = a Holtak útja lépcsőinek felfedezéshelyei
 tiles_laid = { FORM($key, "superessive") } lévő felfedezéslapkák { FORM("-say-word-amount", $case, 1, "", "its") } ({ $second } játékosnál)
     .table = felfedezéslapkák a helyek és a játékosok száma szerint
+    .row = { $keys } játékosnál { $value }
 avenue_value = Holtak útja egy lépésének { FORM("-say-word-value", $case, 1, "", "its") } ({ $key } felépített épületnél)
     .table = a Holtak útja egy lépésének értéke a felépített épületek száma szerint
 -bonus_box = bónuszlapkák doboza
@@ -402,10 +415,14 @@ royal_tile =
     .accusative = nyersanyagonkénti kakaót
     .plural = nyersanyagonkénti kakaók
     .its = nyersanyagonkénti kakaója
+rate =
+    .printed = Minden nyersanyag { $value } kakaót hoz.
 -added = bónusz
     .accusative = bónuszt
     .plural = bónuszok
     .its = bónusza
+added =
+    .printed = A bónusz: { $value }.
 -ability = képesség
     .accusative = képességet
     .plural = képességek
@@ -480,10 +497,10 @@ offered =
     .plural = a jobb alsó helyek
     .its = a jobb alsó helye
 slot_temple = { $key } { FORM("-temple", $case, 1, "", "its") }
--upper_slots = felső sor
-    .accusative = felső sort
-    .plural = felső sorok
-    .its = felső sora
+-upper_slots = felső sor helye
+    .accusative = felső sor helyét
+    .plural = felső sor helyei
+    .its = felső sor helye
 -open_slots = még meg nem szerzett technológiát tartalmazó hely
     .accusative = még meg nem szerzett technológiát tartalmazó helyet
     .plural = még meg nem szerzett technológiát tartalmazó helyek
@@ -494,23 +511,24 @@ number_in = { FORM($slot, "superessive") } lévő { FORM("-number", $form) }
     .plural = birtoklások
     .its = birtoklása
 owns =
-    .if = { FORM($p, "adessive") } van { $n } számú technológia
+    .if = { FORM($p, "dative") } megvan { $n } számú technológia
     .which = { $count ->
-        [one] akinél
-       *[other] akiknél
-    } van { $n } számú technológia
+        [one] akinek
+       *[other] akiknek
+    } megvan { $n } számú technológia
 -develop = fejlesztés
     .accusative = fejlesztést
     .plural = fejlesztések
     .its = fejlesztése
 develop =
-    .do = { verb-perform } egy fejlesztést (munkások: { $n }; van 4-es vagy 5-ös erejű: { $strong })
+    .do = { verb-perform } egy fejlesztést (erős munkás: { $strong })
+    .omits = n
 -reward_owners = tulajdonosok jutalma
     .accusative = tulajdonosok jutalmát
     .plural = tulajdonosok jutalmai
     .its = tulajdonosok jutalma
 reward_owners =
-    .do = { verb-give } jutalmat azoknak, akiknél van { $n } számú technológia
+    .do = { verb-give } jutalmat azoknak, akiknek már megvan { $n } számú technológia
 -take_technology = technológia megszerzése
 take_technology =
     .do = { verb-gain-the } { FORM($slot, "superessive") } lévő technológiát
@@ -670,7 +688,7 @@ refill_find =
     .do = { verb-put } egy új felfedezéslapkát { FORM($find, "sublative") }
 -acting = fő akció
 acting =
-    .set = fő akció folyik: { $value }
+    .set = { STARTS($value, "igen_", "fő akció folyik", "nem folyik fő akció") }
     .if = fő akció folyik
     .if-not = nem folyik fő akció
 -end_of_turn = kör vége
@@ -842,10 +860,15 @@ lay_tiles =
     .accusative = királylapkákat
     .plural = királylapkák
 draw_royals =
-    .do = { verb-draw-the } a királylapkákat
+    .do = { $mood ->
+        [third] kihúzza
+        [infinitive] kihúzni
+        [may] kihúzhatod
+       *[order] húzd ki
+    } a királylapkákat
 -draw_royal = királylapka
 draw_royal =
-    .do = { verb-draw } egy királylapkát ({ $wanted })
+    .do = { verb-draw } { FORM($wanted, "elative") } egy királylapkát
 -fits_class = megfelelő osztály
     .accusative = megfelelő osztályt
     .plural = megfelelő osztályok
@@ -860,7 +883,12 @@ fits_class =
     .accusative = technológiákat
     .plural = technológiák
 draw_technologies =
-    .do = { verb-draw-the } a technológiákat
+    .do = { $mood ->
+        [third] kihúzza
+        [infinitive] kihúzni
+        [may] kihúzhatod
+       *[order] húzd ki
+    } a technológiákat
 -draw_bonus = bónuszlapka
 draw_bonus =
     .do = { verb-draw } egy bónuszlapkát { FORM($temple, "allative") }
@@ -887,7 +915,10 @@ get_ready =
 -later_cocoa = későbbi játékos kezdő kakaója
 dark_disc_at = sötét korong első { FORM("-say-word-place", $case, 1, "", "its") } ({ $key } játékosnál)
     .table = a sötét korong első helye a játékosok száma szerint
+    .row = { $keys } játékosnál { $value }
 -printed_technology = nyomtatott technológia
+printed_technology =
+    .table = az első játék technológiái
 draft_tiles = választható kezdőlapkák { FORM("-say-word-amount", $case, 1, "", "its") } ({ $key } játékosnál)
 -starting_tile = kezdőlapka
 starting_tile =
@@ -1070,7 +1101,15 @@ begin_first_game =
     .accusative = semleges munkásokat
     .plural = semleges munkások
 place_neutral_workers =
-    .do = { verb-place-the } a semleges munkásokat színenként { $tiles } kezdőlapka szerint
+    .do = { $mood ->
+        [third] elhelyezi
+        [infinitive] elhelyezni
+        [may] elhelyezheted
+       *[order] helyezd el
+    } a semleges munkásokat színenként { NUMERAL($tiles) ->
+        [yes] { $tiles } kezdőlapka szerint
+       *[no] annyi kezdőlapka szerint, amennyi { $tiles }
+    }
 -place_neutral_colour = semleges szín
     .accusative = semleges színt
     .plural = semleges színek
@@ -1078,10 +1117,10 @@ place_neutral_workers =
 place_neutral_colour =
     .do = { verb-place } { $shade } munkásokat { $tiles } kezdőlapka szerint
 boards_shown = { $n } kezdőlapka { FORM("-board", $case, "plural", "", "its") }
--neutral_tiles_at_setup = egy semleges szín kezdőlapkáinak száma
-    .accusative = egy semleges szín kezdőlapkáinak számát
-    .plural = egy semleges szín kezdőlapkáinak számai
-    .its = egy semleges szín kezdőlapkáinak száma
+-neutral_tiles_at_setup = semleges színenkénti kezdőlapkák száma
+    .accusative = semleges színenkénti kezdőlapkák számát
+    .plural = semleges színenkénti kezdőlapkák számai
+    .its = semleges színenkénti kezdőlapkák száma
 -turn = kör
     .accusative = kört
     .plural = körök
@@ -1166,7 +1205,7 @@ take_along =
     .accusative = utat a palota mellett
     .plural = utak a palota mellett
 comes_by_palace =
-    .if = az út { FORM($start, "delative") } { FORM($goal, "sublative") } a palotára vagy a palota mellett vezet
+    .if = a munkásod { FORM($start, "delative") } { FORM($goal, "sublative") } menet a palotára lép, vagy elhalad mellette
 prompt-paid_release = Fizetsz 3 kakaót a zárolt munkásaid felszabadításáért?
 -pay_for_release = fizetett felszabadítás
     .accusative = fizetett felszabadítást
@@ -1192,12 +1231,15 @@ colours_at = { FORM($goal, "superessive") } lévő színek { FORM("-say-word-amo
     .plural = díjak
     .its = díja
 pay_fee =
-    .do = { verb-pay } ennyi kakaót díjként: { $n }
+    .do = { NUMERAL($n) ->
+        [yes] { verb-pay } { $n } kakaót díjként
+       *[no] { verb-pay } díjként annyi kakaót, amennyi { $n }
+    }
 -any_distance = tetszőleges távolság
     .accusative = tetszőleges távolságot
     .plural = tetszőleges távolságok
 any_distance =
-    .set = a munkásod bármelyik táblára mehet: { $value }
+    .set = { STARTS($value, "igen_", "a munkásod bármelyik táblára mehet", "a munkásod a szokásos módon megy") }
     .if = a munkásod bármelyik táblára mehet
     .if-not = a munkásod a szokásos módon megy
 -second_worker = második munkás
@@ -1205,21 +1247,21 @@ any_distance =
     .plural = második munkások
     .its = második munkása
 second_worker =
-    .set = egy második munkás is megy: { $value }
+    .set = { STARTS($value, "igen_", "egy második munkás is megy", "nem megy második munkás") }
     .if = egy második munkás is megy
     .if-not = nem megy második munkás
--helpers = virtuális munkások
-    .accusative = virtuális munkásokat
-    .plural = virtuális munkások
-    .its = virtuális munkásai
+-helpers = virtuális munkások száma
+    .accusative = virtuális munkások számát
+    .plural = virtuális munkások számai
+    .its = virtuális munkások száma
 helpers =
-    .set = { verb-count } ennyi virtuális munkást: { $value }
+    .set = a virtuális munkások száma legyen { $value }
 -fee_waived = elengedett fizetés
     .accusative = elengedett fizetést
     .plural = elengedett fizetések
     .its = elengedett fizetése
 fee_waived =
-    .set = a fizetés elmarad: { $value }
+    .set = { STARTS($value, "igen_", "a fizetés elmarad", "nem marad el fizetés") }
     .if = a fizetés elmarad
     .if-not = nem marad el fizetés
 -devotion = imádó munkás ereje
@@ -1245,7 +1287,16 @@ prompt-both = Mi legyen az első?
     .plural = zárolások
     .its = zárolása
 lock_in =
-    .do = { verb-pay-the } a díjat (mindkettőért { $extra } kakaóval többet), és { verb-lay-the } zárolva { FORM($pilgrim, "accusative") } { FORM($space, "sublative") } itt: { $goal }
+    .do = { verb-pay-the } a díjat{ STARTS($extra, "0_", "none", "more") ->
+        [none] { "" }
+       *[more] { " " }és még { $extra } kakaót
+    }, majd { $mood ->
+        [third] zárolja
+        [infinitive] zárolni
+        [may] zárolhatod
+       *[order] zárold
+    } { FORM($pilgrim, "accusative") } { FORM($space, "superessive") }
+    .omits = goal
 -displace = kiszorítás
     .accusative = kiszorítást
     .plural = kiszorítások
@@ -1268,10 +1319,10 @@ main_action =
        *[other] { $goal }
     } fő akcióját
 workers_counted = { FORM($goal, "superessive") } számító munkások { FORM("-say-word-amount", $case, 1, "", "its") }
--virtual_workers = virtuális munkások száma
-    .accusative = virtuális munkások számát
-    .plural = virtuális munkások számai
-    .its = virtuális munkások száma
+-virtual_workers = segítő virtuális munkások száma
+    .accusative = segítő virtuális munkások számát
+    .plural = segítő virtuális munkások számai
+    .its = segítő virtuális munkásainak száma
 -given_power_ups = az akció megerősítéseinek száma
     .accusative = az akció megerősítéseinek számát
     .plural = az akció megerősítéseinek számai
@@ -1281,22 +1332,23 @@ workers_counted = { FORM($goal, "superessive") } számító munkások { FORM("-s
     .plural = megerősítések
     .its = megerősítése
 give_power_ups =
-    .do = { verb-perform } egy megerősítést { FORM($goal, "superessive") }, három munkással kettőt (munkások: { $n })
+    .do = { verb-perform } egy megerősítést { FORM($goal, "adessive") }, három munkással kettőt
+    .omits = n
 -give_another_power_up = második megerősítés
     .accusative = második megerősítést
     .plural = második megerősítések
     .its = második megerősítése
 give_another_power_up =
-    .do = { verb-perform } még egy megerősítést { FORM($goal, "superessive") }
+    .do = { verb-perform } még egy megerősítést { FORM($goal, "adessive") }
 -give_power_up = megerősítés
     .accusative = megerősítést
     .plural = megerősítések
     .its = megerősítése
 give_power_up =
-    .do = { verb-perform } egy megerősítést { FORM($goal, "superessive") }
+    .do = { verb-perform } egy megerősítést { FORM($goal, "adessive") }
 -raise_at = fő akció megerősítése
 raise_at =
-    .do = { verb-raise-the } { $worker } erejét { FORM($goal, "superessive") }
+    .do = { verb-raise-the } { $worker } erejét { FORM($goal, "adessive") }
     .event = egy fő akció megerősíti egy munkásodat
 -bought_power_up = vásárolt megerősítés
     .accusative = vásárolt megerősítést
@@ -1313,7 +1365,8 @@ prompt-power_up = Melyik munkást erősíted meg?
     .plural = gyűjtések
     .its = gyűjtése
 gather =
-    .do = { verb-perform } egy gyűjtést { FORM($goal, "superessive") } (munkások: { $n }; oszlop: { $column })
+    .do = { verb-perform } egy gyűjtést { FORM($goal, "superessive") }
+    .omits = n column
 column_for = { FORM($weakest, "dative") } megfelelő { FORM("-column", $form) }
 -forest_yield = az erdő hozama
 forest_yield =
@@ -1385,7 +1438,8 @@ row_length = { $key } { FORM("-length_word", $case, 1, "", "its") }
     .plural = építések
     .its = építése
 build_for_nobles =
-    .do = { verb-build } a nemeseknek (munkások: { $n })
+    .do = { verb-build } a nemeseknek
+    .omits = n
 -add_building = építés
     .accusative = építést
     .plural = építések
@@ -1508,12 +1562,14 @@ ledge =
     .its = jobb oldali negyede
 decoration_gold = díszlapkáért fizetendő { FORM("-gold", $form) } ({ $key } munkással)
     .table = díszlapkáért fizetendő arany a munkások száma szerint
+    .row = { $keys } munkással { $value }
 -decorate = díszítés
     .accusative = díszítést
     .plural = díszítések
     .its = díszítése
 decorate =
-    .do = { verb-perform } egy díszítést (munkások: { $n })
+    .do = { verb-perform } egy díszítést
+    .omits = n
 -open_ledges = szabad párkány
     .accusative = szabad párkányt
     .plural = szabad párkányok
@@ -1575,7 +1631,7 @@ pyramid_tile =
     .plural = piramislapka-halmok
     .its = piramislapka-halma
 -tile_drawn = húzott piramislapka
-corner_of = { $spot } bal felső { FORM("-quarter_word", $case, 1, "", "its") }
+corner_of = { FORM($spot, "possessive") } bal felső { FORM("-quarter_word", $case, 1, "", "its") }
 -quarter_word = negyed
     .accusative = negyedet
     .plural = negyedek
@@ -1607,6 +1663,8 @@ icon_temple = { $key } { FORM("-temple", $case, 1, "", "its") }
     .accusative = sarkot
     .plural = sarkok
     .its = sarka
+corner =
+    .table = a lapkák bal felső negyedének mezői sor és oszlop szerint, a sarok fajtájával
 -laid_for_two = kezdő lapka két játékosnál
     .accusative = kezdő lapkát két játékosnál
     .plural = kezdő lapkák két játékosnál
@@ -1624,7 +1682,8 @@ icon_temple = { $key } { FORM("-temple", $case, 1, "", "its") }
     .plural = építkezések
     .its = építkezése
 construction_action =
-    .do = { verb-build-the } a piramist (munkások: { $n })
+    .do = { verb-build-the } a piramist
+    .omits = n
     .event = a piramist építed
 -lay_tile = piramislapka
 lay_tile =
@@ -1638,12 +1697,12 @@ pay_for_level =
         [yes] { $level }.
        *[no] { $level } szerinti
     } szint)
--saving = megtakarítható nyersanyagok
+-saving = megtakarítható nyersanyagok száma
     .accusative = megtakarítható nyersanyagokat
     .plural = megtakarítható nyersanyagok
     .its = megtakarítható nyersanyagai
 saving =
-    .set = a lapka árából ennyi nyersanyag takarítható meg: { $value }
+    .set = a lapka árából { $value } nyersanyag takarítható meg
 prompt-saved = Mit takarítasz meg?
 -stone_saved = egy kő
     .accusative = egy követ
@@ -1763,7 +1822,7 @@ choice-fourth_worker = a negyedik munkásod és 2 kakaó
     .plural = esedékes napfogyatkozások
     .its = esedékes napfogyatkozása
 eclipse_due =
-    .set = napfogyatkozás esedékes: { $value }
+    .set = { STARTS($value, "igen_", "napfogyatkozás esedékes", "nem esedékes napfogyatkozás") }
     .if = napfogyatkozás esedékes
 -turns_left = napfogyatkozás előtti körök száma
     .accusative = napfogyatkozás előtti körök számát
@@ -1774,7 +1833,7 @@ eclipse_due =
     .plural = befejezett piramisok
     .its = befejezett piramisa
 pyramid_finished =
-    .set = a piramis elkészült: { $value }
+    .set = { STARTS($value, "igen_", "a piramis elkészült", "a piramis még nincs kész") }
     .if = a piramis elkészült
 -move_calendar = naptár
     .accusative = naptárat
@@ -1814,6 +1873,7 @@ track_points = piramissáv egy lépésének { FORM("-say-word-point", $case, "pl
     .plural = maszkokért járó pontok
 mask_set_points = { $key } különböző maszkért járó { FORM("-say-word-point", $form) }
     .table = maszkokért járó pontok a különböző maszkok száma szerint
+    .row = { $keys } maszkért { $value }
 masks_held = azoknak a maszkoknak a { FORM("-say-word-amount", $case, 1, "", "its") }, amelyekből legalább { $n } van nálad
 copies_held = { NUMERAL($kind) ->
         [yes] { $kind }.
@@ -1937,14 +1997,8 @@ bot_pyramid =
     .its = nyila
 -to_the_left = balra
 -to_the_right = jobbra
--one_die = Teotibot első kockája
-    .accusative = Teotibot első kockáját
-    .plural = Teotibot első kockái
-    .its = Teotibot első kockája
--other_die = Teotibot második kockája
-    .accusative = Teotibot második kockáját
-    .plural = Teotibot második kockái
-    .its = Teotibot második kockája
+-one_die = első kocka
+-other_die = második kocka
 -upper_arrow = felső nyíl
     .accusative = felső nyilat
     .plural = felső nyilak
@@ -1959,7 +2013,9 @@ lower_arrow =
     .set = az alsó nyíl erre mutat: { $value }
 rolled_place = { $key } dobásához tartozó { FORM("-slot", $form) }
 slides_left = { FORM($key, "accusative") } balra mutató nyílnál feltöltő lapka { FORM("-slot", $case, 1, "", "its") }
+    .table = az üres helyeket feltöltő lapkák helye, ha a nyíl balra mutat
 slides_right = { FORM($key, "accusative") } jobbra mutató nyílnál feltöltő lapka { FORM("-slot", $case, 1, "", "its") }
+    .table = az üres helyeket feltöltő lapkák helye, ha a nyíl jobbra mutat
 -set_up_teotibot = Teotibot előkészítése
 set_up_teotibot =
     .do = { $mood ->
@@ -2008,7 +2064,12 @@ arrow_beside = { $gap } melletti { FORM("-arrow", $form) }
     .accusative = nyilakat
     .plural = nyilak
 turn_arrows =
-    .do = { verb-turn-the } meg a felső nyilat, és { verb-put-the } alulra
+    .do = { $mood ->
+        [third] megfordítja a felső nyilat, és alulra teszi
+        [infinitive] megfordítani a felső nyilat, és alulra tenni
+        [may] megfordíthatod a felső nyilat, és alulra teheted
+       *[order] fordítsd meg a felső nyilat, és tedd alulra
+    }
 -bot_moves_on = Teotibot munkásának útja
     .accusative = Teotibot munkásának útját
     .plural = Teotibot munkásának útjai
@@ -2018,10 +2079,10 @@ bot_moves_on =
 -bot_succeeds = Teotibot sikere
 bot_succeeds =
     .do = { $mood ->
-        [third] megerősíti és mozgatja
-        [infinitive] megerősíteni és mozgatni
-        [may] megerősítheted és mozgathatod
-       *[order] erősítsd meg és mozgasd
+        [third] megerősíti, majd továbbmozgatja
+        [infinitive] megerősíteni, majd továbbmozgatni
+        [may] megerősítheted, majd továbbmozgathatod
+       *[order] erősítsd meg, majd mozgasd tovább
     } { $board } legerősebb munkását
 -bot_rises = munkás erősödése
 bot_rises =
@@ -2065,7 +2126,7 @@ bot_masters =
     .plural = Teotibot akciói
     .its = Teotibot akciója
 bot_acts_at =
-    .do = { verb-act } { FORM($board, "superessive") }
+    .do = { verb-perform-the } az akciót { FORM($board, "adessive") }
 -bot_lays_tile = Teotibot piramislapkája
     .accusative = Teotibot piramislapkáját
     .plural = Teotibot piramislapkái
@@ -2189,10 +2250,17 @@ wants_mask_at =
     .plural = kísérő munkások
     .its = kísérő munkása
 -ground = mező
--covered = lefedett ikon
+-lay_tile-covered = lefedett ikon
     .accusative = lefedett ikont
     .plural = lefedett ikonok
     .its = lefedett ikonja
+-covered = lefedett
+    .accusative = lefedettet
+    .plural = lefedettek
+-face = fedő ikon
+    .accusative = fedő ikont
+    .plural = fedő ikonok
+    .its = fedő ikonja
 -displayed = kirakott lapkák száma
     .accusative = kirakott lapkák számát
     .plural = kirakott lapkák számai
@@ -2303,10 +2371,10 @@ wants_mask_at =
 -drawn = húzott lapka
 -earlier = korábbi lapka
 -east = jobbra lévő mező
--finished = befejezett piramis
-    .accusative = befejezett piramist
-    .plural = befejezett piramisok
-    .its = befejezett piramisa
+-finished = befejezett lerakás
+    .accusative = befejezett lerakást
+    .plural = befejezett lerakások
+    .its = befejezett lerakása
 finished =
     .if = minden lapkát leraktatok
 -track_steps_for_tiles-n = lerakott lapkák száma
@@ -2397,3 +2465,129 @@ teotibot =
         [dative] neki
        *[other] ő
     }
+
+## Sentences by hand
+
+explain-lay_boards = A palota és az építkezés a nyomtatott helyén van. Minden más akciótábla a kör 0-s helyéről indul; ezután tegyél véletlenszerűen egy-egy táblát a kör 2-es, 3-as, 4-es, 6-os, 7-es és 8-as helyére.
+explain-lay_board_at = Válassz véletlenszerűen egy akciótáblát, amelynek a helye a körben még 0, és tedd a körnek erre a helyére.
+explain-draw_royal = Válassz véletlenszerűen egy, az osztályba tartozó királylapkát a királylapkák dobozából, és tedd az annyiadik imádásmező királylapkájához, ahányadik az osztály.
+explain-fits_class = Egy lapka akkor tartozik az osztályba, ha ez az osztálya.
+explain-draw_technologies = Válassz véletlenszerűen 6 számot ezek közül: 1, 3, 5, 7, 9, 11, 13, 15 és 17. Növekvő sorrendben mindegyik számhoz egy-egy hely tartozik: tedd az összes ilyen számú technológiát a technológiák dobozából e hely alkímiatáblájára.
+explain-draw_bonus = Válassz véletlenszerűen egy bónuszlapkát a bónuszlapkák dobozából: ez lesz a templom bónuszlapkája.
+explain-begin_pyramid = A piramis minden olyan mezőjére, amelyen a kezdéskor lapka van, helyezz egy véletlenszerűen elforgatott lapkát: előbb oda, ahol a mező sarka 1, azután oda, ahol a sarka 2.
+explain-laid_at_start = Hogy egy mezőn van-e lapka a kezdéskor, azt a négy játékosra vonatkozó lista mondja meg, ha a játékosok száma 4, egyébként a két vagy három játékosra vonatkozó.
+explain-laid_for_fewer = Két vagy három játékosnál a három játékosra vonatkozó lista szerint van lapka a mezőn a kezdéskor, ha a játékosok száma 3, egyébként a két játékosra vonatkozó szerint.
+explain-lay_first_tile = Húzz 1 piramislapkát a piramislapka-halomból. Helyezd a húzott piramislapkát véletlenszerűen elforgatva a piramisra úgy, hogy a bal felső negyede ezen a mezőn legyen.
+explain-corner_of = Egy hely bal felső negyede a 4 mezője közül az, amelyik az elforgatott lapka bal felső sarkában van; elforgatás nélkül ez az 1-es számú mező.
+explain-lay_discoveries = Keverd meg a felfedezéslapka-halmot. Minden felfedezéshely lapkahelyére húzz a felfedezéslapka-halomból annyi felfedezéslapkát, amennyi oda a játékosok száma szerint jár.
+explain-seat_players = Válasszatok véletlenszerűen egy kezdőjátékost; ha Teotibot is részt vesz a játékban, nem ő kezd. Állítsd be a naptárat.
+explain-reset_calendar = Tedd a világos korongot a 0-s mezőre. Tedd a sötét korongot a játékosok száma szerinti első helyére, levonva ebből a napfogyatkozások számát.
+explain-get_ready = Megkapod a kezdő kakaódat. A kockadobozban lévő, a színedhez tartozó munkásokat tedd a készletedbe, kivéve a 4-es számút: őt fordítsd 3-as erőre, és tedd a Felemelkedés-kerekedre.
+explain-first_cocoa = 1 kakaóval kezdesz, ha te vagy a kezdőjátékos, egyébként annyival, amennyi a későbbi játékos kezdő kakaója.
+explain-later_cocoa = Egy későbbi játékos 3 kakaóval kezd, ha ő az utolsó játékos, egyébként 2-vel.
+explain-set_up_teotibot = Teotibot kap 2 fát, 2 követ és 2 aranyat, mindegyikből annyival többet, amennyi a „Teotibot nyersanyagai” beállítás. Lép 1 lépést a Holtak útján, és 1 lépcsőt felfelé minden templomon. A jobb felső hely alkímiatáblájáról egy technológiát a technológiasorába tesz, ha ott még nincs technológia. A kockadobozból a színéhez tartozó munkásokat a számuk szerint helyezi el. Keverd meg az akciólapkák dobozát. Húzz az akciólapkák dobozából az akciópiramis minden helyére 1 akciólapkát. Válassz véletlenszerűen irányt a felső nyílnak és az alsó nyílnak.
+explain-place_bot_worker = Az 1-es számú munkás az aranyraktár, a 2-es a nemesek, a 3-as az építkezés általános területére kerül, minden további a díszek imádásmezőjének imádási helyére. Ha a munkás száma legfeljebb 3, az ereje 2 plusz az erejének változása.
+explain-power_change = A munkás erejének változása 0, ha a száma több, mint a „Teotibot munkásai” beállítás előjel nélkül, egyébként a beállítás előjele.
+explain-keep_starting_tiles = Válassz 2 kezdőlapkát a kezedből, és tedd őket a megtartott lapkakészletedbe. Ha egy választott lapkának a felfedezése több, mint 0, tedd a hozzá tartozót a kiosztott felfedezéskészletedből a megtartott felfedezéskészletedbe.
+explain-find_with = A húzott lapkák ugyanolyan sorrendben fekszenek, mint azok a lapkák, amelyeknek a felfedezése több, mint 0: az első húzott lapka az első ilyenhez tartozik, és így tovább.
+explain-gain_starting_goods = Megkapod a kezdőlapkapárodban lévő kezdőlapkák jutalmait. Az első felfedezéskészletedben lévő felfedezéslapkák mindegyikét megveheted. Helyezd a táblákra a három munkásodat.
+explain-gain_from_starting_tile = Megkapod a lapkán látható kakaót, fát, követ és aranyat, és annyi fát, követ vagy aranyat tetszőleges összeállításban, ahány tetszőleges nyersanyag látható rajta. Ezután annyiszor tedd meg a következőket, ahányszor a lapkán láthatók: megerősítésért növeld egy munkás erejét a lehelyezése előtt, Holtak útján tett lépésért lépj egyet a Holtak útján, kék lépésért a kék templomon, piros lépésért a piros templomon, zöld lépésért a zöld templomon, technológiáért pedig vedd el a legkisebb számú technológiát, amely még nincs meg neked.
+explain-gain_any_goods = Annyit kapsz, amennyi a szám: fát, követ vagy aranyat, tetszőleges összeállításban.
+explain-walk_avenue = Ha a Holtak útján elért helyed kevesebb, mint 9, lépj 1 lépést a Holtak útján. Ha annak a lépcsőnek, amelyre érkeztél, van felfedezéshelye, vehetsz onnan egy felfedezéslapkát.
+explain-take_find = Válassz egy felfedezéslapkát a felfedezéshely lapkahelyéről, és vedd meg.
+explain-can_climb = Léphetsz egyet a templomon, ha a lépcsőd ott kevesebb, mint 10, vagy ha a lépcsőd 10, és még egyik játékosé sem 11.
+explain-go_up = Lépj 1 lépcsőt felfelé a templomon. Ha ennek a lépcsőnek nincs felfedezéshelye, megkapod a lépcső jutalmát. Egyébként vagy vegyél egy felfedezéslapkát a felfedezéshelyről, vagy kapd meg a lépcső jutalmát.
+explain-gain_from_step = Megkapod a templom azon lépcsőjének győzelmi pontjait és nyersanyagait, amelyen állsz; a nyersanyag a zöld templomon kakaó, egyébként fa, kő vagy arany tetszőleges összeállításban.
+explain-open_slots = Egy hely akkor tartalmaz még meg nem szerzett technológiát, ha legalább egy technológia van ott, és az ott lévő számú technológia nincs meg neked.
+explain-owns = Egy játékosnak akkor van meg egy technológia, ha a technológiasorában van ilyen számú technológia.
+explain-take_technology = Tedd a hely alkímiatábláján lévő technológiát a technológiasorodba. Lépj egyet a hely templomán.
+explain-place_first_workers = A látható táblák azok, amelyek a kezdőlapkapárodban lévő első és utolsó kezdőlapkán szerepelnek. A készletedben lévő munkások mindegyikéhez válassz egy látható akciótáblát, amelyen nincs szabad munkásod, és tedd a munkást ennek az általános területére.
+explain-place_neutral_workers = Keverd meg a kezdőlapkák dobozát. Minden olyan színből, amelynek a sorszáma több, mint a játékosok száma, helyezz el munkásokat ennyi kezdőlapka szerint. Tedd az összes kezdőlapkát a semleges munkásokhoz húzott kezdőlapkákból vissza a kezdőlapkák dobozába.
+explain-place_neutral_colour = Húzz a kezdőlapkák dobozából ennyi kezdőlapkát a semleges munkásokhoz húzott kezdőlapkákhoz. Az 1-es, a 2-es és a 3-as sorszámú most húzott kezdőlapka mutatja a látható táblákat. Tedd a szín összes munkását a kockadobozba. Onnan legfeljebb 3 ilyen színű munkást egymás után tegyél egy-egy akciótábla általános területére: mindig az első látható táblára, amelyen még nincs ilyen színű munkás.
+explain-boards_shown = Egy kezdőlapka akciótáblái: a semleges munkásokhoz húzott kezdőlapkák közül az ilyen sorszámúnak a táblái.
+explain-locked_workers = A zárolt munkásaid azok a munkások, akiknek a színe a színed, és akik egy imádási helyen vannak.
+explain-free_workers = A szabad munkásaid azok a munkások, akiknek a színe a színed, és akik egy általános területen vannak.
+explain-workers_in_play = A játékban lévő munkásaid azok a munkások, akiknek a színe a színed, és akik egy általános területen vagy egy imádási helyen vannak.
+explain-begin_turn = A kör elején a munkásod a szokásos módon megy, nem megy második munkás, a virtuális munkások száma 0, és nem marad el fizetés.
+explain-set_out = Válassz egy szabad munkásodat. A kiinduló tábla a munkás akciótáblája. Válassz egy akciótáblát, amely elérhető a kiinduló tábláról. Mozgasd a munkást a kiinduló tábláról erre a táblára. Ha egy második munkás is megy, válassz még egy szabad munkást a kiinduló táblán, és mozgasd őt is ugyanoda.
+explain-boards_on = A kiinduló táblától a tábláig annyi tábla vezet, ahány hellyel a tábla helye a körben a kiinduló táblán túl van, a 8 helyű körben előre számolva.
+explain-helps_at = Egy lapka akkor segít a táblán, ha a díjhoz használható, és nem marad el fizetés, vagy ha munkásként használható, és a tábla az alkímia, a nemesek vagy az építkezés.
+explain-lock_in = Fizess díjként annyi kakaót, ahány munkás van az imádásmező imádási helyén, és még a többletdíjat. Szorítsd ki ezeket a munkásokat a tábláról. Tedd az imádkozó munkást az imádásmező imádási helyére, és az összes többi munkást az útról a tábla általános területére. Az imádó munkás ereje ettől kezdve az ő ereje.
+explain-pay_fee = Ha a fizetés elmarad, nem kell fizetned; ez csak akkor lehetséges, ha a díj több, mint 0, és a következő alkalommal már nem marad el fizetés. Egyébként fizess annyi kakaót, amennyi a díj.
+explain-displace = Ha Teotibot részt vesz a játékban, és a munkás színe Teotibot színe, mozgasd tovább a munkást a tábláról; egyébként tedd a munkást a tábla általános területére.
+explain-send_on = Tedd a munkást a templomok imádásmezői közül a táblától számított első olyannak az imádási helyére, ahol nincs munkás. Ha nincs ilyen, vedd a táblától számított első elfoglalható imádásmezőt, ahol legalább egy munkás van: minden ott lévő munkást tegyél az imádásmező akciótáblájának általános területére, a munkást pedig tedd az imádási helyére.
+explain-altars_after = A kiinduló táblától számított imádásmezők sorrendje: előbb jön az, amelynek az akciótáblájáig kevesebb tábla vezet. A kiinduló tábla imádásmezői nem számítanak.
+explain-next_altar = A kiinduló táblától számított következő imádásmező az első a templomok imádásmezői közül.
+explain-use_altar = Ha az imádásmezőnek van temploma, lépj egyet ezen a templomon. Ha az imádásmező akciótáblája a palota, használd az imádásmező királylapkájának képességét. Egyébként lépj egyet bármelyik templomon.
+explain-workers_counted = A táblán számító munkások száma: a táblán lévő szabad munkásaid száma plusz a tábla segítő virtuális munkásainak száma, de legfeljebb 3.
+explain-gather = Megkapod az erdő hozamát az erdőn, a kőfejtő hozamát a kőfejtőn, egyébként az aranyraktár hozamát. A sort a munkások száma adja, az oszlopot a leggyengébb munkás ereje. Hajts végre egy megerősítést a táblánál, három munkással kettőt; ezt csak a „választható megerősítés” beállítással hagyhatod ki.
+explain-forest_yield = Az 1-es sorban az 1-es oszlopnál kapsz 1 kakaót, a 2-esnél 1 fát, a 3-asnál 2 fát. A 2-es sorban ugyanígy 1 fát, 2 fát, illetve 3 fát és 2 kakaót. A 3-as sorban 2 fát és 1 kakaót, 3 fát és 3 kakaót, illetve 4 fát és 5 kakaót.
+explain-quarry_yield = Az 1-es sorban az 1-es oszlopnál kapsz 1 győzelmi pontot, a 2-esnél 1 követ, a 3-asnál 2 követ. A 2-es sorban ugyanígy 1 követ, 2 követ, illetve 3 követ és 2 győzelmi pontot. A 3-as sorban 2 követ és 1 győzelmi pontot, 3 követ és 3 győzelmi pontot, illetve 4 követ és 5 győzelmi pontot.
+explain-gold_yield = Az 1-es sorban az 1-es oszlopnál kapsz 1 győzelmi pontot, a 2-esnél 1 aranyat, a 3-asnál 2 aranyat. A 2-es sorban ugyanígy 1 aranyat, 2 aranyat, illetve 3 aranyat és 2 győzelmi pontot. A 3-as sorban 2 aranyat és 1 kakaót, 3 aranyat és egy lépést bármelyik templomon, illetve 4 aranyat és két lépést bármelyik templomon.
+explain-develop = Válassz egy még meg nem szerzett technológiát tartalmazó helyet. Ez a felső sor egyik helye legyen, kivéve, ha a munkások száma legalább 2, vagy van köztük erős munkás. Fizess annyi aranyat, amennyi a hely alkímiatábláján lévő technológia ára. Adj jutalmat azoknak, akiknek már megvan. Megkapod a helyen lévő technológiát. Ha a munkások száma legalább 2, vagy a hely a felső sor egyik helye, növeld egy munkás erejét az alkímiánál.
+explain-reward_owners = Minden másik játékos, akinek már megvan a technológia, kap 3 győzelmi pontot.
+explain-build_for_nobles = Ez csak akkor lehetséges, ha a megmaradt épületek száma több, mint 0. Válassz egy, a munkások száma szerint számodra nyitott sort. Fizess annyi fát, amennyi az épület ára. Építs egy épületet a sorba. Lépj egyet a Holtak útján. Hajts végre egy megerősítést a nemeseknél, három munkással kettőt.
+explain-buildings_built = A felépített épületek száma: a sorokban az épületek számának összege.
+explain-open_rows = Számodra az a sor nyitott, amelyik annyiadik, amennyi a munkások száma, ha van benne szabad hely. Ha abban nincs szabad hely, akkor minden előtte lévő sor nyitott, amelyben van.
+explain-has_space = Egy sorban akkor van szabad hely, ha az épületek száma kevesebb, mint a sor hossza.
+explain-add_building = Építs egy épületet a sor bal szélső szabad helyére. Megkapod ennek a helynek a győzelmi pontjait; hogy melyik az, azt az épületek száma mutatja.
+explain-decorate = Fizess annyi aranyat, amennyi a munkások száma szerint egy díszlapkáért fizetendő. Válassz egy díszlapkát a díszlapkák kínálatából és egy szabad párkányt. Tedd a lapkát a párkány oldalára. Vesd össze a lapka bal oldali ikonját a bal fél alatti ikonnal, a jobb oldali ikonját a jobb fél alatti ikonnal. Kapsz 3 győzelmi pontot. Lépj 1 lépést a piramissávon. Hajts végre egy megerősítést a díszeknél. Húzz a díszlapkahalomból a díszlapkák kínálatába 1 díszlapkát.
+explain-open_ledges = Egy párkány akkor szabad, ha a magassága 1-gyel több, mint az oldalán lévő díszlapkák száma, és elég magas alatta a piramis.
+explain-has_support = Egy párkány alatt akkor elég magas a piramis, ha a párkány magassága 1, vagy ha a bal oldali és a jobb oldali negyedének a szintje is 1-gyel kevesebb, mint a magassága.
+explain-icon_at = Egy negyeden lévő ikon: a rajta fekvő lapka ikonja, ha lapka fedi, egyébként a rányomtatott ikon.
+explain-match_icon = Ha a felső ikon típusa megegyezik az alatta lévő ikon típusával, kapsz 1 győzelmi pontot, és ha a felső ikonnak van temploma, lépj egyet ezen a templomon az ikonért.
+explain-construction_action = Helyezz egy piramislapkát a piramisra. Ezután még legfeljebb annyiszor, amennyi a munkások száma mínusz 1, helyezhetsz egy piramislapkát a piramisra. Számold meg a piramissáv lépéseit a piramislapkák kínálatából elvett lapkákért. Hajts végre egy megerősítést az építkezésnél, három munkással kettőt. Húzz a piramislapka-halomból a piramislapkák kínálatába annyi piramislapkát, hogy ott 3 legyen.
+explain-lay_tile = Válassz egy piramislapkát a piramislapkák kínálatából és egy mezőt a piramison, amelyen a lapka szintje több, mint 0. Fizesd ki egy ilyen szintű lapka árát. Helyezd a lapkát tetszés szerint elforgatva a piramisra úgy, hogy a bal felső negyede ezen a mezőn legyen. Kapsz annyi győzelmi pontot, amennyi egy ilyen szintű lapkáért jár. Vesd össze a lapka ikonjait 1-től 4-ig sorban az alattuk lévő lefedett ikonokkal. Számold meg a piramissáv lépéseit. Ha a szint 4, fejezd be a piramist.
+explain-level_at = Egy mezőn akkor feküdhet lapka, ha ott sík a talaj, és a mező sarka illik a szintjéhez: 1, ha a mező szintje 2-vel osztva nem ad maradékot, egyébként eggyel több. Az ott fekvő lapka szintje 1-gyel több, mint a mező szintje. Máshol 0.
+explain-flat = Egy mezőnél akkor sík a talaj, ha a jobbra lévő, az alatta lévő és a jobbra lévő alatti mezőnek is ugyanaz a szintje.
+explain-pay_for_level = Fizess 2 követ és annyi fát, amennyi a szint szerint egy lapkáért fizetendő. Ha a megtakarítható nyersanyagok száma nem 0, válassz: vagy egy követ takarítasz meg, tehát 1 követ fizetsz, vagy egy fát, ha a szint több, mint 1, vagy még semmit. Ha megtakarítottál valamit, a megtakarítható nyersanyagok száma 0 lesz.
+explain-track_steps_for_tiles = Minden lapka lerakásakor lépj 1 lépést a piramissávon.
+explain-finish_pyramid = Tedd a világos korongot a sötét korong mezőjére. A piramis elkészült.
+explain-use_for_deed = Ha a lapka a díjhoz használható, a fizetés elmarad; egyébként a virtuális munkások száma 1-gyel nő. Tedd a lapkát a felhasznált felfedezéslapka-halmodra.
+explain-release = Tedd a munkást az őt zároló imádási hely akciótáblájának általános területére.
+explain-move_calendar = Ha te vagy az utolsó játékos, mozgasd a világos korongot 1 mezővel előre, de legfeljebb a sötét korongig. Ha napfogyatkozás esedékes, csökkentsd a napfogyatkozás előtti körök számát 1-gyel. Egyébként ha a világos korong elérte a sötét korongot, napfogyatkozás esedékes, és a napfogyatkozás előtti körök száma a játékosok száma plusz a tőled az utolsó játékosig vezető lépések száma. Ha napfogyatkozás esedékes, és azonnal bekövetkezik, a napfogyatkozás előtti körök száma 0.
+explain-comes_at_once = A napfogyatkozás azonnal bekövetkezik, ha a „sötét napfogyatkozás” beállítás használatban van, vagy ha a piramis elkészült, és az „azonnali vég” beállítás van használatban.
+explain-score_eclipse = A napfogyatkozások száma 1-gyel nő, és nincs több esedékes napfogyatkozás. A kezdőjátékossal kezdve, körsorrendben minden játékos győzelmi pontokat kap: annyit, amennyi a Holtak útján elért helye szorozva a Holtak útja egy lépésének értékével, amelyet a felépített épületek száma ad meg; 4-et, ha a piramissávon elért helye több, mint 0, és senki sem jár előrébb; annyit, amennyi a piramissávon elért helye szorozva a piramissáv egy lépésének pontjával; és a maszkokért járó pontokat. A piramissávon elért helye ezután 0.
+explain-points_for_track = A piramissáv egy lépésének pontját a napfogyatkozások száma adja meg. Ha a piramis elkészült, a 3-as számú napfogyatkozás pontja jár.
+explain-mask_points = A maszkokért járó pontok: az 1-estől a 3-as sorozatig minden sorozatért annyi, amennyi a benne lévő különböző maszkokért jár.
+explain-masks_held = Egy sorozatba az 1-estől a 7-es fajtáig mindegyik maszk beleszámít, amelyből legalább annyi van nálad, amennyi a sorozat száma.
+explain-copies_held = Egy fajta maszkjaid száma: ahány olyan felfedezéslapka van a felfedezéslapka-sorodban, amelynek a maszkja ez a fajta.
+explain-pay_wages = A bérek: minden játékban lévő munkásodért egy kakaó, és még egy minden olyanért, akinek az ereje legalább 4. Válassz: vagy tegyél egy, a díjhoz használható felfedezéslapkát a felfedezéslapka-sorodból a felhasznált felfedezéslapka-halmodra, vagy fizess a bérekből 0 vagy több kakaót, és minden ki nem fizetett kakaóért veszítesz 3 győzelmi pontot.
+explain-score_bonus_tiles = Minden olyan templomnál, amelynek elérted a bónuszlapkáját, pontozd ezt a bónuszlapkát.
+explain-reached = Elérted egy templom bónuszlapkáját, ha a lépcsőd ott legalább 10.
+explain-bot_takes_technology = Fizess 1 aranyat. Válassz egy még meg nem szerzett technológiát tartalmazó helyet, lehetőleg olyat, amelynek a technológiája senkié. Adj jutalmat azoknak, akiknek már megvan. Megkapod a helyen lévő technológiát.
+explain-unmarked = A helyen lévő technológia senkié, ha nincs játékos, akinek megvan ilyen számú technológia.
+explain-bot_adds_building = Ez csak akkor lehetséges, ha a megmaradt épületek száma több, mint 0. Fizess 2 fát. Válassz egy sort, amelyben van szabad hely: lehetőleg azt, amelyik annyiadik, amennyi a napfogyatkozások száma plusz 1; döntetlennél azt, amelynél az épületek száma plusz 1 szerinti hely a legkevesebb pontot éri. Építs egy épületet a sorba. Lépj egyet a Holtak útján.
+explain-bot_adds_decoration = Fizess 2 aranyat. Tedd a díszlapkák kínálatában lévő első díszlapkát az első szabad párkány oldalára. Kapsz 5 győzelmi pontot. Lépj 1 lépést a piramissávon. Lépj egyet bármelyik templomon. Húzz a díszlapkahalomból a díszlapkák kínálatába 1 díszlapkát.
+explain-bot_lays_tile = Fizess 2 követ. Vedd a piramislapkák kínálatában lévő első piramislapkát. Válassz egy mezőt a piramison, amelyen a lapka szintje több, mint 0: a legkisebb szintűt, azok közül a legkorábbit. Kapsz annyi győzelmi pontot, amennyi egy ilyen szintű lapkáért jár, plusz 2-t. Lépj 1 lépést a piramissávon. Helyezd a lapkát véletlenszerűen elforgatva a piramisra úgy, hogy a bal felső negyede ezen a mezőn legyen. Ha a szint 4, fejezd be a piramist. Lépj egyet bármelyik templomon. Húzz a piramislapka-halomból a piramislapkák kínálatába 1 piramislapkát.
+explain-bot_moves_on = Mozgasd a munkást a 8 helyű körben 1 akciótáblával tovább, vagy 2-vel, ha az ereje legalább 4, az ottani általános területre. A palota nem számít bele, és a munkás saját helye a körben sem.
+explain-bot_masters = A szabad munkásaid egymás után próbálják végrehajtani az akciót a saját akciótáblájukon: előbb az, akinek nagyobb az ereje, majd az, akinek nagyobb a helye a körben. Az első, akinek ez sikerül, megerősödik, és továbbmegy. Ha egyiknek sem sikerül, hajtsd végre a tartaléktervet.
+explain-bot_worships = Minden zárolt munkásod az őt zároló imádási hely akciótáblájától számított következő imádásmezőre megy. Minden ott lévő munkást tegyél az imádásmező akciótáblájának általános területére, és tedd a munkást az imádásmező imádási helyére. Ha az imádásmezőnek nincs temploma, lépj 3-szor bármelyik templomon, egyébként 2-ször az imádásmező templomán, mindkét esetben annyival többször, amennyi a „Teotibot imádása” beállítás. Tedd az összes felfedezéslapkát az akciótábla melletti felfedezéshely lapkahelyéről az eldobott felfedezéslapkák közé, és tegyél oda egy új felfedezéslapkát.
+explain-wants_mask_at = Egy akciótábla mellett akkor van keresett maszk, ha van mellette felfedezéshely, az ott lévő felfedezéslapka maszkja több, mint 0, az ilyen fajtájú maszkjaid száma 0, és meg tudod venni ezt a felfedezéslapkát.
+explain-extra_goods = Kapsz még 1-et a tábla nyersanyagából.
+explain-winner = Az a játékos győz, akinek a legtöbb győzelmi pontja van. Döntetlennél Teotibot győz, a többiek között a legtöbb kakaó dönt, majd a döntetlen esetén számító sorrend: a legnagyobb győz.
+explain-tie_breaker = A döntetlen esetén számító sorrend: 0 mínusz a sorrendjelző, vagyis a kisebb sorrendjelző győz.
+explain-gain_any_goods-for-teotibot = Teotibot annyit kap, amennyi a szám, mindig 1-et abból, amiből a legkevesebb van neki: ha több ilyen is van, előbb aranyat, azután követ, végül fát.
+explain-turn-for-teotibot = Teotibot dob az első kockával és a második kockával. Az összegük adja meg a lapka helyét az akciópiramisban: végrehajtja az ott lévő akciólapka utasítását, azután elcseréli az akciólapkát. Megfordítja a felső nyilat, és alulra teszi. Cserél kakaót.
+explain-replace_action_tile = Teotibot a lapka helyéről, az akciópiramisból az akciólapkát félreteszi: ez a felhasznált akciólapka. Az üres helyre az azt feltöltő lapka kerül át, ennek a helyére a következő, és így tovább, amíg az üres hely a piramison kívüli hely nem lesz. Oda kerül a felhasznált akciólapka.
+explain-tile_above = Az üres helyet feltöltő lapka helyét két lista adja meg: az egyik akkor érvényes, ha az üres hely melletti nyíl balra mutat, a másik, ha jobbra.
+explain-turn_arrows = A felső nyíl ezután arra mutat, amerre addig az alsó nyíl, az alsó nyíl pedig az ellenkező irányba, mint addig a felső nyíl.
+explain-bot_exchanges = Ha legalább annyi kakaója van, amennyi a cseréhez szükséges kakaó, Teotibot veszít 10 kakaót, és kap 3 győzelmi pontot, meg annyival többet, amennyi a „Teotibot cseréje” beállítás.
+explain-go_up_any-for-teotibot = Ha van templom, amelyen léphetsz egyet, Teotibot azon lép egy lépcsőt, amelyiken a legnagyobb a lépcsője.
+explain-score_bonus_tiles-for-teotibot = Teotibot 1 győzelmi pontot kap minden fájáért, kövéért, aranyáért és kakaójáért. A technológiasorában lévő minden technológiáért kap 2 győzelmi pontot, meg annyival többet, amennyi a „Teotibot technológiái” beállítás. Minden olyan templomért, amelynek elérte a bónuszlapkáját, kap 15 győzelmi pontot, meg 5-ször annyival többet, amennyi a „Teotibot bónuszlapkái” beállítás.
+explain-bonus_tile-bonus_masks-worth = Kapsz annyi győzelmi pontot, amennyi az 1-es sorozatodban lévő különböző maszkokért jár.
+explain-bonus_tile-bonus_discovery-worth = Kapsz 2 győzelmi pontot a felhasznált felfedezéslapka-halmodban lévő minden felfedezéslapkáért és minden olyanért a felfedezéslapka-sorodban, amelynek a maszkja 0.
+explain-royal_tile-royal_02-ability = Válassz egy számot 0-tól az imádó munkás erejéig. Fizess ennyi kakaót. Kapsz ugyanennyi fát és ugyanennyi követ.
+explain-royal_tile-royal_03-ability = Válassz egy számot 0-tól az imádó munkás erejéig. Fizess összesen ennyi fát, követ vagy aranyat tetszőleges összeállításban. Mindegyikért annyi kakaót kapsz, amennyi ennek a királylapkának a nyersanyagonkénti kakaója.
+explain-royal_tile-royal_04-ability = Kapsz 2-szer annyi győzelmi pontot, amennyi a kisebb ezek közül: a technológiasorodban lévő technológiák száma vagy az imádó munkás ereje.
+explain-royal_tile-royal_05-ability = Kapsz 2-szer annyi győzelmi pontot, amennyi a kisebb ezek közül: a piramissávon elért helyed vagy az imádó munkás ereje.
+explain-royal_tile-royal_06-ability = Válassz egy számot 0-tól az imádó munkás erejéig. Fizess ennyi kakaót. Kapsz ugyanennyi követ és ugyanennyi aranyat.
+explain-royal_tile-royal_07-ability = Fizethetsz 1 kakaót és 1 fát, követ vagy aranyat, hogy annyi fát, követ vagy aranyat kapj tetszőleges összeállításban, amennyi az imádó munkás ereje.
+explain-royal_tile-royal_09-ability = Kapsz annyi győzelmi pontot, amennyi a kisebb ezek közül: a Holtak útján elért helyed, illetve az imádó munkás ereje plusz ennek a királylapkának a bónusza.
+explain-comes_by_palace = A munkásod akkor lép a palotára, vagy halad el mellette, ha a tábla a palota, vagy ha a munkásod a szokásos módon megy, és a tábla helye a körben kevesebb, mint a kiinduló tábla helye a körben.
+explain-technology-tech_05 = Miután végrehajtod egy tábla fő akcióját, ha a táblának van nyersanyaga, kapsz még egyet a tábla nyersanyagából.
+explain-technology-tech_07 = Miután végrehajtod egy tábla fő akcióját, ha a táblának van nyersanyaga, kapsz 1 kakaót és 1 győzelmi pontot.
+explain-main_action = Ez csak akkor lehetséges, ha a tábla nem a palota. Fizess díjként annyi kakaót, amennyi a táblán lévő színek száma. Tedd az összes munkást az útról a tábla általános területére. A lapka árából eddig 0 nyersanyag takarítható meg. Az erdő, a kőfejtő vagy az aranyraktár esetén hajts végre egy gyűjtést, az alkímia esetén egy fejlesztést, a nemesek esetén építs a nemeseknek, a díszek esetén hajts végre egy díszítést, egyébként építsd meg a piramist. A munkások száma ezeknél a táblán számító munkások száma. Az oszlopot a táblán lévő szabad munkásaid legkisebb ereje adja; van köztük erős munkás, ha a legnagyobb erejük legalább 4.
+explain-board_of = A munkás akciótáblája az, amelynek az általános területén van; ha egyetlen általános területen sincs, akkor az őt zároló imádási hely akciótáblája.
+explain-discovery-two_power_ups = Bármikor felhasználhatod a körödben (kivéve a kör végét): tedd ezt a felfedezéslapkát a felhasznált felfedezéslapka-halmodra, és kétszer erősítsd meg bármelyik szabad munkásodat. Kijátszhatod a köröd végén is, ugyanezzel a hatással.
+explain-technology-tech_15 = Az építkezés segítő virtuális munkásainak száma 1-gyel több. Mielőtt a piramist építed, a lapka árából 1 nyersanyag takarítható meg.

@@ -1,5 +1,8 @@
 # Tic-tac-toe in Czech.
 
+pack-tic-tac-toe = Piškvorky na 3 × 3
+    .about = Tři značky v řadě vyhrávají. Nejmenší balíček, určený ke čtení.
+
 -grid = deska
     .gender = f
     .locative = desce

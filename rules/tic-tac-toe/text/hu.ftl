@@ -1,5 +1,8 @@
 # Tic-tac-toe in Hungarian.
 
+pack-tic-tac-toe = Amőba 3 × 3-as táblán
+    .about = Három jel egy sorban nyer. A legkisebb csomag, olvasni való.
+
 -grid = tábla
 -mark = jel
     .plural = jelek

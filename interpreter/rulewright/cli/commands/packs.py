@@ -45,6 +45,8 @@ def command(format_: str) -> None:
         players = said("{low}-{high} players", low=low, high=high) if low != high else said("{low} players", low=low)
         over = said(", over {packs}", packs=", ".join(pack["extends"])) if pack["extends"] else ""
         say(f"{bold(pack['id'].ljust(width))}  {pack['version']}  {pack['name']}, {players}{over}")
+        if pack["about"]:
+            say(f"{'':{width}}    {pack['about']}")
         for option in pack["options"]:
             values = " | ".join(option["values"])
             say(f"{'':{width}}    --option {option['name']}={option['default']}" + dim(f"   {values}{_only(option)}"))
@@ -74,11 +76,12 @@ def _describe(name: str) -> dict[str, Any]:
     if loaded.checked is None:
         return {"id": name, "ok": False}
     from rulewright.cli.words import spoken
-    from rulewright.explain import Catalog
+    from rulewright.explain import Catalog, pack_words
 
     rules = loaded.checked.rules
     catalog = Catalog(rules.texts, spoken(loaded.checked))
     pack = next((pack for pack in rules.packs if pack.id == name), None) or _own(loaded)
+    title, about = pack_words(pack, catalog)
     options = []
     for option in (option for option in rules.options.values() if not option.fixed):
         if option.type == YES_NO:
@@ -93,7 +96,8 @@ def _describe(name: str) -> dict[str, Any]:
         "id": pack.id,
         "ok": True,
         "version": pack.version,
-        "name": pack.name,
+        "name": title,
+        "about": about,
         "players": list(rules.base.players),
         "languages": list(pack.languages),
         "extends": list(pack.extends),

@@ -11,7 +11,7 @@ from rulewright.cli import phrases
 from rulewright.cli.arguments import FILE, PACK, load_game
 from rulewright.cli.helping import Spoken
 from rulewright.cli.output import bold, dim, say, say_diagnostics
-from rulewright.cli.words import spoken, wanted_language
+from rulewright.cli.words import asked_language, spoken
 
 if TYPE_CHECKING:
     from rulewright.check import Checked
@@ -37,7 +37,7 @@ def command(action: str, pack: str, file: Path | None, more: tuple[str, ...], ag
       rulewright texts compare my-game FILE         printed texts beside those made from the rules
     """
     loaded, checked = load_game([pack, *more])
-    language = wanted_language()[:2] or spoken(checked)
+    language = asked_language() or spoken(checked)
     match action:
         case "status":
             _status(checked)

@@ -73,6 +73,6 @@ def rule_lines(game: Game, words: Words, name: str) -> list[str]:
     found = found or [name]
     lines: list[str] = []
     for id in found[:MOST]:
-        for section in explain(checked, id, words.language):
+        for section in explain(checked, id, words.language, game.program.layout.options):
             lines += [bold(section.title), *folded("\n".join(f"  {line}" for line in section.text.split("\n")), width(), "  ")]
     return lines or [phrases.say("no-rule", name=name)]

@@ -7,7 +7,7 @@ going-on = Pokračuje { $path }, po { $lines } { $lines ->
    *[other] řádcích
 }.
 other-game = { $path } je jiná hra ({ $packs }); uveďte jiný soubor, nebo balíček vynechte
-other-settings = { $path } začala s jiným nastavením; chcete-li pokračovat, vynechte --players, --seed a --option
+other-settings = hra v { $path } začala s jiným nastavením; chcete-li pokračovat, vynechte --players, --seed a --option
 no-link = `{ $path }` je odkaz; uveďte soubor, na který vede
 no-seat = místo `{ $seat }` neexistuje; místa jsou 1 až { $players }, nebo `all`
 no-such-effort = `{ $who }`: uveďte, kolik her smí vyzkoušet, např. mcts:500, nebo jak dlouho, např. mcts:1s
@@ -115,7 +115,7 @@ hint-option = { $share } ze 100: { $option } ({ $games ->
    *[other] { $games } her
 })
 no-hint = K tomuto nemám co říci.
-possible = `{ $text }` je možné: napište to a zvolíte to.
+possible = `{ $text }` je možné: zvolíte to tak, že to napíšete.
 nothing-to-choose = `{ $text }` nelze zvolit pro { $what }.
 not-possible = `{ $text }` není možné, protože by pak nešlo udělat toto:
 not-an-option = `{ $text }` není mezi možnostmi, protože pravidlo žádá toto:
@@ -288,7 +288,7 @@ val-play-result = První místo získává průměrně { $points } bodů.
 val-play-same = Při náhodné hře se nic jistě nemění.
 val-stopped = Hry, které neskončily
 val-setting = { $players } { $who } ({ $options })
-val-accepted = { $path }: určeno pro { $things } věcí tak, jak nyní znějí
+val-accepted = { $path }: přijato věcí v jejich nynějším znění: { $things }
 
 ### Played natively
 

@@ -301,12 +301,12 @@ format-json-goes-with-auto = --format json patří k --auto
 format-the-file-it-leads-to = zformátujte soubor, kam vede
 formatted-file = zformátováno: { $file }
 game-for-players-lines-lines-of-python-slots-slots-of-state-sites-places-where-somebody-chooses = { $game }, { $players }: řádků Pythonu { $lines }, položek stavu { $slots }, míst, kde někdo vybírá, { $sites }
-games-to-compare-it-by = Her pro porovnání.
+games-to-compare-it-by = Počet her pro porovnání.
 given-is-neither-a-file-a-folder-nor-the-name-of-a-pack = `{ $given }` není soubor, složka ani jméno balíčku
 given-is-neither-a-folder-nor-the-name-of-a-pack = `{ $given }` není složka ani jméno balíčku
 got-unexpected-extra-argument-args = Argument navíc ({ $args })
 got-unexpected-extra-arguments-args = Argumenty navíc ({ $args })
-greedy-games-for-each-count-of-players = Hladových her pro každý počet hráčů.
+greedy-games-for-each-count-of-players = Počet hladových her pro každý počet hráčů.
 has-errors = má chyby
 has-errors-so-nothing-was-tested = má chyby, takže se nic nezkoušelo
 help-whoever-translates-a-pack-into-the-language-of-lang = Pomůže tomu, kdo překládá balíček do jazyka --lang.
@@ -331,7 +331,7 @@ keep-the-game-in-this-file-if-it-exists-go-on-with-it = Uchová hru v tomto soub
 keep-the-games-in-this-file-as-they-come-if-it-exists-go-on-with-it = Uchovává hry v tomto souboru, jak přicházejí; existuje-li, pokračuje v něm.
 kept-of-all-lines-followed = sledováno řádků: { $kept } z { $all }
 let-a-dask-cluster-play-such-as-tcp-host = Nechá hrát klastr Dask, např. tcp://host:8786.
-list-the-packs-there-are = Vypíše balíčky, které jsou.
+list-the-packs-there-are = Vypíše dostupné balíčky.
 list-the-scenarios-that-pass-too = Vypíše i scénáře, které uspěly.
 look-closely-at-every-n-th-game-1-is-all-of-them = Zblízka se podívá na každou N-tou hru; 1 jsou všechny.
 low-high-players = { $low }–{ $high } hráčů
@@ -360,9 +360,9 @@ options = Přepínače
 over-packs = , nad { $packs }
 passed-passed-failed-failed = uspělo { $passed }, neuspělo { $failed }
 path-is-no-ordinary-file = `{ $path }` není obyčejný soubor
-play-a-game-here = Zahraje hru zde.
+play-a-game-here = Spustí hru zde v terminálu.
 play-a-saved-game-again-and-show-where-it-ends = Znovu odehraje uloženou hru a ukáže, kde končí.
-play-in-a-browser = Zahraje v prohlížeči.
+play-in-a-browser = Spustí hru v prohlížeči.
 play-it-also-without-the-packs-of-with-and-tell-what-they-change = Odehraje ji i bez balíčků z --with a řekne, co mění.
 play-many-games-and-tell-what-they-show = Odehraje mnoho her a řekne, co ukazují.
 play-the-scenarios-of-packs-their-tests = Odehraje scénáře balíčků: jejich zkoušky.
@@ -372,7 +372,7 @@ print-the-whole-source-not-only-its-size = Vypíše celý zdroj, nejen jeho veli
 prints-a-link-for-each-person-or-a-link-to-46cd75 =
     Vypíše odkaz pro každého člověka, nebo odkaz, kterým se hry začínají. Kdo má odkaz místa, ten za ně hraje; roboti
     dostanou místa, která jim dáte. Potřebuje doplněk `web`: pip install "rulewright[web]".
-random-games-in-each-setting = Náhodných her v každém nastavení.
+random-games-in-each-setting = Počet náhodných her v každém nastavení.
 rules-covered = pokryto: { $rules }
 rulewright-packs-lists-those-there-are-a-folder-works-too = `rulewright packs` vypíše, které jsou; lze uvést i složku
 rulewright-packs-what-there-is-rulewright-play-pack-play-one-2726f1 =
@@ -389,7 +389,7 @@ rulewright-play-my-game-rulewright-play-my-game-players-3-8b08b6 =
     rulewright play my-game --save evening.save       (později znovu: pokračuje)
     rulewright play my-game --auto --seed 1 --format json
 rulewright-serve-a-lobby-with-all-games-rulewright-serve-my-7bd360 =
-    rulewright serve                               (předsálí se všemi hrami)
+    rulewright serve                               (vstupní stránka se všemi hrami)
     rulewright serve my-game                       (vy proti robotovi)
     rulewright serve my-game --players 3 --seat 3=greedy --save evening.db
     rulewright serve my-game --host 0.0.0.0        (pro všechny ve vaší síti)
@@ -545,8 +545,8 @@ this-escape-stands-for-bad-which-is-not-allowed = tento zápis znamená { $bad }
 this-is-never-closed = tato `{ "{" }` není uzavřena
 this-is-not-fluent = toto není Fluent
 this-is-not-fluent-reason = toto není Fluent: { $reason }
-this-sentence-is-an-order-but-by-address-one-may = tato věta je příkaz, ale podle `{ $address }` to člověk jen smí
-this-sentence-says-that-one-may-but-address-is-an-order = tato věta říká, že to člověk smí, ale `{ $address }` je příkaz
+this-sentence-is-an-order-but-by-address-one-may = tato věta je příkaz, ale podle `{ $address }` to hráč jen smí
+this-sentence-says-that-one-may-but-address-is-an-order = tato věta říká, že to hráč smí, ale `{ $address }` je příkaz
 this-sentence-says-thing-but-address-is-not-about-it = tato věta říká { $thing }, ale `{ $address }` o tom není
 this-text-nests-too-deeply = tento text je vnořen příliš hluboko
 use-a-smaller-number = použijte menší číslo
@@ -710,7 +710,7 @@ the-cells-of-a-board-that-grows-have-nothing-of-their-own = pole rostoucí desky
 the-default-of-name-is-neither-yes-nor-no = výchozí hodnota `{ $name }` není ano ani ne
 the-default-of-name-is-not-a-number = výchozí hodnota `{ $name }` není číslo
 the-default-of-name-is-not-one-of-its-values = výchozí hodnota `{ $name }` není jedna z jeho hodnot
-the-fewest-players-are-more-than-the-most = nejméně hráčů je více než nejvíce
+the-fewest-players-are-more-than-the-most = nejmenší počet hráčů je větší než největší
 the-file = soubor
 the-first-one-stands-here = první stojí zde
 the-legend-has-no-sign = legenda nemá `{ $sign }`
@@ -997,7 +997,7 @@ split-them-into-several-rules = rozdělte je na více pravidel
 the-game-goes-on-and-on-without-asking-anybody = hra jde stále dál a nikoho se neptá
 the-game-has-not-ended-after-most-decisions = hra neskončila ani po { $most } rozhodnutích
 the-game-is-over-before-this-choice = hra před touto volbou končí
-the-last-line-is-torn-and-was-dropped = poslední řádek byl utržený a vynechal se
+the-last-line-is-torn-and-was-dropped = poslední řádek byl neúplný a vynechal se
 the-rules-ask-for-something-that-cannot-be-done-and-say-nothing-else = pravidla žádají něco, co nelze udělat, a nic jiného neříkají
 the-save-cannot-be-read-it-is-not-an-ordinary-file = uloženou hru nelze přečíst: není to obyčejný soubor
 the-save-cannot-be-read-reason = uloženou hru nelze přečíst: { $reason }

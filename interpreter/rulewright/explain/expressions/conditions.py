@@ -80,8 +80,8 @@ def both_behind(test: ast.Both, speaking: Speaking, yes: bool) -> Phrase:
     own = [side for side in sides if about_it(side, speaking)]
     other = [side for side in sides if not about_it(side, speaking)]
     if word == "or" and own and other:
-        clauses = speaking.joined([speaking.clause(side, yes) for side in own], "or")
-        test_ = speaking.joined([speaking.condition(side, yes) for side in other], "or")
+        clauses = speaking.joined([speaking.clause(side, yes) for side in own], "or-clause")
+        test_ = speaking.joined([speaking.condition(side, yes) for side in other], "or-clause")
         return speaking.say("say-unless", clauses=clauses, test=test_)
     return _in_a_row(sides, [speaking.clause(side, yes) for side in sides], word, speaking)
 
@@ -92,7 +92,7 @@ def _in_a_row(sides: list[ast.Expr], said: list[Phrase], word: str, speaking: Sp
         speaking.say(APART[word], test=phrase) if isinstance(_bare(side), ast.Both) else phrase
         for side, phrase in zip(sides, said, strict=True)
     ]
-    return speaking.joined(parts, word)
+    return speaking.joined(parts, f"{word}-clause")
 
 
 def _beside(sides: list[ast.Expr], speaking: Speaking) -> ast.Expr | None:

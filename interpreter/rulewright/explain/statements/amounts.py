@@ -25,7 +25,7 @@ def amounts(parts: tuple[ast.Amount, ...], speaking: Speaking) -> Phrase:
 def _amount(node: ast.Amount, speaking: Speaking) -> Phrase:
     if node.options:
         options = speaking.joined(
-            [_amount(option, speaking) for option in (way for each in node.options for way in _ways(each))], "or"
+            [_amount(option, speaking) for option in (way for each in node.options for way in _ways(each))], "either"
         )
         said = speaking.say("say-amount-either", items=options)
     elif isinstance(node.what, ast.Expr):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
-from rulewright.check import PlayersRef
+from rulewright.check import LocalRef, PlayersRef
+from rulewright.explain.expressions.own_things import unfiltered
 from rulewright.explain.expressions.preferences import order
+from rulewright.explain.kinds import element, type_word
 from rulewright.explain.phrases import Form
 from rulewright.explain.references import ref_if_named
 from rulewright.explain.speaking import Speaking
@@ -66,9 +68,15 @@ def _times(node: ast.Times, speaking: Speaking) -> Frame:
 def _for_each(node: ast.ForEach, speaking: Speaking) -> Frame:
     noun = speaking.calling(node.items, node.name).items(node.items)
     each = speaking.noun(noun).like(Form(count=1, det="bare"))
-    if same_word(node.name, noun, speaking):
+    if _is_the_kind(node, speaking) or same_word(node.name, noun, speaking):
         return Frame("say-for-each", {"items": each})
     return Frame("say-for-each-named", {"items": each, "name": speaking.word(node.name)})
+
+
+def _is_the_kind(node: ast.ForEach, speaking: Speaking) -> bool:
+    """Whether each goes by the word for what they all are: of the spare cards, `the card`. Not if their list has a name, too."""
+    listed = isinstance(ref_if_named(unfiltered(node.items)[0], speaking), LocalRef)
+    return not listed and node.name == type_word(element(node.items, speaking))
 
 
 def _each_player(node: ast.EachPlayer, speaking: Speaking) -> Frame:

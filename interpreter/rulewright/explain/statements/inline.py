@@ -132,4 +132,4 @@ def _ways(node: ast.Alternatives, speaking: Speaking) -> Phrase | None:
         if decided(alternative.test, speaking) is None or step is None or isinstance(step, ast.Skip) or not _is_order(step):
             return None
         orders.append(plain(step, inside))
-    return speaking.say("say-either-way", ways=speaking.joined(orders, "or"))
+    return speaking.say("say-either-way", ways=speaking.joined(orders, "either"))

@@ -919,7 +919,7 @@ say-noun = { $det ->
 }
 say-noun-body = { $adjective } { $head } { $of } { $place } { $clauses }
 say-noun-clauses = , { $clauses },
-say-behind = { $place } { $behind }
+say-behind = { $behind } { $place }
 say-of = { FORM($subject, "genitive") }
 say-of-all = { FORM($subject, "genitive") }
 say-of-owner = { $place }
@@ -1045,6 +1045,12 @@ say-list-and-next = { $list }, { $item }
 say-list-and-last = { $list } a { $item }
 say-list-or-next = { $list }, { $item }
 say-list-or-last = { $list } nebo { $item }
+say-list-either-next = { $list }, { $item }
+say-list-either-last = { $list }, nebo { $item }
+say-list-and-clause-next = { $list }, { $item }
+say-list-and-clause-last = { $list } a { $item }
+say-list-or-clause-next = { $list }, { $item }
+say-list-or-clause-last = { $list } nebo { $item }
 say-list-then-next = { $list }, potom { $item }
 say-list-then-last = { $list }, potom { $item }
 say-list-do-next = { $list }, { $item }
@@ -1277,7 +1283,10 @@ say-unequal-nothing = { $mood ->
     } { FORM("-empty", "", $count, "", "", $gender) }
 }
 say-quantity-some = aspoň 1 { FORM($items, $case, 1) }
-say-quantity-none = žádné { FORM($items, $case, "plural") }
+say-quantity-none = žádné { GENDER($items) ->
+    [n] { FORM($items, $case, 1) }
+   *[other] { FORM($items, $case, "plural") }
+}
 say-quantity-equal = přesně { $number } { FORM($items, $case) }
 say-quantity-unequal = jiný počet než { $number } { FORM($items, $case) }
 say-quantity-less = méně než { $number } { FORM($items, $case) }
@@ -1359,34 +1368,44 @@ say-amount-of = { NUMERAL($number) ->
    *[no] množství rovné { FORM($number, "dative") }:
 } { FORM($what, "genitive", "plural") }
     .omits = case
-say-amount-equal = tolik { FORM($noun, "genitive", "plural") }, kolik je { $value }
+say-amount-equal = tolik { FORM($noun, "genitive", "plural") }, kolik činí { $value }
     .omits = case
 say-amount-players = 1 { FORM($noun, $case, 1) } za každého hráče
 say-amount-players-more = 1 { FORM($noun, $case, 1) } za každého hráče a { $number } navíc
-say-amount-less = o { $number } méně { FORM($noun, "genitive", "plural") }, než je { $value }
+say-amount-less = o { $number } { FORM($noun, "accusative", $number) } méně, než je { $value }
     .omits = case
 say-amount-mix = celkem { NUMERAL($number) ->
-    [yes] { $number }
-   *[no] tolik, kolik je { $number },
-} z těchto v libovolné kombinaci: { FORM($items, "", 1) }
+    [yes] { $number } { $number ->
+        [one] kus
+        [few] kusy
+       *[other] kusů
+    }
+   *[no] tolik kusů, kolik činí { $number },
+} v libovolné kombinaci: { FORM($items, "accusative", 1) }
     .omits = case
 say-amount-one = { $number } z těchto: { FORM($items, "", 1) }
     .omits = case
 say-amount-either = buď { FORM($items, $case) }
 say-amount-per = { FORM($amount, $case) } za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }
-say-amount-per-own = { FORM($amount, $case) } za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }, { GENDER($items) ->
-    [ma] kterého
-    [f] kterou
-    [n] které
-   *[other] který
-} máte
+say-amount-per-own = { FORM($amount, $case) } za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { GENDER($items) ->
+    [ma] svého
+    [f] svou
+    [n] své
+   *[other] svůj
+} { FORM($items, "accusative") }
 say-amount-limit = { FORM($amount, $case) }, ale nejvýše { FORM($limit, $case) }
 say-advance = { verb-raise } { FORM($target, "accusative") } o { FORM($by, "accusative") }
-say-limited = { FORM($effect, $form) }, ale nejvýše do { FORM($limit, "genitive") }
+say-limited = { FORM($effect, $form) }, ale nejvýše { NUMERAL($limit) ->
+    [yes] na { $limit }
+   *[no] do výše { FORM($limit, "genitive") }
+}
 say-set = { verb-set } { FORM($target, "accusative") } na { FORM($value, "accusative") }
 say-set-rank = { verb-set } { FORM($target, "accusative") } podle: { $order }
 say-now-has = { $who } má nyní { $number } { FORM($noun, "accusative") }
-say-now-has-none = { $who } nyní nemá žádné { FORM($noun, "accusative", "plural") }
+say-now-has-none = { $who } nyní nemá žádné { GENDER($noun) ->
+    [n] { FORM($noun, "accusative", 1) }
+   *[other] { FORM($noun, "accusative", "plural") }
+}
 say-raise = { verb-raise } { FORM($target, "accusative") } o { FORM($by, "accusative") }
 say-lower = { verb-lower } { FORM($target, "accusative") } o { FORM($by, "accusative") }
 say-clear = { verb-clear } { FORM($target, "accusative") }
@@ -1407,7 +1426,7 @@ say-choose-by = { verb-choose } { FORM($what, "accusative") }: { $several ->
 say-choose-by-by = { verb-choose } { FORM($what, "accusative") }: { $first }
 say-choose-by-ties = { FORM($whole, $form) }; při shodě: { $ties }
 say-one-or-any = { FORM($one, $case) } (nebo { FORM("-say-word-any", $case, 1, "", "", GENDER($items)) } { FORM($items, $case) }, pokud { $test })
-say-one-or-any-of = { FORM($one, $case) }, pokud je to { $items } (nebo cokoli z toho, pokud { $test })
+say-one-or-any-of = { FORM($one, $case) }, pokud je to { $items } (nebo cokoli z toho, pokud { $test }),
 say-choose-number = { $number } { FORM($what, $case) }
 say-choose-number-equal = tolik { FORM($what, "genitive", "plural") }, kolik je { $number }
     .omits = case
@@ -1457,7 +1476,7 @@ say-lasting = do konce { FORM($scope, "genitive") } { $mod }
 say-lasting-waive = { GENDER($scope) ->
     [f] v této
    *[other] v tomto
-} { FORM($scope, "locative") } neplatíte { FORM($items, "accusative", "plural") }
+} { FORM($scope, "locative") } neplatíte { FORM($items, "accusative", 1) }
 say-lasting-waive-for = { GENDER($scope) ->
     [f] v této
    *[other] v tomto
@@ -1532,10 +1551,10 @@ say-band = { $low } až { $high }
 say-band-from = { $low } nebo více
 say-band-to = { $high } nebo méně
 say-point = { $lead }: { $body }
-say-choose-one = vyberte jedno z toho
+say-choose-one = vyberte jednu z těchto možností
 say-either-way = buď { FORM($ways, $form) }
-say-first-possible = udělejte první z těchto věcí, která je možná
-say-any-order = udělejte to všechno v libovolném pořadí
+say-first-possible = proveďte první proveditelnou z těchto možností
+say-any-order = proveďte toto vše v libovolném pořadí
 say-alternative-if = { $name } (jen pokud { $test })
 
 ### Declarations
@@ -1547,12 +1566,12 @@ say-banded = { $what } závisí na: { $key }
 say-banded-shown = { $what }
 say-banded-when = zda { $test }
 say-begin-with = každý hráč má na začátku { FORM($goods, "accusative") }
-say-begin-at = každý hráč začíná takto: { $tracks }
-say-begin-track = { $track } na { $number }
+say-begin-at = každý hráč začíná s těmito hodnotami: { $tracks }
+say-begin-track = { $track } { $number }
 say-table = { $what }: { $rows }
 say-table-row = { $value } pro { FORM($keys, "accusative") }
-say-score-per = za { FORM($name, "accusative") } získáte 1 bod za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }
-say-score-is = { $name }: získáte tolik bodů, kolik je { $value }
+say-score-per = { $name }: získáte 1 bod za { FORM("-say-word-every", "accusative", 1, "", "", GENDER($items)) } { FORM($items, "accusative") }
+say-score-is = { $name }: získáte tolik bodů, kolik činí { $value }
 say-winner = vítězem je hráč, který má { FORM($first, "accusative") }
 say-winner-ties = vítězem je hráč, který má { FORM($first, "accusative") }; při shodě ten, který má { FORM($others, "accusative") }
 say-bot = „{ $name }“ rozhoduje takto
@@ -1564,13 +1583,13 @@ say-listener = { $trigger }, { $body }
 say-listener-block = { $trigger }
 say-moment = { $lead }: { $body }
 say-moment-next = { $first }; { $next }
-say-once = jednou za { FORM($scope, "accusative") }, { $trigger }
+say-once = jednou za { FORM($scope, "accusative") }{ STARTS($trigger, "poté", "", ",") } { $trigger }
 say-trigger-if = { $trigger }, pokud { $test }
 say-when-reaches = když { $subject } dosáhne { FORM($amount, "genitive") }
 say-in-window = během „{ $name }“
 say-at-any-time = můžete to použít kdykoli ve svém { FORM($stretch, "locative") }
 say-at-any-time-except = můžete to použít kdykoli ve svém { FORM($stretch, "locative") }, ale ne při { FORM($unless, "locative") }
-say-play-when = můžete to zahrát, { $when }
+say-play-when = můžete zahrát, { $when }
 say-before = než { $event }
 say-after = poté, co { $event }
 say-instead-of = když { $event }, místo toho
@@ -1613,10 +1632,10 @@ say-event-for = { FORM($event, $case) } za { FORM($purpose, "accusative") }
 say-event-as = { FORM($event, $case) } jako { FORM($purpose, "accusative") }
 say-event-instead = { FORM($event, $case) } jako něco jiného
 say-while = dokud { $test }, { $mods }
-say-while-seat = pro { FORM($who, "accusative") }: { $mods }
-say-substitute = můžete použít { FORM($items, "accusative") } jako { FORM($targets, "accusative") }
-say-waive = není třeba platit: { $items }
-say-waive-for = za { FORM($purpose, "accusative") } není třeba platit: { $items }
+say-while-seat = pro { FORM($who, "accusative") } platí: { $mods }
+say-substitute = můžete použít { FORM($items, "accusative", 1) } jako { FORM($targets, "accusative", 1) }
+say-waive = není třeba platit { FORM($items, "accusative", 1) }
+say-waive-for = za { FORM($purpose, "accusative") } není třeba platit { FORM($items, "accusative", 1) }
 say-add-to = k { FORM($name, "dative") } se přičte { $value }
 say-treat-as = { $name } se počítá jako { $value }
 
@@ -1624,7 +1643,7 @@ say-treat-as = { $name } se počítá jako { $value }
 
 say-replace = „{ $path }“ se nahrazuje tímto
 say-remove = „{ $path }“ se vynechává
-say-set-value = „{ $path }“ je nyní { $value }
+say-set-value = „{ $path }“: nyní { $value }
 say-set-option = volba „{ $name }“ je nyní: { $value }
 say-set-row = „{ $what }“: nyní { $row }
 say-set-row-of = „{ $what }“, { $first }: nyní { $row }
@@ -1654,7 +1673,7 @@ tell-title = { CAPITAL($name) }
 tell-title-change = Změna
 tell-start = s čím každý hráč začíná
 tell-title-of = { $piece }: { $effect }
-tell-left-out = { CAPITAL($who) } se řídí pravidly všech hráčů kromě toho, co je uvedeno níže, a vynechává: { $rules }.
+tell-left-out = { CAPITAL($who) } se řídí pravidly všech hráčů kromě toho, co je uvedeno níže. Nepoužívá tato pravidla: { $rules }.
 tell-printed = { $before } { $text }
 tell-yes-or-no = ano nebo ne
 tell-option = { $about } { CAPITAL($values) }; pokud se nedohodnete jinak: { $now }.
@@ -1747,7 +1766,7 @@ log-set = { $noun } je nyní { $value }
 log-set-own = { $who }: { $noun } je nyní { $value }
 log-move = { $who } přesouvá { $to }: { $what }
 log-move-many = { $what } se přesouvají { $to }
-log-draw = { $to } přichází { $amount }
+log-draw = hra přidává { FORM($amount, "accusative") } { $to }
 log-draw-own = { $who } bere { FORM($amount, "accusative") } { $to }
 log-roll = { $who } hází { $number } ({ $noun })
 log-place = { $who } umísťuje { $to }: { $what }

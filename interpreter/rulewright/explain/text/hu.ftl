@@ -946,7 +946,7 @@ say-you = { $case ->
     [adessive] nálad
     [elative] belőled
     [inessive] benned
-    [terminative] tehozzád
+    [terminative] hozzád
    *[other] te
 }
 say-it = { $case ->
@@ -973,6 +973,13 @@ say-list-and-next = { $list }, { $item }
 say-list-and-last = { $list }{ STARTS($item, "amely ami aki", ", és", " és") } { $item }
 say-list-or-next = { $list }, { $item }
 say-list-or-last = { $list }{ STARTS($item, "amely ami aki", ", vagy", " vagy") } { $item }
+say-list-either-next = { $list }, { $item }
+# Amounts stand without a comma: 1 fát vagy 1 követ.
+say-list-either-last = { $list }{ STARTS($item, "0 1 2 3 4 5 6 7 8 9", " vagy", ", vagy") } { $item }
+say-list-and-clause-next = { $list }, { $item }
+say-list-and-clause-last = { $list }, és { $item }
+say-list-or-clause-next = { $list }, { $item }
+say-list-or-clause-last = { $list }, vagy { $item }
 say-list-then-next = { $list }, majd { $item }
 say-list-then-last = { $list }, majd { $item }
 say-list-do-next = { $list }, { $item }
@@ -995,7 +1002,7 @@ say-points = { $whose ->
 say-points-bare = { FORM("-say-word-point", $case, 1, "", $whose) }
 say-score = { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name } { FORM("-say-word-point", $case, "plural", "", "its") }
     .det = the
-say-option = a „{ $name }” { FORM("-say-word-option", $case) }
+say-option = { STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a") } „{ $name }” { FORM("-say-word-option", $case) }
     .det = the
 say-yes = igen
     .omits = case
@@ -1006,10 +1013,24 @@ say-one = { FORM(1, $case) }
 say-negative = mínusz { FORM($value, $case) }
 say-plus = { FORM($left, $case) } plusz { FORM($right, $case) }
 say-minus = { FORM($left, $case) } mínusz { FORM($right, $case) }
-say-times = { FORM($left, $case) } szorozva { FORM($right, "instrumental") }
+say-times = { NUMERAL($left) ->
+    [yes] { $case ->
+        [accusative] { FORM($left, $case) } szorozva { FORM($right, "instrumental") }
+        [instrumental] { FORM($left, $case) } szorozva { FORM($right, "instrumental") }
+        [terminative] { FORM($left, $case) } szorozva { FORM($right, "instrumental") }
+       *[other] { FORM($right, "dative") } { STARTS($left, "5 1_", "az", "a") } { FORM($left, "multiple") }
+    }
+   *[no] { FORM($left, $case) } szorozva { FORM($right, "instrumental") }
+}
 say-times-if = { FORM($left, $case) }, { FORM($right, "instrumental") } szorozva, ha { $test }
-say-divided = { $left } és { $right } { FORM("-say-word-quotient", $case, 1, "", "its") } (lefelé kerekítve)
-say-divided-up = { $left } és { $right } { FORM("-say-word-quotient", $case, 1, "", "its") } (felfelé kerekítve)
+say-divided = { $right ->
+    [2] { FORM($left, "dative") } a { FORM("-say-word-half", $case, 1, "", "its") } (lefelé kerekítve)
+   *[other] { $left } és { $right } { FORM("-say-word-quotient", $case, 1, "", "its") } (lefelé kerekítve)
+}
+say-divided-up = { $right ->
+    [2] { FORM($left, "dative") } a { FORM("-say-word-half", $case, 1, "", "its") } (felfelé kerekítve)
+   *[other] { $left } és { $right } { FORM("-say-word-quotient", $case, 1, "", "its") } (felfelé kerekítve)
+}
 say-half-up = { $value } { FORM("-say-word-half", $case, 1, "", "its") }, felfelé kerekítve
 say-remainder = { $left } és { $right } osztási { FORM("-say-word-remainder", $case, 1, "", "its") }
 say-brackets = ({ FORM($value, $case) })
@@ -1033,8 +1054,7 @@ say-whereabouts = { FORM("-say-word-that", $case) } { STARTS(FORM($owner, $case)
 say-steps = { FORM($start, "ablative") } { FORM($goal, "terminative") } vezető lépések { FORM("-say-word-amount", $case, 1, "", "its") }
 say-place-in = { $item } { FORM("-say-word-place", $case, 1, "", "its") } { FORM($items, "inessive") }
 say-place-from = { $whose } { FORM($start, "ablative") } számított { FORM("-say-word-place", $case, 1, "", "its") }
-say-item-at = ami { FORM($items, "inessive") } { STARTS(FORM($number, "adjective"), "a_ az_", "", STARTS(FORM($number, "adjective"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($number, "adjective") } helyen áll
-    .omits = case
+say-item-at = { $items } közül { FORM("-say-word-that", $case) }, amelynek a sorszáma { $number }
 say-hypothetical = { FORM("-say-word-that", $case) }, ami { $value } lenne, ha ezt tennéd: { $rule }
 property-next = { HEAD($subject) } utáni { FORM($kind, $case) }
     .det = the
@@ -1101,7 +1121,7 @@ say-lowest-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), 
     .det = the
 say-highest-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } legnagyobb { FORM($value, $case, 1, "", "its") }{ TAIL($items) }
     .det = the
-say-kinds-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } különböző { FORM($value, "", "plural", "", "its") } { FORM("-say-word-amount", $case, 1, "", "its") }{ TAIL($items) }
+say-kinds-of = { STARTS(HEAD($items), "a_ az_ azok_", "", STARTS(HEAD($items), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { STARTS(HEAD($items), "azok_", HEAD($items, "dative"), HEAD($items)) } különböző { FORM($value, "dative", "plural", "", "its") } { FORM("-say-word-amount", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
 say-sum-each = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } után { $value } { FORM("-say-word-sum", $case, 1, "", "its") }{ TAIL($items) }
     .det = the
@@ -1133,9 +1153,9 @@ say-most-steps = { FORM($start, "ablative") } { FORM($goal, "terminative") } a l
 say-least-steps = { FORM($start, "ablative") } { FORM($goal, "terminative") } a legkevesebb lépés
     .omits = case
 say-pref-choice = { $name }, ha lehetséges
-say-most-value = { $value } legnagyobb értéke
+say-most-value = { FORM($value, "possessive") } legnagyobb értéke
     .omits = case
-say-least-value = { $value } legkisebb értéke
+say-least-value = { FORM($value, "possessive") } legkisebb értéke
     .omits = case
 say-pref-prefer = lehetőleg olyan, { $test }
 say-pref-first = { $items } közül a legkorábbi
@@ -1166,14 +1186,14 @@ say-equal-nobody = senki
 say-unequal-nobody = valaki
 say-equal-nothing = üres
 say-unequal-nothing = nem üres
-say-quantity-some = legalább egy { FORM($items, $case, 1, "no", $whose) }
+say-quantity-some = legalább egy{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-none = egyetlen { FORM($items, $case, 1, "no", $whose) } sem
-say-quantity-equal = pontosan { $number } { FORM($items, $case, 1, "no", $whose) }
+say-quantity-equal = pontosan { $number }{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-unequal = nem { $number } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-less = { FORM($number, "adessive") } kevesebb { FORM($items, $case, 1, "no", $whose) }
-say-quantity-atmost = legfeljebb { $number } { FORM($items, $case, 1, "no", $whose) }
+say-quantity-atmost = legfeljebb { $number }{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-more = { FORM($number, "adessive") } több { FORM($items, $case, 1, "no", $whose) }
-say-quantity-atleast = legalább { $number } { FORM($items, $case, 1, "no", $whose) }
+say-quantity-atleast = legalább { $number }{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-have-you = { STARTS($quantity, "egyetlen_", "nincs", "van") } { FORM($quantity, whose: "your") }
 say-have = { STARTS(FORM($who, "dative"), "annak_", "", FORM($who, "dative"), unless: "annak_a_ annak_az_") } { STARTS($quantity, "egyetlen_", "nincs", "") } { HEAD($quantity, whose: "its") } { STARTS($quantity, "egyetlen_", "", "van") }{ TAIL($quantity, whose: "its") }
 say-there = { STARTS($quantity, "egyetlen_", "nincs", "van") } { $quantity }
@@ -1197,8 +1217,8 @@ say-is = { $subject } { $name }
 say-is-not = { $subject } nem { $name }
 say-holds = { $subject } igaz
 say-holds-not = { $subject } nem igaz
-say-option-on = a „{ $name }” beállítás használatban van
-say-option-on-not = a „{ $name }” beállítás nincs használatban
+say-option-on = { STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a") } „{ $name }” beállítás használatban van
+say-option-on-not = { STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a") } „{ $name }” beállítás nincs használatban
 say-always = mindenképpen
 say-never = soha
 
@@ -1254,7 +1274,7 @@ say-amount-players-more = játékosonként 1 { FORM($noun, $case) } és még { F
 say-amount-less = { FORM($number, "instrumental") } kevesebb { FORM($noun, $case, 1) }, mint { $value }
 say-amount-mix = összesen { FORM($number, $case) } ezekből tetszés szerint: { FORM($items, "", 1) }
 say-amount-one = { FORM($number, $case) } ezek közül: { $items }
-say-amount-either = vagy { FORM($items, $case) }
+say-amount-either = { FORM($items, $case) }
 say-amount-per = { FORM($amount, $case) } { BELONGS($items) ->
     [yes] { HEAD($items, "", "plural", "no") } közül mindegyik
    *[no] minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) }
@@ -1263,7 +1283,12 @@ say-amount-per-own = { FORM($amount, $case) } minden { FORM($items, "", 1, "", "
 say-amount-limit = { FORM($amount, $case) }, de legfeljebb { FORM($limit, $case) }
 say-advance = { verb-raise-the } { FORM($target, "accusative") } { FORM($by, "instrumental") }
 say-limited = { FORM($effect, $form) }, de legfeljebb { FORM($limit, "terminative") }
-say-set = { verb-set-the } { FORM($target, "accusative") } erre: { $value }
+say-set = { $mood ->
+    [third] beállítja { FORM($target, "accusative") } erre: { $value }
+    [infinitive] beállítani { FORM($target, "accusative") } erre: { $value }
+    [may] beállíthatod { FORM($target, "accusative") } erre: { $value }
+   *[order] { $target } legyen { $value }
+}
 say-set-rank = { verb-set-the } { FORM($target, "accusative") } sorrendbe: { $order }
 say-now-has = { FORM($who, "dative") } mostantól { $number } { FORM($noun, "", 1, "", "its") } van
 say-now-has-none = { FORM($who, "dative") } mostantól nincs { FORM($noun, "", 1, "", "its") }
@@ -1277,15 +1302,21 @@ say-take = { $mood ->
     [may] veheted
    *[order] vedd
 } { FORM($value, "accusative") }
-say-let = { $name } legyen { $value }
+say-let = { $name } itt { $value }
 say-choose = { DET($what) ->
     [the] { verb-choose-the }
    *[other] { verb-choose }
 } { FORM($what, "accusative") }
 say-choose-random = { verb-choose } véletlenszerűen { FORM($what, "accusative") }
 say-choose-by = { verb-choose } { FORM($what, "accusative") }: { $several ->
-    [yes] azokat, amelyeknek
-   *[no] azt, amelynek
+    [yes] azokat, { GENDER($what) ->
+        [person] akiknek
+       *[other] amelyeknek
+    }
+   *[no] azt, { GENDER($what) ->
+        [person] akinek
+       *[other] amelynek
+    }
 } { FORM($first, whose: "its") } van
 say-choose-by-by = { verb-choose } { FORM($what, "accusative") }: { $first }
 say-choose-by-ties = { FORM($whole, $form) }; döntetlennél: { $ties }
@@ -1298,9 +1329,18 @@ say-choose-number-equal = annyi{ STARTS(FORM($what, $case, 1), "a_ az_ ez_ ezen_
 say-choose-up-to-equal = legfeljebb annyi { FORM($what, $case, 1) }, amennyi { $number }
 say-choose-up-to = legfeljebb { $number } { FORM($what, $case) }
 say-different = { FORM($what, $case) }, mindet különböző { FORM($value, "instrumental") }
-say-chosen = { FORM($what, $case) } (ez lesz { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
+say-chosen = { FORM($what, $case) } ({ GENDER($what) ->
+    [person] ő
+   *[other] ez
+} lesz { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
 say-priced = { FORM($what, $case) }; { STARTS($price, "a_ az_", "", STARTS($price, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $price } az odavezető út költsége
-say-move = { verb-put-the } { FORM($what, "accusative") } { $to }
+say-move = { $mood ->
+    [third] átteszi
+   *[other] { STARTS($what, "minden_ minden,", "all", "one") ->
+        [all] { verb-put }
+       *[one] { verb-put-the }
+    }
+} { FORM($what, "accusative") } { $to }
 say-all = az összes { FORM($items, $case, 1) }
     .det = the
 say-place = { verb-place-the } { FORM($what, "accusative") } { FORM($at, "sublative") }
@@ -1315,7 +1355,7 @@ say-need = { $person ->
     [you] szükséged van erre
    *[other] { FORM($who, "dative") } szüksége van erre
 }: { $quantity }
-say-require = ez csak akkor megengedett, ha { $test }
+say-require = ez csak akkor lehetséges, ha { $test }
 say-do = { verb-do-the } ezt: „{ $name }”
 say-do-with = { verb-do-the } ezt: „{ $name }” ({ $items })
 say-do-printed = { verb-do-the } { $piece } { FORM($effect, "accusative", 1, "", "its") }
@@ -1337,7 +1377,7 @@ say-end-game = { $mood ->
     [may] befejezheted a játékot
    *[order] a játék véget ér
 }
-say-window = most használhatók a „{ $name }” pillanatára váró hatások
+say-window = most használhatók { STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a") } „{ $name }” pillanatára váró hatások
 say-window-when = most kijátszhatók azok { STARTS($cards, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a") } { $cards }, amelyek { STARTS($when, "amikor", "akkor játszhatók ki,", "") } { $when } { STARTS($when, "amikor", "", "játszhatók ki") }
 say-agenda = { verb-add-the } ehhez: „{ $agenda }” – { $rule }
 say-lasting = { STARTS(HEAD($scope), "a_ az_", "", STARTS(HEAD($scope), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { HEAD($scope) } végéig { $mod }
@@ -1385,31 +1425,40 @@ say-for-each-may = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", 
 say-for-each-may-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } után{ TAIL($items) } megteheted ezt
 say-for-each = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) }{ STARTS($body, "ha_", ",", "") } { $body }
 say-for-each-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) }
-say-for-each-named = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } (ez { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name }) { $body }
-say-for-each-named-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } (ez { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
+say-for-each-named = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } ({ GENDER($items) ->
+    [person] ő
+   *[other] ez
+} { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name }){ STARTS($body, "ha_", ",", "") } { $body }
+say-for-each-named-block = minden{ STARTS(HEAD($items), "a_ az_ ez_ ezen_ ennek_", ",", "") } { HEAD($items) } esetén{ TAIL($items) } ({ GENDER($items) ->
+    [person] ő
+   *[other] ez
+} { STARTS($name, "a_ az_", "", STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $name })
 say-each-player = minden játékos ezt teszi: { $body }
 say-each-player-block = minden játékos ezt teszi
 say-each-player-third = minden játékos { FORM($body, mood: "third") }
-say-each-player-from = { FORM($start, "instrumental") } kezdve, körbe haladva minden játékos ezt teszi: { $body }
-say-each-player-from-block = { FORM($start, "instrumental") } kezdve, körbe haladva minden játékos ezt teszi
-say-each-player-from-third = { FORM($start, "instrumental") } kezdve, körbe haladva minden játékos { FORM($body, mood: "third") }
+say-each-player-from = { FORM($start, "instrumental") } kezdve, körsorrendben minden játékos ezt teszi: { $body }
+say-each-player-from-block = { FORM($start, "instrumental") } kezdve, körsorrendben minden játékos ezt teszi
+say-each-player-from-third = { FORM($start, "instrumental") } kezdve, körsorrendben minden játékos { FORM($body, mood: "third") }
 say-each-player-in = azzal kezdve, akinek { FORM($order, whose: "its") } van, minden játékos ezt teszi: { $body }
 say-each-player-in-block = azzal kezdve, akinek { FORM($order, whose: "its") } van, minden játékos ezt teszi
 say-each-player-in-third = azzal kezdve, akinek { FORM($order, whose: "its") } van, minden játékos { FORM($body, mood: "third") }
 say-each-player-by = { STARTS($order, "a_ az_ azok_", "", STARTS($order, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $order } { STARTS($order, "azok_", "sorra kerülnek, és mindegyikük", "szerint haladva minden játékos") } ezt teszi: { $body }
 say-each-player-by-block = { STARTS($order, "a_ az_ azok_", "", STARTS($order, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $order } { STARTS($order, "azok_", "sorra kerülnek, és mindegyikük", "szerint haladva minden játékos") } ezt teszi
 say-each-player-by-third = { STARTS($order, "a_ az_ azok_", "", STARTS($order, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $order } { STARTS($order, "azok_", "sorra kerülnek, és mindegyikük", "szerint haladva minden játékos") } { FORM($body, mood: "third") }
-say-each-player-back = visszafelé körbe haladva, { FORM($start, "instrumental") } befejezve minden játékos ezt teszi: { $body }
-say-each-player-back-block = visszafelé körbe haladva, { FORM($start, "instrumental") } befejezve minden játékos ezt teszi
-say-each-player-back-third = visszafelé körbe haladva, { FORM($start, "instrumental") } befejezve minden játékos { FORM($body, mood: "third") }
+say-each-player-back = fordított körsorrendben, { FORM($start, "instrumental") } befejezve minden játékos ezt teszi: { $body }
+say-each-player-back-block = fordított körsorrendben, { FORM($start, "instrumental") } befejezve minden játékos ezt teszi
+say-each-player-back-third = fordított körsorrendben, { FORM($start, "instrumental") } befejezve minden játékos { FORM($body, mood: "third") }
 say-turns = a játékosok felváltva kerülnek sorra{ $from }{ $until }: { $body }
 say-turns-block = a játékosok felváltva kerülnek sorra{ $from }{ $until }
 say-turns-from = , { FORM($start, "instrumental") } kezdve
-say-turns-until = , amíg nem teljesül, hogy { $test }
-say-repeat = ismételjétek ezt, amíg nem teljesül, hogy { $test }: { $body }
-say-repeat-block = ismételjétek ezt, amíg nem teljesül, hogy { $test }
+say-turns-until = , és akkor hagyják abba, amikor { $test }
+say-repeat = ismételjétek ezt, és akkor hagyjátok abba, amikor { $test }: { $body }
+say-repeat-block = ismételjétek ezt, és akkor hagyjátok abba, amikor { $test }
 say-match = { $subject } szerint
-say-band = { $low }–{ $high }
+say-band = { STARTS($low, "-", "below", "above") ->
+    [below] { FORM($low, "ablative") } { FORM($high, "terminative") }
+   *[above] { $low }–{ $high }
+}
 say-band-from = { $low } vagy több
 say-band-to = { $high } vagy kevesebb
 say-point = { $lead }: { $body }
@@ -1451,7 +1500,7 @@ say-moment-next = { $first }; { $next }
 say-once = { FORM($scope, "distributive", 1, "bare") } egyszer, { $trigger }
 say-trigger-if = { $trigger }, ha { $test }
 say-when-reaches = amikor { $subject } eléri { STARTS(FORM($amount, "accusative"), "a_ az_", "", STARTS(FORM($amount, "accusative"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($amount, "accusative") }
-say-in-window = a „{ $name }” pillanatában
+say-in-window = { STARTS($name, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a") } „{ $name }” pillanatában
 say-at-any-time = bármikor felhasználhatod a { FORM($stretch, "inessive", 1, "", "your") }
 say-at-any-time-except = bármikor felhasználhatod a { FORM($stretch, "inessive", 1, "", "your") } (kivéve { STARTS($unless, "a_ az_", "", STARTS($unless, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($unless, "accusative") })
 say-play-when = kijátszhatod{ STARTS($when, "amikor", ",", "") } { $when }
@@ -1598,33 +1647,37 @@ tell-the-game = A játék
 
 ### The log
 
-log-choice = { $who } választása: { $what }
-log-may = { $who } { $answer ->
+# A player without a name has a number, and an article before it: a 2. játékos.
+say-the-seat-first = { STARTS($who, "1. 5.", "Az", STARTS($who, "2. 3. 4. 6. 7. 8. 9. 10. 11. 12.", "A", "")) }
+say-the-seat = { STARTS($who, "1. 5.", "az", STARTS($who, "2. 3. 4. 6. 7. 8. 9. 10. 11. 12.", "a", "")) }
+
+log-choice = { say-the-seat-first } { $who } választása: { $what }
+log-may = { say-the-seat-first } { $who } { $answer ->
     [yes] úgy dönt, hogy megteszi
    *[no] úgy dönt, hogy nem teszi meg
 }: { FORM($body, mood: "infinitive") }
-log-may-other = { $who } { $answer ->
+log-may-other = { say-the-seat-first } { $who } { $answer ->
     [yes] igent
    *[no] nemet
 } mond
-log-pay = { $who } fizet { FORM($amount, "accusative") }
-log-paid = { $who } ezzel fizet: { $what }
-log-played = { $who } kijátssza ezt: { $what }
-log-gain = { $who } kap { FORM($amount, "accusative") }
-log-lose = { $who } veszít { FORM($amount, "accusative") }
+log-pay = { say-the-seat } { $who } fizet { FORM($amount, "accusative") }
+log-paid = { say-the-seat-first } { $who } ezzel fizet: { $what }
+log-played = { say-the-seat-first } { $who } kijátssza ezt: { $what }
+log-gain = { say-the-seat } { $who } kap { FORM($amount, "accusative") }
+log-lose = { say-the-seat } { $who } veszít { FORM($amount, "accusative") }
 log-amount = { $number } { FORM($noun, $case) }
-log-advance = { $who }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $number }
+log-advance = { say-the-seat } { $who }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $number }
 # A changing attribute of a piece.
-log-mark = { $piece }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $value }
-log-set = { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $value }
-log-set-own = { $who } { FORM($noun, "", 1, "", "its") } mostantól { $value }
-log-move = { $who } mozgatja ezt: { $what } – { $to }
-log-move-many = { CAPITAL($what) } ide kerülnek: { $to }
-log-draw = { $amount } kerül ide: { $to }
-log-draw-own = { $who } húz { FORM($amount, "accusative") } { $to }
-log-roll = { $who } dobása: { $number } ({ $noun })
-log-place = { $who } lehelyezi ezt: { $what } – { $to }
-log-other = { $who } változtat ezen: { $noun }
+log-mark = { $piece }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $value }
+log-set = { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $value }
+log-set-own = { say-the-seat } { $who } { FORM($noun, "", 1, "", "its") } mostantól: { $value }
+log-move = { say-the-seat } { $who } ezt teszi { $to }: { $what }
+log-move-many = { CAPITAL($what) } kerülnek { $to }
+log-draw = { $amount } kerül { $to }
+log-draw-own = { say-the-seat } { $who } húz { FORM($amount, "accusative") } { $to }
+log-roll = { say-the-seat } { $who } dobása: { $number } ({ $noun })
+log-place = { say-the-seat } { $who } ezt helyezi le { $to }: { $what }
+log-other = { say-the-seat } { $who } változtat ezen: { $noun }
 log-noun = { STARTS(FORM($noun, $case), "a_ az_", "", STARTS(FORM($noun, $case), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($noun, $case) }
 log-noun-own = { STARTS(FORM($noun, $case, 1, "", "its"), "a_ az_", "", STARTS(FORM($noun, $case, 1, "", "its"), "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { FORM($noun, $case, 1, "", "its") }
 log-line = { CAPITAL($text) }
@@ -1632,10 +1685,10 @@ log-source = { $text } ({ $rule }, { $place })
 
 ### Results
 
-tell-winner = { CAPITAL($who) } győz.
-tell-winner-points = { CAPITAL($who) } győz { $points } ponttal.
-tell-shared = { CAPITAL($who) } osztozik a győzelmen.
-tell-shared-points = { CAPITAL($who) } egyaránt { $points } ponttal osztozik a győzelmen.
+tell-winner = { say-the-seat-first } { CAPITAL($who) } győz.
+tell-winner-points = { say-the-seat-first } { CAPITAL($who) } győz { $points } ponttal.
+tell-shared = { say-the-seat-first } { CAPITAL($who) } osztozik a győzelmen.
+tell-shared-points = { say-the-seat-first } { CAPITAL($who) } egyaránt { $points } ponttal osztozik a győzelmen.
 tell-draw = A játék döntetlen.
 tell-unfinished = A játék még nem ért véget.
 tell-score = { $name } { $points }

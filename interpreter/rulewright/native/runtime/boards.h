@@ -209,7 +209,7 @@ static const List *spots(Game *g, const Board *b, const List *footprints, N shap
                     cover(g, seen, anchor, 0);
                     if (seen->len > before) push_n(g, anchor * (1 << SPOT_SHIFT) | code);
                 }
-        g->ap = mark;
+        back_to(g, mark);
     }
     return pushed(g, from, 0);
 }

@@ -90,13 +90,30 @@ static inline void deep(Game *g) {
     if (unlikely((uintptr_t)&here < g->deepest)) stop(g, TOO_DEEP);
 }
 
-/* -- memory -- */
+/* -- memory: under the address sanitizer there is a fence behind everything in the arena, what was given up may not be touched, and
+   what is new holds odd numbers -- */
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/asan_interface.h>
+#define FENCE 16
+static void fenced(void *from, const void *to) { __asan_poison_memory_region(from, (size_t)((const char *)to - (char *)from)); }
+static void opened(void *at, size_t bytes) { __asan_unpoison_memory_region(at, bytes), memset(at, 0xA5, bytes); }
+#else
+#define FENCE 0
+#define fenced(from, to) ((void)0)
+#define opened(at, bytes) ((void)0)
+#endif
 static inline void *room_for(Game *g, size_t bytes) {
     char *at = g->ap;
     bytes = (bytes + 7) & ~(size_t)7;
-    if (unlikely(bytes > (size_t)(g->aend - at))) stop(g, NO_ROOM);
-    g->ap = at + bytes;
+    if (unlikely(bytes + FENCE > (size_t)(g->aend - at))) stop(g, NO_ROOM);
+    g->ap = at + bytes + FENCE;
+    opened(at, bytes);
     return at;
+}
+/* all that was made since `mark` is given up; nobody may have remembered it */
+static inline void back_to(Game *g, char *mark) {
+    fenced(mark, g->ap);
+    g->ap = mark;
 }
 static inline List *new_list(Game *g, size_t len, int nested) {
     if (unlikely(len > 4000000)) stop(g, TOO_LONG);
@@ -124,9 +141,9 @@ static inline const List *pushed(Game *g, W *from, int nested) {
     return made;
 }
 
-/* all that was made since `mark` is given up */
+/* the same where holes may have been asked for */
 static void release(Game *g, char *mark) {
-    g->ap = mark;
+    back_to(g, mark);
     for (int i = 0; i < KEPT_HOLES; i++)
         if ((uintptr_t)g->holes[i].board >= (uintptr_t)mark || (uintptr_t)g->holes[i].found >= (uintptr_t)mark) g->holes[i].board = NULL;
     for (int i = 0; i < KEPT_PAID; i++) if (g->paid[i].highest >= (uintptr_t)mark) g->paid[i].step = NULL;

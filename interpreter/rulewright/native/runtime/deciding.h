@@ -138,7 +138,7 @@ API N rw_decide(void *game, const N *from, N size, const N *answer, N more, N *o
         for (uint32_t j = 0; keys && j < keys->len; j++) stands += same(keys->a[j], options->a[i], (int)keys->nested);
         put(&page, marks[i]), put(&page, stands), put_value(&page, options->a[i], (int)options->nested);
     }
-    return most(0, written(&page, out));
+    return written(&page, out);
 }
 /* the state at a position as it is in the middle of the step, and everybody's standing then */
 API N rw_working(void *game, const N *from, N size, N *out, N room, int foresees) {
@@ -155,5 +155,5 @@ API N rw_working(void *game, const N *from, N size, N *out, N room, int foresees
     work_on(g);
     Page page = {out, out + room};
     put_slots(&page, g->working);
-    return most(0, written(&page, out));
+    return written(&page, out);
 }

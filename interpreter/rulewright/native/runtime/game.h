@@ -31,6 +31,7 @@ static void tidy(Game *g, W *S) {
         if (KIND[i] == NUMBERS || KIND[i] == LISTS) S[i].l = list_copy(g, &old, S[i].l);
         if (KIND[i] == BOARD && made_here(&old, S[i].b)) S[i].b = board_copy(g, S[i].b, 0);
     }
+    fenced(old.space[old.which], old.ap);
 }
 
 /* -- from outside -- */
@@ -49,9 +50,13 @@ API void *rw_new(void) {
     g->working = malloc(SLOTS * sizeof(W));
     g->paid = calloc(KEPT_PAID, sizeof(Paid));
     mt_seed(g, 0);
-    if (g->space[0] && g->space[1] && g->work && g->state && g->working && g->paid) return g;
-    rw_free(g);
-    return NULL;
+    if (!g->space[0] || !g->space[1] || !g->work || !g->state || !g->working || !g->paid) {
+        rw_free(g);
+        return NULL;
+    }
+    fenced(g->space[0], g->space[0] + SPACE), fenced(g->space[1], g->space[1] + SPACE);
+    g->ap = g->space[0];
+    return g;
 }
 API void rw_seed(void *game, uint64_t seed) { mt_seed(game, seed); }
 /* the stream of choices, as Python keeps it: 624 words and a place */
@@ -68,6 +73,7 @@ API void rw_stream(void *game, uint32_t *words, int out) {
 /* all memory is free again; `here` is where the stack is now */
 static void afresh(Game *g, uintptr_t here, N work) {
     g->deepest = here - STACK;
+    fenced(g->space[g->which], g->ap);
     g->which = 0;
     g->ap = g->space[0], g->aend = g->ap + g->room;
     g->top = g->work, g->wend = g->work + PENDING_LISTS;

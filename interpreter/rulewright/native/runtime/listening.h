@@ -41,7 +41,7 @@ static const Hearing *listening(Game *g, const W *S, N actor, const Ears *ears) 
                     found->a[found->many++] = (Heard){ear->act, owner, ear->lying[j].piece, ear->when};
             }
         }
-    g->ap = (char *)&found->a[found->many];
+    back_to(g, (char *)&found->a[found->many]);
     return found;
 }
 static void hear(Game *g, W *S, Chooser *c, N actor, const Hearing *heard, int when, W *values, int *many) {

@@ -154,7 +154,7 @@ static N kinds(Game *g, const List *l) {
     if (l->len < 2) return l->len;
     char *mark = g->ap;
     N found = again(g, l, room_for(g, l->len));
-    g->ap = mark;
+    back_to(g, mark);
     return found;
 }
 static const List *distinct(Game *g, const List *l) { /* the last of equals stays */

@@ -115,8 +115,8 @@ static void put_position(Game *g, Page *p) {
     for (int i = 0; i < g->n_answers; i++) put_value(p, g->answers[i], g->listed[i]);
     put_slots(p, g->state);
 }
-/* how much of a page was written; -1 if it did not fit */
-static N written(const Page *p, const N *from) { return p->at <= p->end ? p->at - from : -1; }
+/* how much of a page was written; 0 asks for more room */
+static N written(const Page *p, const N *from) { return p->at <= p->end ? p->at - from : 0; }
 API N rw_state(void *game, N *out, N room) {
     Page page = {out, out + room};
     put_slots(&page, ((Game *)game)->state);

@@ -18,7 +18,7 @@ export async function send(path, data) {
     const answer = await fetch(`${here}/${path}${query}`, { method: "POST", body });
     const found = await answer.json();
     trouble(answer.ok ? "" : found.error || words.stale);
-    if (found.table) show(found);
+    await accept(found);
   } catch {
     trouble(words.lost);
   } finally {
@@ -27,10 +27,31 @@ export async function send(path, data) {
   }
 }
 
+// All there is to see, or what has changed since the version that this page shows.
+async function accept(found) {
+  if (found.table) { show(found); return; }
+  if (!found.changes) return;
+  if (now.view.version === found.since) { show(changed(structuredClone(now.view), found.changes)); return; }
+  const whole = await ask(`view${query}`);
+  if (whole) show(whole);
+}
+
+function changed(view, changes) {
+  for (const [path, ...what] of changes) {
+    const last = path.pop();
+    const place = path.reduce((inside, step) => inside[step], view);
+    if (!what.length) delete place[last];
+    else if (what.length === 1) [place[last]] = what;
+    else place[last].splice(what[0], what[1], ...what[2]);
+  }
+  return view;
+}
+
 export async function refresh() {
   try {
-    const found = await ask(`view${query}`);
-    if (found && (!now.view || found.version >= now.view.version)) show(found);
+    const have = now.view ? `${query ? "&" : "?"}have=${now.view.version}` : "";
+    const found = await ask(`view${query}${have}`);
+    if (found && (!now.view || found.version >= now.view.version)) await accept(found);
   } catch {
     trouble(words.lost);
   }
