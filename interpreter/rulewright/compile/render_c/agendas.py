@@ -42,6 +42,7 @@ def around(op: ops.AnyOrder) -> tuple[Local, ...]:
 def define(op: ops.AnyOrder, function: Function, module: Module) -> None:
     """What is the same whenever it is worked off."""
     name, names = module.agendas[key(op)], around(op)
+    ask, everything, listed = module.fresh("q"), module.fresh("s"), module.fresh("t")
     frame = Frame(module, "rule", kinds=dict(priced_names(function)), span=function.span)
     if len(names) > MOST_NAMES:
         raise frame.unrendered("an agenda with so many names around it")
@@ -51,24 +52,24 @@ def define(op: ops.AnyOrder, function: Function, module: Module) -> None:
     frame.names[op.parts[0].player.name, "n"] = "row[0].n"
     for at, local in enumerate(names, 1):
         frame.names[local.name, frame.kind(local)] = f"row[{at}].{frame.kind(local)}"
-    found = asked(op.site, op.parts[0].player, lambda: f"offered(g, S, c, &{name}, row[0].n, todo)", op.answers, frame)
+    found = asked(op.site, op.parts[0].player, lambda: f"offered(g, S, c, &{name}, row[0].n, left)", op.answers, frame)
     module.bodies += [
         "\n".join(
             [
-                f"static N ask_{name}(Game *g, W *S, Chooser *c, const W *row, const List *todo) {{",
+                f"static N {ask}(Game *g, W *S, Chooser *c, const W *row, const List *left) {{",
                 *(f"    {line}" for line in frame.declared),
                 *frame.lines,
                 f"    return {found};",
                 "}",
             ]
         ),
-        f"static void all_{name}(Game *g, W *S, Chooser *c, const W *args) {{\n"
+        f"static void {everything}(Game *g, W *S, Chooser *c, const W *args) {{\n"
         f"    W row[{len(names) + 1}];\n"
         f"    memcpy(row, args, sizeof row);\n"
         f"    any_order(g, S, c, &{name}, row, args[{len(names) + 1}].l);\n}}",
-        f"static int (*const items_{name}[])(Game *, W *, Chooser *, W *) = {{{items}}};",
+        f"static int (*const {listed}[])(Game *, W *, Chooser *, W *) = {{{items}}};",
         f"static const Agenda {name} = "
-        f"{{{len(op.parts)}, {len(names)}, {kinds}u, {slot}, {op.weight}, items_{name}, ask_{name}, all_{name}}};",
+        f"{{{len(op.parts)}, {len(names)}, {kinds}, {slot}, {op.weight}, {listed}, {ask}, {everything}}};",
     ]
 
 
