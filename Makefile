@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-# Slow tests come first, and each core takes one at a time.
-PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk 1
+# Each core has its part of the tests, slow ones first; whoever is ready takes over half of what another has left.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 .PHONY: demo test thorough quick lint bench soak soak-fuzz soak-kill soak-games clean
 

@@ -1,4 +1,4 @@
-"""Every test is quick unless it is marked slow; the slow ones are started first, so that no core waits for them in the end.
+"""Every test is quick unless it is marked slow; each core starts with slow ones, so that none waits for them in the end.
 
 What the engine remembers between runs is kept apart from that of whoever runs the tests, unless they name a folder for it. So
 is what Python makes of its modules where it may not write beside them: every program that a test starts would do it again.
@@ -43,4 +43,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("slow") is None:
             item.add_marker("quick")
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    cores = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    slow = [item for item in items if item.get_closest_marker("slow") is not None]
+    quick = [item for item in items if item.get_closest_marker("slow") is None]
+    items[:] = [item for core in range(cores) for some in (slow, quick) for item in _part(some, core, cores)]
+
+
+def _part(items: list[pytest.Item], core: int, cores: int) -> list[pytest.Item]:
+    """What one of the cores begins with: neighbours, which share what they have loaded; who is ready takes over from others."""
+    return items[len(items) * core // cores : len(items) * (core + 1) // cores]

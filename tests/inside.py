@@ -17,7 +17,7 @@ from rulewright.compile import Mode, Program, compile_game
 from rulewright.link.nouns import Item
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Ruleset
-from rulewright.run import Fail, Game, Machine, Moment, TellingPlayouts, TooLong
+from rulewright.run import Fail, Finished, Game, Machine, Moment, TellingPlayouts, TooLong
 from rulewright.run.drawing import Walk
 from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
 from rulewright.state import RANDOM, Region, State, as_data, canonical, seeded
@@ -44,8 +44,19 @@ ENDLESS = (TooLong, RecursionError)  # how random play says that a game goes on 
 
 
 # -- compiling --
+KEPT = 12
+_programs: dict[tuple[Any, ...], tuple[Checked, Program]] = {}  # with the rules, so that no others get their number
+
+
 def compiled(checked: Checked, players: int, options: Options | None = None, mode: str = "plain") -> Program:
-    return compile_game(checked, players, settle(checked.rules, players, options or {}), MODES[mode])
+    """A program is a value, and many tests in a row ask for the same one: the latest are kept."""
+    settled = settle(checked.rules, players, options or {})
+    key = (id(checked), players, tuple(settled.items()), mode)
+    found = _programs.pop(key, None) or (checked, compile_game(checked, players, settled, MODES[mode]))
+    _programs[key] = found
+    if len(_programs) > KEPT:
+        del _programs[next(iter(_programs))]
+    return found[1]
 
 
 def source_of(checked: Checked, players: int, options: Options | None = None, mode: str = "plain") -> str:
@@ -87,6 +98,11 @@ def playout(machine: Machine, seed: int, rnd: Callable[[], float] | None = None)
     state[RANDOM] = seeded(seed)
     machine.playout(state, rnd or random.Random(seed).random)
     return state
+
+
+def shown_state(finished: Finished) -> str:
+    """The whole state at the end of a random game, slot by slot."""
+    return repr(finished.state)
 
 
 def is_over(state: State) -> bool:

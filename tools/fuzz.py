@@ -6,55 +6,23 @@ python tools/fuzz.py --minutes 10 [--seed 0] [--only saves]
 from __future__ import annotations
 
 import random
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from hostile import ROOT, expect, run
+from hostile import expect, run
+from odd_packs import packs
 from odd_requests import requests
 from odd_words import WORDS, arguments, lines
 from odd_words import spoilt as misspelt
-from tests.abuse.spoiling import spoilt
 from tests.save_lines import lines_of, write_lines
 
-from rulewright import Game, GameError, Loaded, Save, Settings, load, new_game, read_save, replay
-from rulewright.diagnostics import Diagnostic, to_json, to_text
+from rulewright import Game, Loaded, Save, Settings, load, new_game, read_save, replay
+from rulewright.diagnostics import Diagnostic
 
-PACKS = [ROOT / "rules" / name for name in ("tic-tac-toe", "connect-four", "akropolis")] + [ROOT / "tests" / "abuse" / "workshop"]
-SPOILT_COPIES = 8  # of one save
-
-
-# -- packs --
-def packs(seed: int) -> Iterator[str]:
-    yield _pack(seed)
-
-
-def _pack(seed: int) -> str:
-    rnd = random.Random(f"pack {seed}")
-    with tempfile.TemporaryDirectory() as folder:
-        root = Path(folder) / "pack"
-        shutil.copytree(rnd.choice(PACKS), root, ignore=shutil.ignore_patterns("scenarios"))
-        originals = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*")) if path.is_file()}
-        spoilt(originals, rnd)
-        found = load([root])
-        to_text(found.diagnostics, found.sources)
-        to_json(found.diagnostics)
-        expect(not any(problem.code.startswith("RW9") for problem in found.diagnostics), "a bug of the engine while checking")
-        if found.checked is None:
-            return "refused"
-        try:
-            game = new_game(found.checked, found.checked.rules.base.players[0], seed)
-            for _ in range(12):
-                if game.decision is None:
-                    return "over"
-                game.choose(rnd.choice(game.decision.options).key)
-        except GameError as error:
-            expect(error.diagnostic.code.startswith("RW5"), f"{error.diagnostic.code} in play: {error.diagnostic.message}")
-            return error.diagnostic.code
-        return "played"
+SPOILT_COPIES = 30  # of one save
 
 
 # -- saves --

@@ -3,31 +3,38 @@
     python tools/games.py --minutes 10 [--seed 0] [--only random] [--only tekhenu]
 
 Random games are played by the native engine where there is one, and Python plays a few of each row again. Exact games are those
-that people play: every option of every question is listed. `measured` says how near the dearest question came to its budget.
+that people play: every option of every question is listed; Python plays those of all packs, some with other options than usual,
+and the native engine very many of the pack with the largest turns. `measured` says how near the dearest question came to its
+budget, with its seed and choice.
 """
 
 from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Any
 
+from exact_games import Dearest, in_python, natively
 from hostile import ROOT, expect, run
+from native import fits, values_of
 
 from rulewright import Game, Playouts, load
 from rulewright.check import Checked
 from rulewright.compile import Mode, compile_game
 from rulewright.link import settle
 from rulewright.run import Machine
-from rulewright.run.failing import WORK
 
 PACKS = sorted(path.parent.name for path in (ROOT / "rules").glob("*/pack.yaml"))
+LARGEST_TURNS = "tekhenu"  # its cards wait for one another, and each is tried before it is offered
 ROW = 1_000  # random games of one pack that are played natively in one go
 BY_HAND = 4  # of them that Python plays too; without the native engine, all there are
-LONG = 3_000  # choices; no shipped game takes so many
+EXACT_ROW = 100  # exact games that are played natively in one go; the first of a row in Python, too
 AGAIN = 8  # one exact game of so many is played a second time, by its keys
-dearest: dict[str, tuple[float, int, int]] = {}  # the share of a budget, the seed, the choice
+OTHERWISE = 5  # one of so many has other options than usual
+ALL_SEEDS = 1 << 40  # rules and machines are kept, so one copy tries them all
+dearest: dict[str, Dearest] = {}
 
 
 @cache
@@ -44,7 +51,11 @@ def playouts(pack: str, players: int, native: bool) -> Playouts:
 
 @cache
 def machine(pack: str, players: int) -> Machine:
-    return Machine(compile_game(rules(pack), players, settle(rules(pack).rules, players, {}), Mode(trace=True)))
+    return _machine(pack, players, {})
+
+
+def _machine(pack: str, players: int, options: Mapping[str, Any]) -> Machine:
+    return Machine(compile_game(rules(pack), players, settle(rules(pack).rules, players, options), Mode(trace=True)))
 
 
 def _which(seed: int) -> tuple[str, int]:
@@ -73,39 +84,49 @@ def at_random(seed: int) -> Iterator[str]:
 
 
 def exact(seed: int) -> Iterator[str]:
-    yield _exact(*_which(seed), seed)
+    """A game of any pack in Python."""
+    pack, players = _which(seed)
+    options = _options(pack, players, random.Random(f"options {seed}")) if seed % OTHERWISE == 0 else {}
+    table = _machine(pack, players, options) if options else machine(pack, players)
+    _measure(pack, in_python(table, seed, f"{pack} {players} {options}", seed % AGAIN == 0))
+    yield f"{pack}{', other options' if options else ''}"
+
+
+def _options(pack: str, players: int, rnd: random.Random) -> dict[str, Any]:
+    """Any values that can be had together."""
+    found: dict[str, Any] = {}
+    for name, option in rules(pack).rules.options.items():
+        wanted = {**found, name: rnd.choice(list(values_of(option)))}
+        found = wanted if fits(rules(pack), players, wanted) else found
+    return found
 
 
 def tekhenu(seed: int) -> Iterator[str]:
-    """The pack with the largest turns: its cards wait for one another, and each is tried before it is offered."""
-    yield f"{_exact('tekhenu', _players('tekhenu', seed), seed)}, {_players('tekhenu', seed)} players"
+    """A row of exact games, each of which must end."""
+    players = _players(LARGEST_TURNS, seed)
+    name, fast = f"{LARGEST_TURNS} {players}", playouts(LARGEST_TURNS, players, True)
+    first = EXACT_ROW * seed
+    if fast.table is None:
+        _measure(LARGEST_TURNS, in_python(machine(LARGEST_TURNS, players), first, name, False))
+        yield f"{players} players, python"
+        return
+    for game in range(first, first + EXACT_ROW):
+        beside = Game(machine(LARGEST_TURNS, players), game) if game == first else None
+        if natively(fast.table, game, name, beside):
+            yield f"{players} players, native{' and python' if beside else ''}"
+        else:
+            _measure(LARGEST_TURNS, in_python(machine(LARGEST_TURNS, players), game, name, False))
+            yield f"{players} players, given up to python"
 
 
-def _exact(pack: str, players: int, seed: int) -> str:
-    """A game by its lists, choice by choice; some once more, by their keys."""
-    rnd, game, keys = random.Random(f"game {seed}"), Game(machine(pack, players), seed), []
-    while game.decision is not None:
-        options = [option.key for option in game.decision.options]
-        expect(len(options) > 1, f"{pack} {players} {seed}: one option was asked")
-        expect(len(set(options)) == len(options), f"{pack} {players} {seed}: two options have one key")
-        number = rnd.randrange(len(options))
-        keys.append(options[number])
-        game.take(game.decision.options[number])
-        dearest[pack] = max(dearest.get(pack, (0.0, 0, 0)), (1 - game.machine.budget.left / WORK, seed, len(keys)))
-        expect(len(keys) < LONG, f"{pack} {players} {seed}: it does not end")
-    if seed % AGAIN == 0:
-        again = Game(machine(pack, players), seed)
-        for key in keys:
-            again.choose(key)
-        expect(again.over and again.digest() == game.digest(), f"{pack} {players} {seed}: a replay ends differently")
-    return pack
+def _measure(pack: str, found: Dearest) -> None:
+    dearest[pack] = max(dearest.get(pack, found), found)
 
 
-def measured() -> dict[str, str]:
-    """The dearest question of each pack, in hundredths of what it may cost."""
-    told = "{:.2f} % of a budget, seed {}, behind choice {}"
-    return {pack: told.format(100 * share, seed, at) for pack, (share, seed, at) in sorted(dearest.items())}
+def measured() -> dict[str, list[float]]:
+    """The dearest question of each pack: the share of what it may cost, the seed, the choice."""
+    return {pack: [round(found[0], 4), *found[1:]] for pack, found in sorted(dearest.items())}
 
 
 if __name__ == "__main__":
-    sys.exit(run("games", {"random": at_random, "exact": exact, "tekhenu": tekhenu}, more=measured))
+    sys.exit(run("games", {"random": at_random, "exact": exact, "tekhenu": tekhenu}, more=measured, batch=ALL_SEEDS))

@@ -1,4 +1,8 @@
-"""What the hostile tools have in common: a clock, seeds, limits, findings, and one line of JSON at the end."""
+"""What the hostile tools have in common: a clock, seeds, limits, findings, and one line of JSON at the end.
+
+Seeds are tried in copies of a process that has loaded everything. A copy that is ended by the system (a crash, a hang that no
+Python can interrupt, memory without end) is a finding like any other, and the next copy goes on with the next seed.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,17 @@ import argparse
 import json
 import os
 import resource
+import select
 import signal
 import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 for place in (str(ROOT), str(ROOT / "interpreter")):
@@ -21,19 +28,33 @@ for place in (str(ROOT), str(ROOT / "interpreter")):
         sys.path.insert(0, place)
 MOST_FINDINGS = 20
 TOO_LONG = 20  # seconds of the processor for what one seed stands for
+MUCH_TOO_LONG = 40  # when not even that could be told
+WAITS = 900  # seconds of the clock without a word: it waits for something that does not come
 TOO_LARGE = 1_500_000  # kilobytes of the whole process
+ROOM = 3_000_000_000  # bytes that may be asked for beyond what is there at the start
+BATCH = 400  # seeds of one copy, unless a tool has much to keep
 Try = Callable[[int], Iterable[str]]  # tries what a seed stands for and says what came of each input; what it raises is a finding
+Measured = Callable[[], Mapping[str, Any]]  # what else was measured; of several copies, the largest
 
 
 class Hangs(BaseException):
     """It takes too long. Not an Exception, so that nothing under test takes it for one of its own."""
 
 
-def run(name: str, tries: Mapping[str, Try], given: list[str] | None = None, more: Callable[[], object] | None = None) -> int:
-    """Try one seed after another until the time is over, each kind in turn; the exit code is 1 if anything was found.
+@dataclass
+class Sum:
+    """What all copies have told so far."""
 
-    `more` is asked at the end for what else was measured.
-    """
+    seed: int
+    counts: Counter[str] = field(default_factory=Counter)
+    findings: list[dict[str, object]] = field(default_factory=list)
+    measured: dict[str, Any] = field(default_factory=dict)
+
+
+def run(
+    name: str, tries: Mapping[str, Try], given: list[str] | None = None, more: Measured | None = None, batch: int = BATCH
+) -> int:
+    """Try one seed after another until the time is over, each kind in turn; the exit code is 1 if anything was found."""
     parser = argparse.ArgumentParser(description=f"Try {', '.join(tries)} for as long as you like.")
     parser.add_argument("--minutes", type=float, default=1.0, help="how long; the seed under way is finished")
     parser.add_argument("--count", type=int, default=0, help="how many seeds; 0 for as many as there is time for")
@@ -41,55 +62,122 @@ def run(name: str, tries: Mapping[str, Try], given: list[str] | None = None, mor
     parser.add_argument("--only", choices=sorted(tries), action="append", help="this kind only; may be given again")
     wanted = parser.parse_args(given)
     chosen = {kind: attempt for kind, attempt in tries.items() if not wanted.only or kind in wanted.only}
-    start, seed = time.monotonic(), wanted.seed
-    counts: Counter[str] = Counter()
-    findings: list[dict[str, object]] = []
-    signal.signal(signal.SIGPROF, _hangs)
-    while len(findings) < MOST_FINDINGS:
-        if wanted.count and seed >= wanted.seed + wanted.count:
-            break
-        if time.monotonic() - start > 60 * wanted.minutes:
-            break
-        for kind, attempt in chosen.items():
-            signal.setitimer(signal.ITIMER_PROF, TOO_LONG)
-            try:
-                for outcome in attempt(seed):
-                    counts[kind] += 1
-                    counts[f"{kind}: {outcome}"] += 1
-            except (Exception, Hangs) as error:
-                where = traceback.extract_tb(error.__traceback__)[-1]
-                findings.append({"kind": kind, "seed": seed, "error": f"{type(error).__name__}: {error}"[:500], "at": str(where)})
-            finally:
-                signal.setitimer(signal.ITIMER_PROF, 0)
-        if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > TOO_LARGE:
-            findings.append({"kind": "memory", "seed": seed, "error": "the process has grown beyond any need"})
-            break
-        seed += 1
+    start, found = time.monotonic(), Sum(wanted.seed)
+    last = wanted.seed + wanted.count if wanted.count else sys.maxsize
+    until = start + 60 * wanted.minutes
+    while len(found.findings) < MOST_FINDINGS and found.seed < last and time.monotonic() < until:
+        _copied(found, min(last, found.seed + batch), until, chosen, more)
     said = {
         "tool": name,
-        "seeds": [wanted.seed, seed],
+        "seeds": [wanted.seed, found.seed],
         "seconds": round(time.monotonic() - start),
         "processor": round(sum(os.times()[:4])),
-        "tried": dict(sorted(counts.items())),
+        "inputs": sum(found.counts[kind] for kind in chosen),
+        "tried": dict(sorted(found.counts.items())),
     }
     if more is not None:
-        said["measured"] = more()
-    print(json.dumps({**said, "findings": findings}), flush=True)
-    return 1 if findings else 0
+        said["measured"] = found.measured
+    print(json.dumps({**said, "findings": found.findings}), flush=True)
+    return 1 if found.findings else 0
+
+
+# -- a copy --
+def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more: Measured | None) -> None:
+    """Seeds in a copy of this process; what it says is added up, and how it ends, too."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        try:
+            with os.fdopen(writing, "w", encoding="utf-8") as out:
+                _tries(range(found.seed, last), until, tries, more, lambda said: print(json.dumps(said), file=out, flush=True))
+        finally:
+            os._exit(0)
+    os.close(writing)
+    trying: dict[str, object] | None = None
+    with os.fdopen(reading, "rb", buffering=0) as told:
+        for line in _lines(told.fileno(), child):
+            said = json.loads(line)
+            trying = said.get("trying", trying)
+            found.seed = said.get("seed", found.seed)
+            found.counts.update(said.get("counts", {}))
+            found.findings += said.get("findings", [])
+            for key, value in said.get("measured", {}).items():
+                found.measured[key] = max(found.measured.get(key, value), value)
+            if "counts" in said or "findings" in said:
+                trying = None
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if trying is not None or code != 0:
+        found.findings.append({**(trying or {}), "error": f"the process was ended: {code}"})
+        found.seed += 1
+
+
+def _lines(told: int, child: int) -> Iterator[bytes]:
+    """What a copy says, line by line, until it ends or has been silent for too long."""
+    rest = b""
+    while True:
+        if not select.select([told], [], [], WAITS)[0]:
+            os.kill(child, signal.SIGKILL)
+        data = os.read(told, 1 << 16)
+        if not data:
+            return
+        *whole, rest = (rest + data).split(b"\n")
+        yield from whole
+
+
+def _tries(
+    seeds: range, until: float, tries: Mapping[str, Try], more: Measured | None, say: Callable[[dict[str, Any]], None]
+) -> None:
+    """Here, within limits; each input is told before and after."""
+    size = (
+        int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() if Path("/proc/self/statm").exists() else 0
+    )
+    resource.setrlimit(resource.RLIMIT_AS, (size + ROOM, size + ROOM))
+    signal.signal(signal.SIGPROF, _hangs)
+    many = 0
+    for seed in seeds:
+        if time.monotonic() > until or many >= MOST_FINDINGS:
+            break
+        for kind, attempt in tries.items():
+            say({"trying": {"kind": kind, "seed": seed}})
+            told = _tried(kind, attempt, seed)
+            many += len(told.get("findings", []))
+            say(told)
+        if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > TOO_LARGE:
+            say(
+                {
+                    "findings": [{"kind": "memory", "seed": seed, "error": "the process has grown beyond any need"}],
+                    "seed": seed + 1,
+                }
+            )
+            break
+        say({"seed": seed + 1})
+    if more is not None:
+        say({"measured": dict(more())})
+
+
+def _tried(kind: str, attempt: Try, seed: int) -> dict[str, Any]:
+    counts: Counter[str] = Counter()
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + MUCH_TOO_LONG, most))
+    signal.setitimer(signal.ITIMER_PROF, TOO_LONG)
+    try:
+        for outcome in attempt(seed):
+            counts[kind] += 1
+            counts[f"{kind}: {outcome}"] += 1
+    except (Exception, Hangs) as error:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        finding = {"kind": kind, "seed": seed, "error": f"{type(error).__name__}: {error}"[:500], "at": str(where)}
+        return {"counts": counts, "findings": [finding]}
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+    return {"counts": counts}
 
 
 def _hangs(_signal: int, _frame: FrameType | None) -> None:
     raise Hangs(f"more than {TOO_LONG} seconds of the processor")
-
-
-def program(*args: str) -> list[str]:
-    """A command line of ours."""
-    return [sys.executable, "-m", "rulewright", *args]
-
-
-def surroundings(folder: Path) -> dict[str, str]:
-    """An environment in which nothing of the user's is touched."""
-    return {**os.environ, "PYTHONPATH": str(ROOT / "interpreter"), "HOME": str(folder), "RULEWRIGHT_CACHE": str(folder / "cache")}
 
 
 def expect(holds: bool, what: str) -> None:

@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from accounting import Account
-from games import LONG
+from exact_games import LONG
 from hostile import ROOT, expect
 from native import fits, variants
 

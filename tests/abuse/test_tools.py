@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,15 +17,65 @@ TOOLS = Path(__file__).resolve().parents[2] / "tools"
 @pytest.mark.parametrize(
     ("tool", "count", "kinds"),
     [
-        ("fuzz", 4, {"packs": 4, "saves": 32, "arguments": 4, "lines": 4, "requests": 240}),
+        ("fuzz", 2, {"packs": 40, "saves": 60, "arguments": 16, "lines": 6, "requests": 120}),
         ("kill", 2, {"saves": 6, "served": 6}),
         ("games", 2, {"random": 8, "exact": 2, "tekhenu": 2}),
     ],
 )
 def test_a_short_run_finds_nothing(tool: str, count: int, kinds: dict[str, int]) -> None:
     command = [sys.executable, str(TOOLS / f"{tool}.py"), "--count", str(count), "--minutes", "5", "--seed", "100"]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
+    python = {**os.environ, "RULEWRIGHT_CC": ""}  # what is built takes longer than all the rest; `make soak` builds
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600, env=python)
     said = json.loads(ran.stdout.splitlines()[-1])
     assert said["findings"] == []
     assert ran.returncode == 0
     assert {kind: least for kind, least in kinds.items() if said["tried"][kind] < least} == {}
+
+
+SPOILT = """
+import os, sys, time
+sys.path[:0] = [sys.argv.pop(1)]
+from hostile import expect, run
+import hostile
+hostile.TOO_LONG = 1
+
+def fine(seed):
+    yield "fine"
+
+def wrong(seed):
+    expect(seed != 3, "three")
+    yield "fine"
+
+def ended(seed):
+    if seed == 5:
+        os.kill(os.getpid(), 11)
+    yield "fine"
+
+def hangs(seed):
+    while seed == 7:
+        pass
+    yield "fine"
+
+def grows(seed):
+    yield str(len(bytearray(8_000_000_000)) if seed == 8 else 0)
+
+sys.exit(run("spoilt", {"fine": fine, "wrong": wrong, "ended": ended, "hangs": hangs, "grows": grows}))
+"""
+
+
+@pytest.mark.slow
+def test_what_goes_wrong_in_a_tool_is_a_finding() -> None:
+    """Also a crash, a hang and memory without end; and the seeds behind it are tried all the same."""
+    command = [sys.executable, "-c", SPOILT, str(TOOLS), "--count", "10"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    said = json.loads(ran.stdout.splitlines()[-1])
+    assert ran.returncode == 1 and said["seeds"] == [0, 10]
+    found = [(finding["kind"], finding["seed"], finding["error"].split()[0]) for finding in said["findings"]]
+    assert found == [
+        ("wrong", 3, "AssertionError:"),
+        ("ended", 5, "the"),
+        ("hangs", 7, "Hangs:"),
+        ("grows", 8, "MemoryError:"),
+    ]
+    assert said["tried"]["fine"] == 10 and said["tried"]["wrong"] == 9
+    assert said["inputs"] == 44  # two kinds of seed 5 were not tried any more

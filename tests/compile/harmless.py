@@ -22,10 +22,11 @@ def assert_harmless(checked: Checked) -> None:
     machine = machine_of(checked, checked.rules.base.players[0])
     names = {**machine.names, **machine.program.slots}
     for tree in module_of(checked):
-        made = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-        made |= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
-        made |= {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
-        for node in ast.walk(tree):
+        nodes = list(ast.walk(tree))
+        made = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+        made |= {node.arg for node in nodes if isinstance(node, ast.arg)}
+        made |= {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+        for node in nodes:
             assert not isinstance(node, REFUSED)
             if isinstance(node, ast.Attribute):
                 assert node.attr in METHODS

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.compile.written_tests import on_a_map, with_tiles
+from tests.compile.written_tests import BESIDE, SHAPES, TILES, UPON, WITH_TILES, on_a_map, with_tiles
 from tests.inside import Checked
 from tests.small_packs import checked
 
@@ -35,6 +35,20 @@ def test_what_is_tested_of_a_cell_is_the_same_with_and_without_each_improvement(
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_tested_of_a_spot_is_the_same_with_and_without_each_improvement(tmp_path: Path, seed: int) -> None:
     assert_the_same(with_tiles(tmp_path, seed), seed)
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        f"{BESIDE} and (coin > 3 or every of cells of spot where level = 0)",
+        f"{BESIDE} and (coin > 3 or any of cells of spot where face = nothing)",
+        f"{BESIDE} and (coin > 3 or 2 <= count of cells of spot where level < 1)",
+        f"{UPON[0]} and (coin > 3 or any of cells of spot where level >= 1 and face = lake)",
+    ],
+)
+def test_what_covers_the_cells_of_a_spot_is_the_same_where_it_is_known_beforehand(tmp_path: Path, test: str) -> None:
+    """Nothing covers those of a tile that lies beside others."""
+    assert_the_same(checked(tmp_path, WITH_TILES.format("fits") + f"value fits(spot) = {test}\n", TILES, SHAPES), 0)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
-"""Every example of the language reference is parsed, checked and played; and no construct is without an example."""
+"""Every example of the language reference is parsed, checked and played; and no construct is without an example.
+
+In all other ways, also at random, they are played by tests/generated/test_written_packs.py.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,7 @@ from pathlib import Path
 import pytest
 from tests.docs.constructs import constructs_of_the_grammar, constructs_of_the_tree, used_constructs
 from tests.docs.examples import PAGE, Block, Example, examples, loaded, problems
-from tests.docs.playing import Play, facts_of, options_of, steps_of
-from tests.inside import is_over, machine_of, playout
-from tests.small_packs import checked_of
+from tests.docs.playing import Play, facts_of
 
 from rulewright.parse import reserved_words
 
@@ -33,26 +34,13 @@ def test_checks_without_a_complaint(example: Example, tmp_path: Path) -> None:
     assert not mine, problems(found)
 
 
-@pytest.mark.parametrize("example", GOOD, ids=_name)
-def test_has_something_to_play(example: Example) -> None:
-    assert example.plays or example.bad
+def test_every_example_has_something_to_play() -> None:
+    assert [example.title for example in GOOD if not (example.plays or example.bad)] == []
 
 
 @pytest.mark.parametrize(("example", "block"), PLAYS, ids=_name)
 def test_plays_as_written(example: Example, block: Block, tmp_path: Path) -> None:
     Play(example, block, tmp_path).assert_as_written()
-
-
-def _ends(example: Example, block: Block) -> bool:
-    return not any(step.head == "stuck" for step in steps_of(block)) and "endless" not in example.title.lower()
-
-
-@pytest.mark.parametrize(("example", "block"), [play for play in PLAYS if _ends(*play)], ids=_name)
-def test_plays_at_random(example: Example, block: Block, tmp_path: Path) -> None:
-    """The compiled loops of random play carry every example to its end, unless it shows a dead end or never ends."""
-    steps = {step.head: step.rest for step in steps_of(block)}
-    machine = machine_of(checked_of(loaded(example, tmp_path)), int(steps.get("players", 1)), options_of(steps))
-    assert all(is_over(playout(machine, seed)) for seed in range(10))
 
 
 @pytest.mark.parametrize(("example", "block"), BAD, ids=_name)

@@ -10,6 +10,7 @@ from tests.docs.playing import options_of, steps_of
 from tests.effort import tries
 from tests.generated.comparing import Played, Setup, compare
 from tests.generated.replaying import compare_random_play
+from tests.inside import is_over, playout
 from tests.shipped_games import EACH_GAME, rules
 from tests.small_packs import checked_of
 
@@ -41,6 +42,9 @@ def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_p
         assert found.stopped in (None, "gave up", "something missing")
         if found.stopped is None:
             compare_random_play(setup, seed, found)
+    # The compiled loops carry every example to its end, unless it shows a dead end or never ends.
+    bare = setup.machine(trace=False)
+    assert all(is_over(playout(bare, seed)) for seed in range(10))
 
 
 @pytest.mark.parametrize("game", EACH_GAME)

@@ -98,6 +98,15 @@ def test_what_is_not_there_is_told(tmp_path: Path, patch: str, message: str, car
     assert problem.suggestion is not None and hint in problem.suggestion
 
 
+def test_what_stands_deep_inside_a_noun_can_be_taken_out(tmp_path: Path) -> None:
+    grid = "boards: {grid: {shape: square, width: 2, height: 2, cells: {mark: player, heat: number}}}\n"
+    below = pack(tmp_path, RULES, NOUNS + grid, more="solo: automa\n")
+    rules = rules_of(below, over(tmp_path, "north", "remove grid.cells.mark\n"))
+    assert list(rules.boards["grid"].attributes) == ["heat"]
+    [problem] = problems_of(below, over(tmp_path, "south", "remove grid.cells.mrak\n"))
+    assert problem.code == "RW309" and problem.suggestion is not None and "`grid.cells.mark`" in problem.suggestion
+
+
 def test_what_is_set_must_fit(tmp_path: Path) -> None:
     nouns = NOUNS + "enums: {colour: [red, blue]}\ntables: {price: {key: colour, values: {red: 1}}}\n"
     below = pack(tmp_path, RULES, nouns, more="solo: automa\n")

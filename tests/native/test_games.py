@@ -54,7 +54,9 @@ def test_a_game_is_the_same_with_either_engine(pack: str, players: int) -> None:
     assert one.view(1) == two.view(1) and one.winners() == two.winners() and one.scores(1) == two.scores(1)
 
 
-@pytest.mark.parametrize(("pack", "players", "games"), [("connect-four", 2, 40), ("akropolis", 2, 4)])
+@pytest.mark.parametrize(
+    ("pack", "players", "games"), [("connect-four", 2, 40), pytest.param("akropolis", 2, 4, marks=pytest.mark.slow)]
+)
 def test_bots_answer_alike(pack: str, players: int, games: int) -> None:
     """Greedy and the search draw from the same streams, so that not even a figure behind a comma differs."""
     one, two = both(pack, players, 5)

@@ -10,24 +10,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from tests.effort import tries
 from tests.parse import trees
+from tests.parse.rules_files import FOLDERS, ROOT
 
 from rulewright.diagnostics import Span
 from rulewright.parse import ast, parse_effect, parse_expression, parse_rules
 from rulewright.parse.printer import print_declaration, print_effect, print_expression
 
-ROOT = Path(__file__).parents[2]
-FILES = sorted(path for folder in ("rules", "tests", "docs") for path in (ROOT / folder).rglob("*.rules"))
 relaxed = settings(
     deadline=None, max_examples=tries(25, 250), suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 
 BLOCK = re.compile(r"^```(rules|patch|card)\b[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
-BLOCKS = [
-    pytest.param(match[1], match[2], id=f"{path.name}:{text.count(chr(10), 0, match.start()) + 1}")
-    for path in sorted((ROOT / "docs").glob("*.md"))
-    for text in [path.read_text(encoding="utf-8")]
-    for match in BLOCK.finditer(text)
-]
+PAGES = sorted((ROOT / "docs").glob("*.md"))
 pytestmark = pytest.mark.filterwarnings("ignore:Generating overly large repr")
 
 
@@ -45,29 +39,31 @@ def shown(tree: Any) -> str:
     return repr(tree)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_files(path: Path) -> None:
-    before, problems = parse_rules(path.read_text(encoding="utf-8"), "f")
-    if problems:
-        assert "bad" in path.parts, "only fixtures are written to be broken"
-        return
-    after, problems = parse_rules("\n\n".join(map(print_declaration, before)), "f")
-    assert problems == []
-    assert ast.same(tuple(before), tuple(after))
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_files(folder: str) -> None:
+    for path in FOLDERS[folder]:
+        before, problems = parse_rules(path.read_text(encoding="utf-8"), "f")
+        if problems:
+            assert "bad" in path.parts, f"only fixtures are written to be broken: {path}"
+            continue
+        after, problems = parse_rules("\n\n".join(map(print_declaration, before)), "f")
+        assert problems == [], path
+        assert ast.same(tuple(before), tuple(after)), path
 
 
-@pytest.mark.parametrize(("kind", "text"), BLOCKS)
-def test_blocks_of_the_documentation(kind: str, text: str) -> None:
-    if kind == "card":
-        effect, problems = parse_effect(text, "f", here)
-        again, more = parse_effect(print_effect(effect), "f", here)
-        assert problems == more == []
-        assert ast.same(effect, again)
-    else:
-        before, problems = parse_rules(text, "f")
-        after, more = parse_rules("\n".join(map(print_declaration, before)), "f")
-        assert problems == more == []
-        assert ast.same(tuple(before), tuple(after))
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_blocks_of_the_documentation(page: Path) -> None:
+    for kind, text in BLOCK.findall(page.read_text(encoding="utf-8")):
+        if kind == "card":
+            effect, problems = parse_effect(text, "f", here)
+            again, more = parse_effect(print_effect(effect), "f", here)
+            assert problems == more == [], text
+            assert ast.same(effect, again), text
+        else:
+            before, problems = parse_rules(text, "f")
+            after, more = parse_rules("\n".join(map(print_declaration, before)), "f")
+            assert problems == more == [], text
+            assert ast.same(tuple(before), tuple(after)), text
 
 
 @relaxed

@@ -10,6 +10,7 @@ from rulewright.read import read_yaml, tree_builder
 from rulewright.read.limits import MAX_DEPTH, MAX_PROBLEMS
 
 MIB = 1 << 20
+LARGE = MIB // 4  # enough: whoever looks at every pair of characters would take hours
 LONG = 5  # seconds: far above what any of these takes, for slow machines
 BOMB = "a: &a [x, x]\n" + "".join(f"{chr(98 + i)}: &{chr(98 + i)} [{', '.join([f'*{chr(97 + i)}'] * 9)}]\n" for i in range(20))
 
@@ -48,15 +49,15 @@ def test_refused_quickly(text: str, code: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "x" * MIB,
-        '"' + "\\x41" * (MIB // 4 - 1) + '"',
-        "'" * MIB,
-        "a\n " * (MIB // 3),
-        "a: >\n" + " x\n" * (MIB // 3 - 2),
-        "a: |\n" + "\n" * (MIB - 5),
-        "#\n" * (MIB // 2),
-        " " * MIB,
-        "\n" * MIB,
+        "x" * LARGE,
+        '"' + "\\x41" * (LARGE // 4 - 1) + '"',
+        "'" * LARGE,
+        "a\n " * (LARGE // 3),
+        "a: >\n" + " x\n" * (LARGE // 3 - 2),
+        "a: |\n" + "\n" * (LARGE - 5),
+        "#\n" * (LARGE // 2),
+        " " * LARGE,
+        "\n" * LARGE,
     ],
     ids=lambda value: repr(value[:12]),
 )

@@ -9,6 +9,7 @@ from tests.save_lines import lines_of, write_lines
 from tests.small_packs import pack, place
 
 from rulewright import Game, Save, Settings, load, new_game, read_save, replay
+from rulewright.diagnostics import Diagnostic
 
 RULES = """\
 flow game:
@@ -56,6 +57,20 @@ def test_a_save_leads_to_the_same_game_wherever_it_is_stopped(tmp_path: Path) ->
     path, digests = saved(tmp_path)
     assert played_again(path).over
     assert [played_again(path, to).digest() for to in range(len(digests))] == digests
+
+
+def test_a_damaged_save_is_refused_or_followed_to_the_damage_which_is_told(tmp_path: Path) -> None:
+    path, digests = saved(tmp_path)
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    path.write_text("".join([*lines[:-2], lines[-2].replace(" n ", " m "), lines[-1]]), encoding="utf-8")
+    read = read_save(path)
+    assert not isinstance(read, Diagnostic), read
+    refused = replay(read)
+    assert isinstance(refused, list) and [problem.code for problem in refused] == ["RW602"]
+    found = replay(read, migrate=True)
+    assert not isinstance(found, list), found
+    assert found.kept == len(digests) - 3 and found.game.digest() == digests[found.kept]
+    assert [(problem.code, place(problem)) for problem in found.diagnostics] == [("RW602", ("game.save", len(lines) - 1))]
 
 
 @pytest.mark.parametrize(

@@ -186,12 +186,40 @@ def test_what_is_done_if_it_can_be_is_left_out_only_if_every_way_through_it_fail
     assert runs == [(1, 0, 5), (1, 0, 6), *((2, two, three) for two in (3, 4) for three in (5, 6))]
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_a_flood_without_prices_comes_to_the_same_cells_in_the_same_order(seed: int) -> None:
-    rnd = random.Random(seed)
+@pytest.mark.parametrize("chooser", [Walk, Luck])
+def test_an_automated_seat_draws_among_the_best(chooser: Any) -> None:
+    """Where its priorities say so; otherwise the first of them is taken."""
+    rnd, drawn, taken = random.Random(5), Counter[int](), set()
+    for _ in range(900):
+        drawn[chooser(rnd.random).answer(0, 1, [1, 2, 3, 4], lambda n: (n < 4,), True)] += 1
+        taken.add(chooser(rnd.random).answer(0, 1, [1, 2, 3, 4], lambda n: (n < 4,), False))
+    assert sorted(drawn) == [1, 2, 3] and min(drawn.values()) > 230
+    assert taken == {1}
+
+
+def test_an_automated_seat_whose_best_leads_nowhere_draws_among_the_next_best() -> None:
+    rnd, found = random.Random(6), Counter[int]()
+
+    def step(state: list[Any], C: Any, player: int) -> None:
+        state[1] = C.answer(0, player, [1, 2, 3, 4, 5], lambda n: (n <= 2, n <= 4), True)
+        if state[1] <= 2:
+            raise Fail
+
+    for _ in range(600):
+        found[walked(step, rnd.random)[1][1]] += 1
+    assert sorted(found) == [3, 4] and min(found.values()) > 230
+
+
+def test_a_flood_without_prices_comes_to_the_same_cells_in_the_same_order() -> None:
+    for seed in range(40):
+        found, plain = both_floods(random.Random(seed))
+        assert found == plain, seed
+
+
+def both_floods(rnd: random.Random) -> tuple[list[int], list[int]]:
     cells = range(1, rnd.randint(3, 20))
     rows = [(), *(tuple(rnd.sample(cells, rnd.randint(0, min(4, len(cells))))) for _ in cells)]
     dry = {cell for cell in cells if rnd.random() < 0.7}
     found = flooded(1, rows, lambda cell: cell in dry, lambda cell, price: cell % 3 > price)
     plain = reach(1, lambda cell: rows[cell], lambda _, there: there in dry, lambda *_: 0, lambda cell, price: cell % 3 > price)
-    assert found == plain
+    return list(found), list(plain)

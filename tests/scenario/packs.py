@@ -1,22 +1,20 @@
-"""Copies of shipped packs with other scenarios or other rules, for the tests of the scenario runner."""
+"""Shipped packs with other scenarios and small packs with scenarios, for the tests of the scenario runner."""
 
 from __future__ import annotations
 
-import shutil
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
-from tests.shipped_games import RULES
 from tests.small_packs import checked_of, pack
 
-from rulewright import load
-from rulewright.scenario import Report, run_scenarios
-
-
-def copy_of(pack: str, to: Path) -> Path:
-    """A pack without its texts, which do not matter here."""
-    folder = to / pack
-    shutil.copytree(RULES / pack, folder, ignore=shutil.ignore_patterns("text"))
-    return folder
+from rulewright import Loaded, load
+from rulewright.check import Checked
+from rulewright.compile import Mode, Program, compile_game
+from rulewright.diagnostics import Sources
+from rulewright.scenario import Report, run_scenarios, stage
 
 
 def report_on(folder: Path | str, coverage: bool = False) -> Report:
@@ -27,14 +25,45 @@ def report_on(folder: Path | str, coverage: bool = False) -> Report:
 
 
 def run(pack: str, to: Path, scenarios: str, checklist: str = "", coverage: bool = False) -> Report:
-    """The report on scenarios written in a test."""
-    folder = copy_of(pack, to)
-    shutil.rmtree(folder / "scenarios")
-    (folder / "scenarios").mkdir()
-    (folder / "scenarios" / "test.yaml").write_text(scenarios, encoding="utf-8")
-    if checklist:
-        (folder / "scenarios" / "checklist.yaml").write_text(checklist, encoding="utf-8")
-    return report_on(folder, coverage)
+    """The report on scenarios written in a test, as if the pack lay in a folder with nothing but these."""
+    files = {"scenarios/test.yaml": scenarios, **({"scenarios/checklist.yaml": checklist} if checklist else {})}
+    with mock.patch.object(stage, "compile_game", _compiled_once):
+        return run_scenarios(_with_scenarios(_shipped(pack), pack, to / pack, files), coverage)
+
+
+@cache
+def _shipped(pack: str) -> Loaded:
+    found = load([pack])
+    checked_of(found)
+    return found
+
+
+def _with_scenarios(found: Loaded, pack: str, root: Path, scenarios: dict[str, str]) -> Loaded:
+    texts = {name: text for name, text in found.sources.items() if not name.startswith(f"{pack}/scenarios/")}
+    texts |= {f"{pack}/{name}": text for name, text in scenarios.items()}
+    own = {name: text for name, text in texts.items() if name.startswith(f"{pack}/")}
+    packs = tuple(
+        replace(files, root=root, scenarios=scenarios, sources=own) if files.name == pack else files for files in found.packs
+    )
+    checked = checked_of(found)
+    return replace(
+        found,
+        checked=replace(checked, rules=replace(checked.rules, sources=texts)),
+        packs=packs,
+        sources=Sources(texts, {files.name: files.root for files in packs}),
+    )
+
+
+_PROGRAMS: dict[tuple[Any, ...], tuple[Any, Program]] = {}  # beside its tables, so that no others get their number
+
+
+def _compiled_once(checked: Checked, players: int, options: dict[str, Any], mode: Mode) -> Program:
+    """The rules of a shipped pack are the same in every test, unless a scenario has tables of its own."""
+    tables = checked.rules.tables
+    key = (id(tables), players, tuple(options.items()), mode)
+    if key not in _PROGRAMS:
+        _PROGRAMS[key] = tables, compile_game(checked, players, options, mode)
+    return replace(_PROGRAMS[key][1], checked=checked)
 
 
 GOOD = """

@@ -2,6 +2,7 @@
 
 from rulewright.compile.compiling import IMPROVEMENTS, Mode, compile_game, compile_native, draft_of
 from rulewright.compile.expression import Expression, compile_expression, compile_question
+from rulewright.compile.improve.bare import SIGNS, counted_by
 from rulewright.compile.ir.program import Branch, Draft, Effect, Site
 from rulewright.compile.render.flow import OPENING
 from rulewright.compile.render.module import Program
@@ -11,6 +12,7 @@ from rulewright.compile.render_c.module import NativeProgram, Shape
 __all__ = [
     "IMPROVEMENTS",
     "OPENING",
+    "SIGNS",
     "Branch",
     "Draft",
     "Effect",
@@ -25,5 +27,6 @@ __all__ = [
     "compile_game",
     "compile_native",
     "compile_question",
+    "counted_by",
     "draft_of",
 ]

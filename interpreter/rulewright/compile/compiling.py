@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.check import Checked
 from rulewright.compile.improve.attempt import attempt
-from rulewright.compile.improve.bare import bare
+from rulewright.compile.improve.bare import bare, counted_by
 from rulewright.compile.improve.columns import columns
 from rulewright.compile.improve.draw import draw
 from rulewright.compile.improve.fold import fold
@@ -52,9 +52,12 @@ UNSEEN = frozenset({"foresee"})  # improvements after which `why` could not name
 
 @dataclass(frozen=True)
 class Mode:
-    """How the same rules are written out: with notes for the log or bare, counted for coverage, and which improvements."""
+    """How the same rules are written out: with notes for the log, with those of results, or bare; counted for coverage; and which
+    improvements.
+    """
 
     trace: bool = False
+    results: bool = False
     cover: bool = False
     without: frozenset[str] = frozenset()
 
@@ -74,7 +77,7 @@ def lowered(checked: Checked, players: int, options: Mapping[str, Any], cover: b
 def improved(draft: Draft, mode: Mode) -> Draft:
     """A plain program with all that its mode asks for."""
     if not mode.trace:
-        draft = bare(draft)
+        draft = bare(draft, counted_by(draft.checked) if mode.results else frozenset())
     for name, improve in IMPROVEMENTS.items():
         if name not in mode.without and not (mode.trace and name in UNSEEN) and not (mode.cover and name in UNCOUNTED):
             draft = improve(draft)
@@ -98,4 +101,4 @@ def written_down(draft: Draft) -> Program:
 def compile_native(checked: Checked, players: int, options: Mapping[str, Any]) -> NativeProgram:
     """The same as C, for random play; raises Unrendered with the name of a construct that is not written in C."""
     room_to_recurse()
-    return render_c(meter(draft_of(checked, players, options)))
+    return render_c(meter(draft_of(checked, players, options, Mode(results=True))))

@@ -6,7 +6,8 @@ the engine says, or a text could claim something the rules do not do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -67,6 +68,15 @@ class Catalog:
             return said
         self.notes.misses = before
         return mark(say(self.english))
+
+    @contextmanager
+    def previewing(self) -> Iterator[None]:
+        """While something is said in the language alone, with whatever is missing shown as it is."""
+        before, self.preview = self.preview, True
+        try:
+            yield
+        finally:
+            self.preview = before
 
     # -- what there is --
     def has(self, name: str, attribute: str = "") -> bool:

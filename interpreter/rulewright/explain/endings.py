@@ -33,6 +33,7 @@ class Endings:
     given: Sequence[str] = ()  # forms of the plain word that no ending can make
     alike: Sequence[Mapping[str, Any]] = ()
     changed: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    doubted: Mapping[str, Sequence[str]] = field(default_factory=dict)  # forms not to be made where one of these is irregular
     sounds: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # what a word, or a form that shows it better, is like
     endings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of each case, by sound
     plain: Sequence[str] = ()  # endings before which the word does not change
@@ -95,12 +96,21 @@ class Endings:
             if rule["form"] == key and given.get("gender", "") in rule.get("gender", [given.get("gender", "")]):
                 return self.form(given, rule["as"], made)
         if key in self.changed:
-            return self._changed(given, self.changed[key], made)
+            sure = not any(self._is_irregular(given, witness) for witness in self.doubted.get(key, ()))
+            return self._changed(given, self.changed[key], made) if sure else None
         base, _, case = key.rpartition("-")
         if case not in self.endings or (not base and case in self.given):
             return None
         word = self.form(given, base or WORD, made)
         return self._joined(given, word, case).replace(SEAM, "") if word is not None else None
+
+    def _is_irregular(self, given: Given, key: str) -> bool:
+        """Whether a noun writes a form otherwise than it would be made."""
+        if key not in given:
+            return False
+        word = {each: form for each, form in given.items() if each not in self.changed}
+        regular = self._changed(word, self.changed[key], {})
+        return regular is not None and given[key] != regular
 
     def adjective(self, given: Given, form: Form) -> str:
         """An adjective beside a noun of some gender; one that no table declines stays as it is."""
@@ -133,6 +143,8 @@ class Endings:
 
     def _changed(self, given: Given, rule: Mapping[str, Any], made: dict[str, str | None]) -> str | None:
         word = self.form(given, rule["of"], made)
+        if rule["of"] != WORD and rule.get("unless") == WORD and word == given[WORD]:
+            return None
         for pattern, by in rule["change"] if word is not None else ():
             changed, times = re.subn(pattern, by, word or "", count=1)
             if times:

@@ -61,11 +61,8 @@ class Sentences:
 
     def preview(self, name: str) -> str:
         """The same in the language alone, with whatever is missing shown as it is: for whoever translates it."""
-        self.catalog.preview = True
-        try:
+        with self.catalog.previewing():
             return self.declaration(name)
-        finally:
-            self.catalog.preview = False
 
     def printed(self, address: str, nodes: tuple[Sayable, ...], seat: str = "") -> str:
         """What stands at an address, by hand or generated; the seat is the automated player who alone does it."""

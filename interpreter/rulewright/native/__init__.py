@@ -1,14 +1,15 @@
 """Programs in C: built with the machine's own compiler, kept, loaded and played."""
 
 from rulewright.native.compiler import Compiler, find_compiler
-from rulewright.native.library import Library, Search, Table, open_library
+from rulewright.native.library import Counting, Library, Search, Table, open_library
 from rulewright.native.making import RUNTIME, NotNative, built, native_library
-from rulewright.native.rows import Candidate, Found, read_state, state_at, write_position, write_state, write_value
+from rulewright.native.rows import Candidate, Found, plain_value, read_state, state_at, write_position, write_state, write_value
 
 __all__ = [
     "RUNTIME",
     "Candidate",
     "Compiler",
+    "Counting",
     "Found",
     "Library",
     "NotNative",
@@ -18,6 +19,7 @@ __all__ = [
     "find_compiler",
     "native_library",
     "open_library",
+    "plain_value",
     "read_state",
     "state_at",
     "write_position",

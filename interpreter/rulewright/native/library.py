@@ -45,6 +45,10 @@ def open_library(shape: Shape, path: str) -> Library:
         ("rw_stream", None, [pointer, ctypes.POINTER(ctypes.c_uint32), ctypes.c_int]),
         ("rw_play", ctypes.c_int, [pointer, ctypes.c_uint64]),
         ("rw_play_many", number, [pointer, ctypes.c_uint64, number, ctypes.c_int, numbers, number]),
+        ("rw_count", pointer, [row, number]),
+        ("rw_count_end", None, [pointer]),
+        ("rw_play_counted", number, [pointer, pointer, ctypes.c_uint64, number, number, numbers, number]),
+        ("rw_counted", number, [pointer, numbers, number]),
         ("rw_standings", ctypes.c_int, [pointer, numbers, number]),
         ("rw_decisions", number, [pointer]),
         ("rw_state", number, [pointer, numbers, number]),
@@ -110,22 +114,36 @@ class Table:
         """Games with seeds that follow each other, until one stops: everybody's standing in each. Each draws its choices from
         a stream of its seed, or all from the stream as it stands.
         """
+        play, game, width = self.library.handle.rw_play_many, self._game, self.library.shape.width
+        return self._played(many, lambda room: play(game, seed & MASK, many, int(reseed), room, width))
+
+    def play_counted(self, counting: Counting, seed: int, many: int, every: int) -> list[tuple[tuple[int, ...], ...]]:
+        """The same, each with a stream of its seed; those whose seed is a multiple of `every` are counted."""
+        play, game, width = self.library.handle.rw_play_counted, self._game, self.library.shape.width
+        return self._played(many, lambda room: play(game, counting.begun, seed & MASK, many, every, room, width))
+
+    def _played(self, many: int, play: Callable[[Any], int]) -> list[tuple[tuple[int, ...], ...]]:
         import ctypes
 
         width, players = self.library.shape.width, self.library.shape.players
-        size = width * players
-        room = (ctypes.c_int64 * (size * many))()
-        played = self.library.handle.rw_play_many(self._game, seed & MASK, many, int(reseed), room, width)
-        told = room[: size * played]
-        rows = [tuple(told[at : at + width]) for at in range(0, size * played, width)]
+        room = (ctypes.c_int64 * (width * players * many))()
+        told = room[: width * players * play(room)]
+        rows = [tuple(told[at : at + width]) for at in range(0, len(told), width)]
         return [tuple(rows[at : at + players]) for at in range(0, len(rows), players)]
+
+    def counting(self, spec: array[int]) -> Counting:
+        """What is to be counted in games, as numbers; how they are laid out stands in `counting.h`."""
+        begun = self.library.handle.rw_count(spec.tobytes(), len(spec))
+        if not begun:
+            raise MemoryError("there is no room to count")
+        return Counting(self, begun)
 
     @property
     def decisions(self) -> int:
         return int(self.library.handle.rw_decisions(self._game))
 
     # -- rows of numbers --
-    def _written(self, write: Callable[[Any, int], int]) -> array[int] | None:
+    def written(self, write: Callable[[Any, int], int]) -> array[int] | None:
         """What a function writes; None if it could not."""
         import ctypes
 
@@ -142,7 +160,7 @@ class Table:
     def raw_state(self) -> array[int]:
         """The state of the latest game as numbers."""
         handle, game = self.library.handle, self._game
-        found = self._written(lambda out, room: handle.rw_state(game, out, room))
+        found = self.written(lambda out, room: handle.rw_state(game, out, room))
         assert found is not None
         return found
 
@@ -152,20 +170,20 @@ class Table:
     # -- one decision after another --
     def initial(self, seed: int) -> bytes:
         """The position of a game that has not begun."""
-        found = self._written(lambda out, room: self.library.handle.rw_initial(seed & MASK, out, room))
+        found = self.written(lambda out, room: self.library.handle.rw_initial(seed & MASK, out, room))
         assert found is not None
         return found.tobytes()
 
     def decide(self, position: bytes, answer: bytes = b"", foresees: bool = False) -> Found | None:
         """The decision that comes behind a position and an answer; None if the native engine cannot go on to it."""
         handle, game, size, more = self.library.handle, self._game, len(position) // 8, len(answer) // 8
-        found = self._written(lambda out, room: handle.rw_decide(game, position, size, answer, more, out, room, foresees))
+        found = self.written(lambda out, room: handle.rw_decide(game, position, size, answer, more, out, room, foresees))
         return None if found is None else found_in(found)
 
     def working(self, position: bytes, foresees: bool = False) -> State | None:
         """The state at a position as it is in the middle of the step."""
         handle, game, size = self.library.handle, self._game, len(position) // 8
-        found = self._written(lambda out, room: handle.rw_working(game, position, size, out, room, foresees))
+        found = self.written(lambda out, room: handle.rw_working(game, position, size, out, room, foresees))
         return None if found is None else read_state(self.library.shape, found)
 
     # -- bots --
@@ -197,6 +215,23 @@ class Table:
         handle = self.library.handle
         begun = handle.rw_search(self._game, rows, sizes, told, len(told) // 8, found.player, self.library.shape.width)
         return Search(self, begun, len(options)) if begun else None
+
+
+class Counting:
+    """What was counted since it was last told."""
+
+    def __init__(self, table: Table, begun: int) -> None:
+        self._table, self.begun = table, begun
+
+    def __del__(self) -> None:
+        self._table.library.handle.rw_count_end(self.begun)
+
+    def told(self) -> array[int]:
+        """The sums and the choices, which then begin anew."""
+        handle, begun = self._table.library.handle, self.begun
+        found = self._table.written(lambda out, room: handle.rw_counted(begun, out, room))
+        assert found is not None
+        return found
 
 
 class Search:

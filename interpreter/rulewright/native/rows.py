@@ -69,14 +69,15 @@ def state_at(shape: Shape, position: bytes) -> State:
 def _value(raw: array[int], at: int) -> tuple[Any, int]:
     kind = raw[at]
     if kind == 0:
-        return _plain(raw[at + 1]), at + 2
+        return plain_value(raw[at + 1]), at + 2
     many = raw[at + 1]
     if kind == 1:
         return tuple(raw[at + 2 : at + 2 + many]), at + 2 + many
     return _lists(raw, at + 1)
 
 
-def _plain(number: int) -> Any:
+def plain_value(number: int) -> Any:
+    """An answer that is one number there."""
     if number == NOTHING:
         return None
     return Now(card_order(number - NOW), card_piece(number - NOW)) if number >= NOW else number

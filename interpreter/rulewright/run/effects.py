@@ -251,6 +251,8 @@ def choose_some(C: Any, site: int, player: int, items: Iterable[int], count: int
         item = C.choose(site, player, options)
         if item is None:
             break
+        if item not in open_:
+            raise Fail  # somebody asks why it cannot be chosen
         picked.append(item)
         left = left[left.index(item) + 1 :]
     return tuple(picked)
@@ -275,6 +277,8 @@ def choose_different(
         chosen = C.choose(site, player, [*open_, None] if up_to else open_)
         if chosen is None:
             break
+        if chosen not in open_:
+            raise Fail
         picked.append(chosen)
         at = next(at for at, (item, _) in enumerate(left) if item == chosen)
         left = [(item, kind) for item, kind in left[at + 1 :] if kind != left[at][1]]

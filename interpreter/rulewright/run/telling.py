@@ -15,7 +15,7 @@ from rulewright.check import Checked
 from rulewright.compile import Mode, compile_game
 from rulewright.link import settle
 from rulewright.run.answering import Lister, Sampler, Spend, Step, free
-from rulewright.run.drawing import FORCED, Possible, Walk
+from rulewright.run.drawing import FORCED, TRIED, Attempt, Possible, Walk
 from rulewright.run.driver import Driver
 from rulewright.run.listing import Drawn
 from rulewright.run.luck import Luck
@@ -24,7 +24,7 @@ from rulewright.state import RANDOM, State, seeded
 
 Changed = tuple[int, int, Any]  # the number of an effect, a player, how much
 Chosen = tuple[int, int, Any]  # the number of a site, a player, what was taken
-TELLING = Mode(trace=True, without=frozenset({"draw"}))  # what is drawn on the spot tells nobody
+TELLING = Mode(results=True, without=frozenset({"draw"}))  # what is drawn on the spot tells nobody
 
 
 @dataclass
@@ -50,14 +50,15 @@ class TellingWalk(Walk):
 
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         def told(state: State, walk: Walk, *args: Any) -> None:
-            self.noted.clear()
+            if walk is self:  # and nobody who looks ahead in the middle of it
+                self.noted.clear()
             step(state, walk, *args)
 
         done = super().run(state, told, args)
         if done:
             self.story.changed += self.noted
             ways = ((self.asked.get(at), options, taken) for at, (options, taken) in enumerate(self.path))
-            self.story.chosen += [(*asked, taken) for asked, options, taken in ways if asked and options is not FORCED]
+            self.story.chosen += [(*asked, taken) for asked, options, taken in ways if asked and _asked(options)]
         return done
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
@@ -76,24 +77,35 @@ class TellingWalk(Walk):
         self.noted.append((effect, player, amount))
 
 
+def _asked(options: list[Any] | None) -> bool:
+    """Whether there was something to choose: neither what made itself, nor whether something can be done."""
+    return options is not FORCED and options is not TRIED and options.__class__ is not Attempt
+
+
 class TellingLuck(Luck):
-    """Luck that tells: nothing is ever taken back, so everything counts at once."""
+    """Luck that tells: nothing is ever taken back, so everything counts at once, but for what makes itself."""
 
     def __init__(self, story: Story, rnd: Callable[[], float]) -> None:
         super().__init__(rnd)
         self.story = story
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        found = options if isinstance(options, list) else list(options)
-        taken = super().choose(site, player, found)
-        if len(found) > 1:
-            self.story.chosen.append((site, player, taken))
-        return taken
+        return self._told(site, player, self.decisions, super().choose(site, player, options))
 
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Any = ()) -> Any:
-        before = len(self.story.chosen)
-        taken = super().choose_sampled(site, player, options, sample, parts)
-        if len(self.story.chosen) == before:
+        taken = sample(self.rnd) if player == self.me else None
+        if not taken:
+            return self.choose(site, player, options())
+        self.decisions += 1
+        return self._told(site, player, self.decisions - 1, taken)
+
+    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
+        if player != self.me:
+            return self.choose(site, player, [option for option in options if test(option)])
+        return self._told(site, player, self.decisions, super().choose_tested(site, player, options, test))
+
+    def _told(self, site: int, player: int, before: int, taken: Any) -> Any:
+        if self.decisions > before:
             self.story.chosen.append((site, player, taken))
         return taken
 

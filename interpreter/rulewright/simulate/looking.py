@@ -6,24 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 
-from rulewright.check import Checked
-from rulewright.compile import Effect, Program, Site
+from rulewright.compile import SIGNS, Effect, Program, Site, counted_by
 from rulewright.link import PLAYER, CellType, PieceType, SpotType
-from rulewright.parse import ast
 from rulewright.simulate.tally import Tally
 from rulewright.state import State, tile_of
 
-SIGNS = {"gain": 1, "lose": -1, "pay": -1}
 WIN = 27_720  # a win as a number that can be shared among up to twelve
-
-
-def counted_by(checked: Checked) -> frozenset[str]:
-    """The counters that results are read off: what a score or the winner names, and nothing else."""
-    rules = checked.rules
-    named: list[ast.Expr | None] = [score.body for score in rules.scores.values()]
-    if not named and rules.winner is not None:
-        named = [pref.value for pref in rules.winner.prefs[:1]]
-    return frozenset(str(body.name) for body in named if isinstance(body, ast.Name) and body.name in rules.variables)
 
 
 class Look:
@@ -43,7 +31,7 @@ class Look:
         }
 
     @cached_property
-    def _zones(self) -> list[tuple[str, int, int]]:
+    def zones(self) -> list[tuple[str, int, int]]:
         """The zones that belong to players: the kind they hold, the slot, the player."""
         found = []
         for zone in self.layout.rules.zones.values():
@@ -54,7 +42,7 @@ class Look:
         return found
 
     @cached_property
-    def _boards(self) -> list[tuple[str, int, int]]:
+    def boards(self) -> list[tuple[str, int, int]]:
         """The boards of tiles that belong to players, in the same way."""
         found = []
         for board in self.layout.rules.boards.values():
@@ -67,11 +55,11 @@ class Look:
     def owned(self, state: State) -> Counter[tuple[int, str, str]]:
         """How many copies of each item each player has."""
         found: Counter[tuple[int, str, str]] = Counter()
-        for kind, slot, player in self._zones:
+        for kind, slot, player in self.zones:
             names = self.items[kind]
             for piece in state[slot]:
                 found[player, kind, names[piece]] += 1
-        for kind, slot, player in self._boards:
+        for kind, slot, player in self.boards:
             names = self.items[kind]
             for tile in {tile_of(covered) for covered in state[slot].values()}:
                 if tile:
@@ -104,11 +92,10 @@ def tell_changes(tally: Tally, look: Look, changed: Iterable[tuple[Effect, int, 
             tally.add(("source", noun, rule), amount)
 
 
-def tell_choices(tally: Tally, chosen: Counter[tuple[str, str, str]], decisions: int) -> None:
-    """How often each option was taken: rule, label of the choice, key."""
-    tally.add(("length",), decisions)
+def tell_choices(tally: Tally, chosen: Counter[tuple[str, str, str]]) -> None:
+    """How often each option was taken: rule, label of the choice, key. Each time counts by itself."""
     for (rule, label, key), times in chosen.items():
-        tally.add(("chosen", rule, label, key), times)
+        tally.join_row(("chosen", rule, label, key), (times, times, times))
 
 
 def countable(site: Site) -> bool:

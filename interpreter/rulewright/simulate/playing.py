@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
 
@@ -12,11 +12,14 @@ from rulewright.compile import Site
 from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.pipeline import load
 from rulewright.run import Decision, Game, Playouts, TellingPlayouts, make_policy, new_game, option_key, play_out
+from rulewright.simulate.counting import AT_ONCE, Counted
 from rulewright.simulate.looking import Look, countable, item_key, tell_changes, tell_choices, tell_end
 from rulewright.simulate.plan import Plan
 from rulewright.simulate.results import Batch, Played
 from rulewright.simulate.tally import Tally
 from rulewright.state import State
+
+SEEDS = 1 << 64  # what a native stream of choices can begin with
 
 
 class Room:
@@ -44,17 +47,33 @@ class Room:
     def sites(self) -> dict[int, Site]:
         return {site.index: site for site in self.look.program.sites}
 
+    @cached_property
+    def counted(self) -> Counted | None:
+        """Who plays and counts natively; None if Python must."""
+        table = self.bare.table if self.plan.at_random else None
+        return Counted(self.look, table, self.sign) if table is not None and table.library.shape.width else None
+
     def batch(self, seeds: range) -> Batch:
         tally = Tally()
         games: list[Played] = []
         stopped: list[tuple[str, str, str]] = []
-        for seed in seeds:
+        left = seeds
+        while left:
+            if self.counted is not None and left.start >= 0 and left.stop <= SEEDS:
+                told = self.counted.play(left, self.plan.every)
+                games += map(self._result, left, told)
+                left = left[len(told) :]
+                if not left or len(told) == AT_ONCE:
+                    continue
+            seed, left = left[0], left[1:]  # one that the native engine cannot end, or whatever there is for Python to play
             try:
                 games.append(self._game(seed, tally))
             except GameError as error:
                 games.append(Played(seed, (), (), error.diagnostic.code))
                 stopped.append(_reason(error.diagnostic))
-        return Batch(seeds.start, tuple(games), tally.plain(), tuple(stopped))
+        whole = self.counted.told() if self.counted is not None else Tally()
+        whole.join(tally.plain())
+        return Batch(seeds.start, tuple(games), whole, tuple(stopped))
 
     def _game(self, seed: int, tally: Tally) -> Played:
         if not self.plan.at_random:
@@ -76,7 +95,8 @@ class Room:
             site = self.sites[number]
             key = item_key(self.look, site, option_key(self.look.layout, site, value))
             chosen[site.rule, site.label, key] += times
-        tell_choices(tally, chosen, len(story.chosen))
+        tally.add(("length",), len(story.chosen))
+        tell_choices(tally, chosen)
         return played
 
     def _asked(self, seed: int, tally: Tally) -> Played:
@@ -98,7 +118,8 @@ class Room:
         self._tell_end(tally, game.working, played, game.machine.names)
         changes = ((entry.effect, entry.player, entry.amount) for entry in game.log if entry.effect is not None)
         tell_changes(tally, self.look, changes)
-        tell_choices(tally, chosen, game.choices)
+        tally.add(("length",), game.choices)
+        tell_choices(tally, chosen)
         return played
 
     def _tell_end(self, tally: Tally, state: State, played: Played, names: dict[str, object]) -> None:
@@ -109,7 +130,7 @@ class Room:
             for seat in self.look.people:
                 tally.add(("score", name), score(state, seat))
 
-    def _result(self, seed: int, standings: list[tuple[object, ...]]) -> Played:
+    def _result(self, seed: int, standings: Sequence[tuple[object, ...]]) -> Played:
         best = max(standings)
         results = tuple(self.sign * int(standing[0]) for standing in standings)  # type: ignore[call-overload]
         return Played(seed, results, tuple(seat for seat, one in enumerate(standings, 1) if one == best))

@@ -5,7 +5,7 @@ Whole numbers, so that parts can be put together in any order and give the same 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,11 +56,16 @@ class Tally:
             row[2] += number * number
 
     def join(self, other: Tally) -> None:
-        for key, (count, total, squares) in other.rows.items():
-            row = self.rows.setdefault(key, [0, 0, 0])
-            row[0] += count
-            row[1] += total
-            row[2] += squares
+        for key, row in other.rows.items():
+            self.join_row(key, row)
+
+    def join_row(self, key: Key, sums: Sequence[int]) -> None:
+        """Numbers that were summed up elsewhere; none at all leave no row."""
+        if not sums[0]:
+            return
+        row = self.rows.setdefault(key, [0, 0, 0])
+        for at, number in enumerate(sums):
+            row[at] += number
 
     def plain(self) -> Tally:
         """The same under names that know nothing of where they were written, to be handed to another process."""

@@ -11,6 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import BaseContext
 
+from rulewright.process import loaded_for_good
 from rulewright.simulate.elsewhere import shared_with
 from rulewright.simulate.plan import Plan
 from rulewright.simulate.playing import batches, room_for
@@ -79,6 +80,7 @@ def _begin(plan: Plan) -> None:
     """An interruption is for the one who started us, who ends us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     room_for(plan)
+    loaded_for_good()
 
 
 def _one(plan: Plan, seeds: range) -> Batch:

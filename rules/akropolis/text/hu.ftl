@@ -393,3 +393,8 @@ explain-quarter = A legnagyobb lakónegyed a városodban lévő lakóházak legn
 
 -tiles_left = városlapka maradt az oszlopokban
 -price = ár kőben
+explain-market_points = Piacok: annyi pont jár, amennyi a piacköztereiden lévő csillagok száma szorozva a városodban lévő azon piacok értékeinek összegével, amelyek mellett nincs piac.
+explain-alone = Egy hatszög akkor nincs piac mellett, ha egyik szomszédján sincs piac.
+explain-barracks_points = Laktanyák: annyi pont jár, amennyi a laktanyaköztereiden lévő csillagok száma szorozva a városodban lévő azon laktanyák értékeinek összegével, amelyek a város határában vannak.
+explain-temple_points = Templomok: annyi pont jár, amennyi a templomköztereiden lévő csillagok száma szorozva a városodban lévő azon templomok értékeinek összegével, amelyek minden oldalról körbe vannak építve.
+explain-upon_city = Egy hely akkor épül a városodra, ha sík, és 1-nél több városlapka van alatta.

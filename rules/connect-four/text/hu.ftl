@@ -26,3 +26,4 @@ turn =
     .do = { verb-drop } be egy korongot
 
 prompt-top = Melyik oszlopba dobod a korongodat?
+explain-game = A játékosok felváltva dobnak be egy-egy korongot.

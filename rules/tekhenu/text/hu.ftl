@@ -192,6 +192,7 @@ pips =
     .its = köre
 round =
     .advance = { verb-begin } új kört
+    .is = { $value } kör lezajlott
     .omits = by
 -arrow = nyíl
     .accusative = nyilat
@@ -1241,7 +1242,12 @@ with_statues =
     .plural = körök
     .its = köre
 one_round =
-    .do = { verb-play-the } a kört
+    .do = { $mood ->
+        [third] lejátszik
+        [infinitive] lejátszani
+        [may] lejátszhatsz
+       *[order] játsszatok le
+    } egy kört
 -turn = forduló
 turn =
     .do = { verb-play-the } a { FORM("-turn", "accusative", 1, "", $whose) }
@@ -1383,6 +1389,20 @@ serve =
        *[no] { FORM($die_value, "instrumental") }
     }
     .event = kockával istenakciót hajtasz végre
+-next_god_action = szomszédos isten további akciója
+next_god_action =
+    .do = 1 írnokért a { FORM("-die", "", 1, "", $whose) } értékével { verb-perform-the } { $deity } akcióját is
+-opposite_god_action = szemközti isten további akciója
+opposite_god_action =
+    .do = 1 boldogságért és 1 népességért a { FORM("-die", "", 1, "", $whose) } értékével { verb-perform-the } { $deity } akcióját is
+-grow = a nép vagy öröme növekedése
+grow =
+    .do = { $mood ->
+        [third] növeli 3-mal a népességét, vagy 3-mal a boldogságát, de legfeljebb a népességéig
+        [infinitive] növelni 3-mal a népességedet, vagy 3-mal a boldogságodat, de legfeljebb a népességedig
+        [may] növelheted 3-mal a népességedet, vagy 3-mal a boldogságodat, de legfeljebb a népességedig
+       *[order] növeld 3-mal a népességedet, vagy 3-mal a boldogságodat, de legfeljebb a népességedig
+    }
 -one_more_god_action = további istenakció
 one_more_god_action =
     .do = a { FORM("-die", "", 1, "", $whose) } értékével { verb-perform-the } { $deity } akcióját is
@@ -1801,6 +1821,7 @@ scoring =
 score_districts =
     .do = { verb-score-the } a { FORM("-district", "accusative", "plural", "", $whose) }
 -leader_of = vezető
+    .its = vezetője
     .gender = person
 contenders = { FORM($district, "causal") } versengő { FORM("-player", $form) }
 pieces_in = { FORM($district, "inessive") } lévő darabok { FORM("-say-word-amount", $case, 1, "", "its") }
@@ -2406,6 +2427,10 @@ last_maat_pays_places =
 producing_first_is_an_action =
     .if = ez teljes termelés akciónak számít
     .about = Teljes akció-e a T19 technológia termelése, amelyben kártyák is kijátszhatók.
+-extra_action_paid_at_once = a további istenakciót azonnal ki kell fizetni
+extra_action_paid_at_once =
+    .if = a további akciót azonnal ki kell fizetni
+    .about = A B17–B20 áldások további akcióját a kártya kijátszásakor kell-e kifizetni, és nem az akció kezdetén.
 -bonus_actions_may_be_declined = az extra akciók elutasíthatók
     .plural = az extra akciók elutasíthatók
 bonus_actions_may_be_declined =
@@ -2455,9 +2480,11 @@ explain-excess = A túltermelés az, amennyivel az érték több, mint a kocka s
 explain-score_decrees = Pontozd a pontozott rendeleteid között lévő összes kártyát, a legkisebb számúval kezdve.
 explain-card-B11 = Kijátszhatod, amikor elveszel egy kockát: válassz a kockának egy új színt, amely nem a mostani, és egy új értéket 1-től 6-ig, amely legfeljebb 1-gyel tér el az értékétől.
 explain-card-B12 = { explain-card-B11 }
-explain-card-B17 = Kijátszhatod, amikor elveszel egy kockát: fizess 1 írnokot; a normál akciód előtt vagy után hajtsd végre annak az istennek az akcióját is a kockád értékével, amelynek a szakasza szomszédos azzal, ahol a kocka van.
+explain-card-B07 = Kijátszhatod bármikor a fordulódban, az akciók között és a kockádról vagy az akciójáról szóló bármely kérdés mellett: növeld a népességedet 3-mal, vagy a boldogságodat 3-mal, de legfeljebb a népességedig.
+explain-card-B08 = { explain-card-B07 }
+explain-card-B17 = Kijátszhatod, amikor elveszel egy kockát: válassz egy istent, akinek a szakasza szomszédos azzal, ahol a kocka van. A normál akciód előtt vagy után fizess 1 írnokot, és hajtsd végre ennek az istennek az akcióját is a kockád értékével.
 explain-card-B18 = { explain-card-B17 }
-explain-card-B19 = Kijátszhatod, amikor elveszel egy kockát: fizess 1 boldogságot és 1 népességet; a normál akciód előtt vagy után hajtsd végre annak az istennek az akcióját is a kockád értékével, amelynek a szakasza szemközt van azzal, ahol a kocka van.
+explain-card-B19 = Kijátszhatod, amikor elveszel egy kockát: a normál akciód előtt vagy után fizess 1 boldogságot és 1 népességet, és hajtsd végre annak az istennek az akcióját is a kockád értékével, amelynek a szakasza szemközt van azzal, ahol a kocka van.
 explain-card-B20 = { explain-card-B19 }
 explain-choose_first_decree = Húzz 2 kártyát a rendeletpakliból. Tedd az egyiket e húzott kártyák közül a titkos rendeleteid közé, a másikat pedig a rendeletpakli aljára.
 explain-first_turn_order = Ha részt vesz a játékban, Botankhamun az első. Utána a többiek következnek a kezdeményezésértékeik összege szerint csökkenő sorrendben, egyenlőség esetén a jobbik kártya nagyobb kezdeményezésértéke dönt. Ez a fordulósorrend.
@@ -2507,3 +2534,16 @@ explain-deal = Ha a típus paklija üres, keverd a típus dobópakliját új pak
     .accusative = jelenlegi egyensúlyt
     .plural = jelenlegi egyensúlyok
     .its = jelenlegi egyensúlya
+explain-take_for_resource = Botankhamun a keréken lévő kockák közül egy nem tiltott állapotút választ: azt, amelynek a színe a legelőrébb van a lapkán; döntetlennél a legnagyobb értékűt, majd azt, amelyiknél az isten Hórusz-helyének száma a legnagyobb (0, ha Botankhamunnak nincs ott szobra), majd véletlenszerűen. Cselekszik a kockával.
+explain-raise_pillar-for-botankhamun = Ha lehet, és van legalább egy oszlopa, Botankhamun elveszi az oszloplapkák sorából az értéknek megfelelő helyen lévő oszloplapkát. Azt a szabad helyet választja a templomkomplexumban, ahol a hellyel egy vonalban lévő épületek száma és a hely lapkát vagy szegélyt érintő oldalainak száma együtt a legnagyobb; döntetlennél lehetőleg olyat, amely egy vonalban van egy épületével, majd lehetőleg olyat, amelynek pontosan 4 szomszédja van, majd véletlenszerűen. Annyi győzelmi pontot kap, amennyi ez a két szám és a lapka sorszámáért járó pont együtt. Tesz egy darabját a lapkára, és a lapkát a helyre teszi. Veszít 1 oszlopot. Húz az oszloplapkahalomból az oszloplapkák sorába 1 oszloplapkát.
+explain-build_at_temple-for-botankhamun = Ha lehet, és van legalább egy épülete, Botankhamun a játékosok számának megfelelő szabad építési helyek közül azt választja, amelyikkel a legtöbb oszlopa van egy vonalban; döntetlennél véletlenszerűen. Tesz egy darabját az építési helyre. Veszít 1 épületet. Kap 3 győzelmi pontot minden, az építési hellyel egy vonalban lévő oszlopa után. Növeli a népességét az értékkel.
+explain-found_workplace-for-botankhamun = Ha lehet, és van legalább egy épülete, Botankhamun azt a szabad munkahelyet választja, amelynek a soráig az értéktől felfelé számolva a legkevesebb sor vezet; döntetlennél azt, amelynek a körzetéig a kockájának körzetétől a legkevesebb lépés vezet. Tesz egy darabját a munkahelyre. Veszít 1 épületet. Ha a munkahely sora 2, elveszi a második sorról az aranyat.
+explain-build_statue-for-botankhamun = Botankhamun az elsőt teszi meg ezek közül, amely lehetséges. Ha egyetlen szobra sincs, nem tesz semmit. Szobrot épít az érték szerinti Hórusz-helyen lévő isten 1-es számú szabad szoborhelyére. Ozirisz területe felett szobrot épít egy szabad szoborhelyre, amely alatt legalább egy körzet van, és amellyel legalább egy körzet új vezetőt kap: arra, amellyel a legtöbb; döntetlennél véletlenszerűen. Szobrot épít a templomkomplexum melletti szabad szoborhelyek közül arra, amelyikkel a legtöbb oszlopa van egy vonalban, döntetlennél véletlenszerűen, és kap 3 győzelmi pontot minden ilyen oszlopa után. Egyébként kap 3 győzelmi pontot.
+explain-weigh-for-botankhamun = Botankhamun egyensúlya az erre a Maat-fázisra megadott egyensúly lesz.
+explain-set_up_cards = Minden kártyát, amely megfelel a játékosok számának, és nem visszavont, tegyél a dobozból a típusa paklijába. Keverd meg minden kártyatípus pakliját. Tegyél kártyákat az újonnan megnyitott részekbe.
+explain-build_pyramid = Keverd meg az akciólapkák dobozát. A piramisban minden szinten lévő sorba húzz az akciólapkák dobozából annyi Botankhamun-akciólapkát, amennyi a szinten van.
+explain-set_turn_order = Az új fordulósorrend: előbb az jön, akinek az egyensúlya közelebb van a nullához, egyenlőség esetén az, akinek nagyobb az Ankh-értéke.
+explain-lay_out_opened_sections = Töltsd fel minden nyitott, kártya nélküli rész üres helyeit.
+explain-fill = Ossz egy kártyát a rész minden olyan piachelyére, amelyen nincs kártya.
+explain-bonus_action = Ha lehet, hajtsd végre az isten akcióját az értékek egyikével. Ha az isten Thoth, és nincs olyan elérhető rész, amelyben legalább 1 kártya van, akkor végrehajthatod, de nem kell.
+explain-set_up_botankhamun = Építsd meg a piramist. Botankhamun népessége 7, boldogsága 4, nincs aranya és nincs írnoka, és 5 szobra van. Egy darabja az 1-es számú Hórusz-hely istenének első szoborhelyére kerül.

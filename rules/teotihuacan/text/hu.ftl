@@ -274,6 +274,10 @@ avenue_value = Holtak útja egy lépésének { FORM("-say-word-value", $case, 1,
     .plural = bónuszlapkák dobozai
     .its = bónuszlapkák doboza
 -bonus = bónuszlapka
+bonus =
+    .in = { FORM($noun, "adessive") }
+    .from = { FORM($noun, "ablative") }
+    .to = { FORM($noun, "allative") }
 -bonus_tile = bónuszlapka
 bonus_tile =
     .piece = { $id } { FORM("-bonus_tile", $form) }
@@ -922,7 +926,43 @@ printed_technology =
 draft_tiles = választható kezdőlapkák { FORM("-say-word-amount", $case, 1, "", "its") } ({ $key } játékosnál)
 -starting_tile = kezdőlapka
 starting_tile =
-    .piece = { $id } { FORM("-starting_tile", $form) }
+    .piece = { FORM("-starting_tile", $form) } ({ $boards }{ $cocoa_gained ->
+        [none] { "" }
+       *[other] , { $cocoa_gained } kakaó
+    }{ $wood_gained ->
+        [none] { "" }
+       *[other] , { $wood_gained } fa
+    }{ $stone_gained ->
+        [none] { "" }
+       *[other] , { $stone_gained } kő
+    }{ $gold_gained ->
+        [none] { "" }
+       *[other] , { $gold_gained } arany
+    }{ $any_goods ->
+        [none] { "" }
+       *[other] , { $any_goods } tetszőleges nyersanyag
+    }{ $avenue_steps ->
+        [none] { "" }
+       *[other] , { $avenue_steps } lépés a Holtak útján
+    }{ $blue_steps ->
+        [none] { "" }
+       *[other] , { $blue_steps } kék lépés
+    }{ $red_steps ->
+        [none] { "" }
+       *[other] , { $red_steps } piros lépés
+    }{ $green_steps ->
+        [none] { "" }
+       *[other] , { $green_steps } zöld lépés
+    }{ $power_ups ->
+        [none] { "" }
+       *[other] , { $power_ups } megerősítés
+    }{ $technologies ->
+        [none] { "" }
+       *[other] , { $technologies } technológia
+    }{ $finds ->
+        [none] { "" }
+       *[other] , { $finds } felfedezés
+    })
 -starting_tiles = kezdőlapkák
     .accusative = kezdőlapkákat
     .plural = kezdőlapkák
@@ -1636,6 +1676,8 @@ corner_of = { FORM($spot, "possessive") } bal felső { FORM("-quarter_word", $ca
     .accusative = negyedet
     .plural = negyedek
     .its = negyede
+tile_drawn =
+    .to = { FORM($noun, "allative") }
 -tiles_shown = piramislapkák kínálata
 tiles_shown =
     .to = { FORM($noun, "illative") }
@@ -2371,6 +2413,7 @@ wants_mask_at =
 -drawn = húzott lapka
 -earlier = korábbi lapka
 -east = jobbra lévő mező
+    .its = jobbra lévő mezője
 -finished = befejezett lerakás
     .accusative = befejezett lerakást
     .plural = befejezett lerakások
@@ -2419,6 +2462,7 @@ finished =
     .plural = jutalmak
     .its = jutalma
 -south = alatta lévő mező
+    .its = alatta lévő mezője
 -spaces = imádásmezők
     .accusative = imádásmezőket
     .plural = imádásmezők

@@ -20,3 +20,4 @@ turn =
     .do = { verb-perform } egy lépést
 
 prompt-cell = Hová teszed a jeledet?
+explain-game = A játékosok felváltva hajtanak végre egy-egy lépést.

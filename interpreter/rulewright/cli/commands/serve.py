@@ -55,9 +55,7 @@ def command(
       rulewright serve my-game --host 0.0.0.0        (for everybody in your network)
     """
     try:
-        import uvicorn
-
-        from rulewright.serve import Lobby, Refused, Store, Wish, make_app
+        from rulewright.serve import Lobby, Refused, Store, Wish, listen, make_app
     except ImportError:
         raise click.UsageError(phrases.say("needs-web")) from None
     packs: dict[str, tuple[str, ...]] = {name: (name,) for name in shipped()}
@@ -78,7 +76,7 @@ def command(
             raise click.UsageError(str(refused)) from None
     say(phrases.say("serving"))
     hosts = ("*",) if host == "0.0.0.0" else (host, "localhost", "127.0.0.1")
-    uvicorn.run(make_app(lobby, hosts), host=host, port=port, log_level="warning")
+    listen(make_app(lobby, hosts), host, port)
 
 
 def _seated(given: tuple[tuple[str, str], ...], players: int | None, pack: str, more: tuple[str, ...]) -> dict[int, str]:

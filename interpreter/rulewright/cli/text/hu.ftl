@@ -10,7 +10,7 @@ no-seat = nincs `{ $seat }` számú hely; a helyek 1-től { $players }-ig tartan
 no-such-effort = `{ $who }`: írd meg, hány játékot próbálhat ki, például mcts:500, vagy mennyi ideig, például mcts:1s
 no-such-bot-file = `{ $who }` nem ülhet le: { $detail }
 no-such-bot = `{ $who }` nem ülhet le: abban a fájlban nincs `{ $name }`
-seat-again = a(z) { $seat }. helyen { $who }, egy program ült; add meg újra: --seat { $seat }={ $who }, vagy ültess oda mást
+seat-again = { $who }, egy program ült a { $seat } számú helyen; add meg újra: --seat { $seat }={ $who }, vagy ültess oda mást
 no-such-player = `{ $who }` nem ülhet le; írd ezek egyikét: { $known }
 welcome = { $game }, { $players } játékos, mag: { $seed }. A help szó segít.
 goodbye = Viszontlátásra.
@@ -186,7 +186,7 @@ diff-what = mi legyen összehasonlítva? Add meg: --with CSOMAG, vagy egy másod
 
 ### Texts of a language
 
-texts-fine = A(z) `{ $language }` szövegekkel minden rendben.
+texts-fine = Minden szöveg rendben ezen a nyelven: `{ $language }`.
 texts-which-file = add meg a nyomtatott szövegek fájlját
 texts-sentences = { $needed } mondatból { $there } teljes
 texts-texts = { $needed } szövegből { $there }
@@ -238,7 +238,7 @@ val-games = { $stopped ->
 }
 val-games-unwilling = { $games } játékban a gépek újra meg újra döntöttek, de sosem választották azt, ami véget vetett volna neki.
 val-play-first-seat = Az első hely { $points } százalékponttal gyakrabban nyer, mint nélküle.
-val-play-length = Egy játékban { $share } % döntés van.
+val-play-length = A döntések száma egy játékban: { $share } %.
 val-play-result = Az első hely átlagosan { $points } pontot ér el.
 val-play-same = Véletlenszerű játékban semmi sem változik biztosan.
 val-stopped = Játékok, amelyek nem értek véget

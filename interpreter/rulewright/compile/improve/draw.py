@@ -28,6 +28,7 @@ PLAIN = (
     | ops.Move
     | ops.MoveAll
     | ops.Place
+    | ops.Note
 )
 
 
@@ -63,7 +64,7 @@ def _simple(function: Function | None, asides: set[int]) -> Block | None:
                 return None
             tried.append(block[place])
             place += 1
-        found.append(Said(said.span, (ops.Drawn(choose.local, choose.candidates, tuple(tried)),)))
+        found.append(Said(said.span, (ops.Drawn(choose.local, choose.candidates, tuple(tried), choose.site),)))
     rest = block[place:]
     if any(said.fails or not _plain(said) for said in rest):
         return None

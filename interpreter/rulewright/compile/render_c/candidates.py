@@ -61,12 +61,12 @@ def tested(
     site: int, who: str, taken: str, options: str, var: Local, kind: Kind, test: Callable[[], str], dear: int, f: Frame
 ) -> None:
     """Random play tests candidates as they are drawn, and not before; `dear` says whether it would without any foresight."""
-    name, at, drawn = f.fresh("l"), f.fresh("n"), f.fresh("t")
+    name, at, drawn, many = f.fresh("l"), f.fresh("n"), f.fresh("t"), f.fresh("n")
     f.line(f"int {drawn} = may_test(g, c, {dear});")
-    with f.block(f"if (!{drawn} || !drawn_before(g, c, {who}, &{taken}))"):
+    with f.block(f"if (!{drawn} || !drawn_before(g, c, {site}, {who}, &{taken}))"):
         f.line(f"const List *{name} = {options};")
         with f.block(f"if ({drawn} && draws(c, {who}))"):
-            f.line(f"{name} = untested(g, c, {name});")
+            f.line(f"{name} = untested(g, c, {name}); N {many} = {name}->len;")
             with f.block("for (;;)"):
                 f.line(f"if (!{name}->len) fail(g);")
                 f.line(f"N {at} = pick(g, {name}->len);")
@@ -75,7 +75,7 @@ def tested(
                     f.line(f"{C_TYPES[kind]} {drawn_one} = {taken}.{kind};")
                     f.line(f"if ({test()}) break;")
                 f.line(f"{name} = without_place(g, {name}, {at});")
-            f.line(f"tested(g, c, {name}, {taken});")
+            f.line(f"tested(g, c, {site}, {many} > 1, {name}, {taken});")
         with f.block("else"):
             base, place_ = f.fresh("w"), f.fresh("i")
             with f.bound(var, kind) as one:
@@ -106,7 +106,7 @@ def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> Non
     candidates, found, tries, drawn = op.candidates, f.fresh("t"), f.fresh("i"), f.fresh("t")
     tests = (*candidates.tests, *op.costs)
     plain = ir.Gather(candidates.var, items, tests, candidates.var)
-    f.line(f"int {drawn} = may_sample(c), {found} = {drawn} && drawn_before(g, c, {who}, &{taken});")
+    f.line(f"int {drawn} = may_sample(c), {found} = {drawn} && drawn_before(g, c, {op.site}, {who}, &{taken});")
     with f.block(f"if (!{found} && {drawn} && draws(c, {who}) && !is_dead(c, c->at, NONE))"):
         with f.bound(candidates.var, "n") as var:
             test = all_of(tests, f)
@@ -124,7 +124,7 @@ def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> Non
             one = f"N {var} = {name}->a[pick(g, {name}->len)].n;"
             hit = f"if ({test}) {{ {taken}.n = {var}; {found} = {var} != 0; break; }}"
             f.line(f"for (N {tries} = 0; {tries} < least(TRIES, {name}->len / 2); {tries}++) {{ {one} {hit} }}")
-        f.line(f"if ({found}) sampled(g, c, {taken});")
+        f.line(f"if ({found}) sampled(g, c, {op.site}, {taken});")
     with f.block(f"if (!{found})"):
         name = f.fresh("l")
         in_parts(op.site, who, taken, lambda: pushed(plain, f), op.parts, f)
@@ -136,10 +136,11 @@ def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> Non
 
 def drawn(op: ops.Drawn, f: Frame, write_block: WriteBlock) -> None:
     """One uniform draw; a single candidate is not asked for, and one that leads nowhere is taken back."""
-    base, many, at = f.fresh("w"), f.fresh("n"), f.fresh("i")
+    base, many, at, asked = f.fresh("w"), f.fresh("n"), f.fresh("i"), f.fresh("t")
     kind = f.kind(op.candidates.value)
     f.line(f"W *{base} = g->top;")
     f.line(gathered(op.candidates, f, lambda shown: f"push_{kind}(g, {shown});"))
+    f.line(f"int {asked} = g->top - {base} > 1;")
     with f.block("for (;;)"):
         f.line(f"N {many} = g->top - {base};")
         f.line(f"if (!{many}) {{ g->top = {base}; fail(g); }}")
@@ -153,3 +154,5 @@ def drawn(op: ops.Drawn, f: Frame, write_block: WriteBlock) -> None:
                 let(one, f, back)
         f.line("break;")
     f.line(f"g->top = {base};")
+    told = f"count_choice(g, {op.site}, (W){{.{kind} = {f.name(op.local, kind)}}}, {int(kind == 'l')})"
+    f.line(f"if (unlikely({asked} && g->counting != NULL)) {told};")

@@ -65,6 +65,7 @@ def render_c(draft: Draft) -> NativeProgram:
     for name, functions in draft.effects_of.items():
         _dispatch(name, functions, module)
     width = _standing(module)
+    _scores(module)
     _flow(module)
     _ears(module)
     _interruptions(module)
@@ -254,6 +255,13 @@ def _standing(module: Module) -> int:
         frame.line(f"if ({at} < room) out[{at}] = {shown if op != 'least' else f'sub(g, 0, {shown})'};")
     _finish("static N standing_of(Game *g, W *S, N player, N *out, N room)", frame, f"return {width};", module)
     return width
+
+
+def _scores(module: Module) -> None:
+    names = [module.callees[f"score_{name}"].name for name in module.draft.checked.rules.scores]
+    cases = "".join(f"case {at}: return {name}(g, S, player); " for at, name in enumerate(names))
+    head = "static N score_of(Game *g, W *S, N which, N player)"
+    module.bodies.append(f"{head} {{ switch (which) {{ {cases}default: stop(g, ODD); }} }}")
 
 
 def _flow(module: Module) -> None:

@@ -33,8 +33,13 @@ def write_block(block: Block, f: Frame) -> None:
 
 def write(op: Op, f: Frame) -> None:
     match op:
-        case ops.Note() | ops.NotePaid() | ops.Cover():
-            raise f.unrendered("a note for the log")
+        case ops.Cover():
+            raise f.unrendered("coverage")
+        case ops.Note(effect=effect, player=player, amount=amount):
+            f.line(f"note(g, c, {effect}, {f.text(player)}, {f.text(amount)});")
+        case ops.NotePaid(way=way, player=player, goods=goods):
+            for effect, at in goods:
+                f.line(f"note(g, c, {effect}, {f.text(player)}, paid_from({f.name(way, 'l')}, (N){place(at, f)}));")
         case ops.Let():
             let(op, f)
         case ops.Unpack():

@@ -1214,3 +1214,5 @@ path-holds-no-simulation = `{ $path }` neobsahuje simulaci
 path-is-in-use-by-held = `{ $path }` právě používá { $held }
 path-is-larger-than-number-mib = `{ $path }` je větší než { $number } MiB
 the-packs-have-changed-since-these-games-were-planned = balíčky se změnily od doby, kdy byly tyto hry naplánovány
+add-form-phrase-below-noun-in-text-language-ftl-or-whichever-form-it-is-forms = přidejte `.{ $form } = { $phrase }` pod `-{ $noun }` v text/{ $language }.ftl, nebo ten tvar, kterým to je: { $forms }
+noun-has-no-form-phrase-in-which-address-speaks-of-it-by-hand = `-{ $noun }` nemá tvar „{ $phrase }“, kterým o něm mluví ručně psaná věta `{ $address }`

@@ -466,6 +466,7 @@ warning = warning
 a-message-is-name-text = a message is `name = text`
 a-number-is-shown-with-at-most-most-digits-digits = a number is shown with at most { $most_digits } digits
 add-form-below-noun-in-text-language-ftl-wanted-by = add `.{ $form } = …` below `-{ $noun }` in text/{ $language }.ftl; { $wanted_by }
+add-form-phrase-below-noun-in-text-language-ftl-or-whichever-form-it-is-forms = add `.{ $form } = { $phrase }` below `-{ $noun }` in text/{ $language }.ftl, or whichever form it is: { $forms }
 add-key-below-name-in-text-language-ftl = add `.{ $key } = …` below `{ $name }` in text/{ $language }.ftl
 add-name-to-text-language-ftl = add `{ $name } = …` to text/{ $language }.ftl
 address-asks-for-it-sentence = `{ $address }` asks for it: { $sentence }
@@ -489,6 +490,7 @@ name-is-the-engine-s-and-cannot-be-changed-by-a-pack = `{ $name }` is the engine
 name-the-noun-instead = name the noun instead
 nothing-in-the-rules-is-called-called = nothing in the rules is called `{ $called }`
 noun-has-no-form-form-in-language = `-{ $noun }` has no form `{ $form }` in `{ $language }`
+noun-has-no-form-phrase-in-which-address-speaks-of-it-by-hand = `-{ $noun }` has no form “{ $phrase }”, in which `{ $address }` speaks of it by hand
 put-form-or-form-to-use-or-write-omits-form-below-name-wanted-by = put `$form` or `${ $form }` to use, or write `.omits = { $form }` below `{ $name }`; { $wanted_by }
 remove-it-or-name-something-with-it = remove it, or name something with it
 say-what-the-rule-does-or-remove-the-sentence = say what the rule does, or remove the sentence

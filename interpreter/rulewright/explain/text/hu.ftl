@@ -6,7 +6,9 @@
 ### Nouns that every game has. A pack may give them other names.
 
 -cell = mező
+    .its = mezője
 -cells = mező
+    .its = mezője
 -spot = hely
     .accusative = helyet
     .plural = helyek
@@ -91,7 +93,9 @@ column =
 empty =
     .adjective = üres
 -here = lépés előtti mező
+    .its = lépés előtti mezője
 -there = lépés utáni mező
+    .its = lépés utáni mezője
 -cost = eddigi költség
     .accusative = eddigi költséget
     .plural = eddigi költségek
@@ -1599,7 +1603,7 @@ tell-option = { $about } { CAPITAL($values) }; ha másban nem egyeztek meg: { $n
 
 ### Questions and options
 
-ask-choose = { STARTS($what, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "Melyik legyen az", "Melyik legyen a") } { $what }?
+ask-choose = Melyik { FORM($what, "accusative", 1, "bare") } választod?
 ask-may = Szeretnéd ezt: { FORM($body, mood: "infinitive") }?
 ask-may-other = Szeretnéd megtenni ezt?
 ask-more = Szeretnéd ezt még egyszer: { FORM($body, mood: "infinitive") }?
@@ -1653,9 +1657,9 @@ say-the-seat = { STARTS($who, "1. 5.", "az", STARTS($who, "2. 3. 4. 6. 7. 8. 9. 
 
 log-choice = { say-the-seat-first } { $who } választása: { $what }
 log-may = { say-the-seat-first } { $who } { $answer ->
-    [yes] úgy dönt, hogy megteszi
-   *[no] úgy dönt, hogy nem teszi meg
-}: { FORM($body, mood: "infinitive") }
+    [yes] igent
+   *[no] nemet
+} mond erre: { FORM($body, mood: "infinitive") }
 log-may-other = { say-the-seat-first } { $who } { $answer ->
     [yes] igent
    *[no] nemet
@@ -1666,9 +1670,9 @@ log-played = { say-the-seat-first } { $who } kijátssza ezt: { $what }
 log-gain = { say-the-seat } { $who } kap { FORM($amount, "accusative") }
 log-lose = { say-the-seat } { $who } veszít { FORM($amount, "accusative") }
 log-amount = { $number } { FORM($noun, $case) }
-log-advance = { say-the-seat } { $who }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $number }
+log-advance = { say-the-seat } { $who }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $number }
 # A changing attribute of a piece.
-log-mark = { $piece }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $value }
+log-mark = { $piece }: { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól { $value }
 log-set = { STARTS($noun, "a_ az_", "", STARTS($noun, "a á e é i í o ó ö ő u ú ü ű 5 1_ 1- 1. 1000", "az", "a")) } { $noun } mostantól: { $value }
 log-set-own = { say-the-seat } { $who } { FORM($noun, "", 1, "", "its") } mostantól: { $value }
 log-move = { say-the-seat } { $who } ezt teszi { $to }: { $what }

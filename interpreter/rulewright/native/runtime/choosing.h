@@ -18,7 +18,7 @@ typedef void (*Step)(Game *, W *S, Chooser *, const W *args);
 /* options: NULL if it was sampled; or what stands in place of options:
    FORCED a choice that made itself; ATTEMPT something that is done if it can be; TRIED the same, once it has turned out */
 enum { PLAIN, UNTESTED, LATER, AGAIN }; /* options that may turn out to be none; others that are listed when the first has failed */
-typedef struct { const List *options; W taken; int nested, how; uint32_t next; N number; } Entry;
+typedef struct { const List *options; W taken; int nested, how, site; uint32_t next; N number; } Entry; /* site: -1 until it is asked at one */
 static const List FORCED_ = {0, 0, {{0}}}, ATTEMPT_ = {0, 0, {{0}}}, TRIED_ = {0, 0, {{0}}};
 #define FORCED (&FORCED_)
 #define ATTEMPT (&ATTEMPT_)
@@ -44,6 +44,7 @@ struct Chooser {
     int lists, crossed_at; /* of a script: whether the open choice is wanted with all its options; behind which answer something became known */
     N me, asked, last, numbers; /* last: who was asked last; at first whose step it is */
     Owed *owed;
+    int *sites; /* of a script: where its answers are given, if somebody wants to know */
     Explorer *explorer;
     Entry *path;
     const W *given;
@@ -57,6 +58,10 @@ struct Chooser {
     Step step;
     Seek *seek;
 };
+static void count_choice(Game *g, int site, W taken, int nested); /* counting.h */
+static void count_anew(Game *g);
+static void count_walk(Game *g, const Chooser *c);
+static void count_noted(Game *g);
 static int sought(Game *g, Chooser *c, N player, const List *options, W *taken);
 static int seeks(const Chooser *c); /* whether a seeker is asked at a place of its tree, or for what it was given */
 static int seeks_given(const Chooser *c);
@@ -82,7 +87,7 @@ static void took(Game *g, Chooser *c, const List *options, W taken, int nested) 
         if (c->len) memcpy(more, c->path, (size_t)c->len * sizeof(Entry));
         c->path = more, c->cap = cap;
     }
-    c->path[c->len++] = (Entry){options, taken, nested, PLAIN, 0, ++c->numbers};
+    c->path[c->len++] = (Entry){options, taken, nested, PLAIN, -1, 0, ++c->numbers};
 }
 /* whether two options are all that `choose` will look at, and the others need not be found */
 static inline int enough(const Chooser *c) {
@@ -120,21 +125,27 @@ static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
         c->at = at + 1;
         if (at < c->len) {
             if (c->dream) fits(g, options, &c->path[at]);
+            c->path[at].site = site;
             return c->path[at].taken;
         }
         if (many > MANY && !c->dream) spend(g, many);
         W taken = options->a[pick(g, many)];
         took(g, c, options, taken, (int)options->nested);
+        c->path[at].site = site;
         return taken;
     }
-    case LUCK:
+    case LUCK: {
         g->decisions++;
         told(c, player);
-        return options->a[pick(g, many)];
+        W taken = options->a[pick(g, many)];
+        if (unlikely(g->counting != NULL)) count_choice(g, site, taken, (int)options->nested);
+        return taken;
+    }
     case SCRIPT:
         told(c, player);
         if (at < c->answers) {
             c->at = at + 1;
+            if (c->sites) c->sites[at] = site;
             return c->given[at];
         }
         pending(g, c, site, player, options);

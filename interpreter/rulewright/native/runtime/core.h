@@ -65,6 +65,7 @@ typedef struct Game {
     int latest;
     Paid *paid; /* what was found out lately; `latest_paid` is the newest */
     int latest_paid;
+    struct Counting *counting; /* what is counted in the game in hand, if anything is */
     int foresees; /* whether candidates that are bound to fail soon are left out beforehand */
     Asking asking;
     const W *answers; /* that were given in the step in hand, and which of them are lists */

@@ -43,14 +43,18 @@ static int legal(Game *g, const W *state, Step step, const W *args, const W *giv
 }
 /* carry a step out behind the first answers of a walk, with others drawn from what is legal; 0 if there is no way at all */
 static int drawn_from_lists(Game *g, const Chooser *walk, W *S, Step step, const W *args) {
-    const List *answers = answers_of(g, walk, walk->stopped);
+    const List *answers = answers_of(g, walk, walk->stopped), *nested = EMPTY; /* and which of them are lists */
+    for (int i = 0; i < walk->stopped; i++)
+        if (walk->path[i].options != TRIED && walk->path[i].options != ATTEMPT) nested = with_one(g, nested, (W){.n = walk->path[i].nested}, 0);
     W *working = room_for(g, SLOTS * sizeof(W)), *top = g->top;
     jmp_buf here, *outer = g->catch;
     Chooser *c = chooser(g, SCRIPT, args[0].n);
     for (;;) {
         begin_anew(c);
         c->whole = c->lists = 1, c->given = answers->a, c->answers = (int)answers->len, c->keys = NULL, c->ranks = NULL;
+        c->sites = room_for(g, (answers->len + 1) * sizeof(int));
         g->asking.ranks = NULL;
+        if (g->counting) count_anew(g);
         memcpy(working, S, SLOTS * sizeof(W));
         g->catch = &here;
         int code = _setjmp(here);
@@ -73,8 +77,13 @@ static int drawn_from_lists(Game *g, const Chooser *walk, W *S, Step step, const
         const List *some = pushed(g, from, (int)options->nested);
         W taken = ranks ? ranked(g, ranks, some) : some->a[pick(g, many)];
         answers = with_one(g, answers, taken, 0);
+        nested = with_one(g, nested, (W){.n = (N)options->nested}, 0);
     }
     memcpy(S, working, SLOTS * sizeof(W));
+    if (g->counting) {
+        count_noted(g);
+        for (uint32_t i = 0; i < answers->len; i++) count_choice(g, c->sites[i], answers->a[i], (int)nested->a[i].n);
+    }
     g->decisions += (N)answers->len;
     return 1;
 }

@@ -13,4 +13,5 @@
 #include "positions.h"
 #include "deciding.h"
 #include "dreaming.h"
+#include "counting.h"
 #include "searching.h"

@@ -80,7 +80,7 @@ static inline int may_test(const Game *g, const Chooser *c, int dear) {
     return (dear || g->foresees) && !c->dream && !seeks_given(c) && (!c->seek || c->at < c->len || !seeks(c));
 }
 /* what was drawn before, by this walk or by the one whose answers these are */
-static int drawn_before(Game *g, Chooser *c, N player, W *taken) {
+static int drawn_before(Game *g, Chooser *c, int site, N player, W *taken) {
     if (player != c->me) return 0;
     if (c->mode == WALK) {
         asks(g, c, player);
@@ -94,16 +94,19 @@ static int drawn_before(Game *g, Chooser *c, N player, W *taken) {
         return 0;
     }
     told(c, player);
+    if (c->sites) c->sites[c->at] = site;
     *taken = c->given[c->at++];
     return 1;
 }
-static void sampled(Game *g, Chooser *c, W taken) {
+static void sampled(Game *g, Chooser *c, int site, W taken) {
     if (c->mode == LUCK) {
         g->decisions++;
+        if (g->counting) count_choice(g, site, taken, 0);
         return;
     }
     c->at++;
     took(g, c, NULL, taken, 0);
+    c->path[c->len - 1].site = site;
 }
 /* the candidates of which one is to be drawn and tested, and then what came of it */
 static const List *untested(Game *g, Chooser *c, const List *options) {
@@ -119,10 +122,12 @@ static const List *untested(Game *g, Chooser *c, const List *options) {
         }
     return options;
 }
-static void tested(Game *g, Chooser *c, const List *left, W taken) {
+static void tested(Game *g, Chooser *c, int site, int many, const List *left, W taken) {
+    if (c->mode == LUCK && many > 1 && g->counting) count_choice(g, site, taken, (int)left->nested);
     if (c->mode != WALK) return;
     c->at++;
     took(g, c, left->len > 1 ? left : FORCED, taken, (int)left->nested);
+    c->path[c->len - 1].site = site;
     if (left->len > 1) c->path[c->len - 1].how = UNTESTED;
 }
 static void led_nowhere(Chooser *c);
@@ -194,6 +199,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
     for (;;) {
         begin_anew(c);
         if (c->seek) seek_anew(c);
+        if (g->counting) count_anew(g);
         int code = c->runs++ == PATIENCE ? BY_LISTS : 0;
         c->stopped = c->floor;
         if (!code) {
@@ -217,6 +223,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
         return drawn_from_lists(g, c, S, step, args);
     }
     if (c->seek) seek_ends(g, c);
+    if (g->counting) count_walk(g, c);
     for (int i = 0; i < c->len; i++) g->decisions += c->path[i].options != FORCED && c->path[i].options != TRIED;
     return 1;
 }

@@ -59,6 +59,7 @@ class Drawn(Node):
     local: Local
     candidates: Gather
     tried: Block
+    site: int
 
 
 @dataclass(frozen=True, slots=True)

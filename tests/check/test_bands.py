@@ -1,0 +1,59 @@
+"""Bands of numbers must hold different things, as far as their edges are written down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.small_packs import errors, loaded, place, problem_of
+
+RULES = """\
+flow game: each player: do turn
+winner: most coin
+
+rule turn: gain worth(coin) coin
+value worth(n: number):
+    ONE: 1
+    TWO: 2
+    else: 3
+"""
+
+
+def rules(one: str, two: str) -> str:
+    return RULES.replace("ONE", one).replace("TWO", two)
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        (".. 2", "3 .. 4"),
+        (".. 2", "3 .."),
+        ("1", "2"),
+        ("5 .. 6", "1 .. 4"),
+        ("3 ..", "1 .. 2"),
+        ("-3 .. -1", "0"),
+        ("1, 5", "2 .. 4"),
+    ],
+)
+def test_bands_beside_one_another_are_fine(tmp_path: Path, one: str, two: str) -> None:
+    assert errors(loaded(tmp_path, rules(one, two), "resources: {coin: {per: player}}\n")) == []
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        (".. 2", "2 .. 4"),
+        (".. 3", "1"),
+        ("3 ..", "1 .. 3"),
+        ("3 ..", ".. 9"),
+        ("2", "2"),
+        ("1 .. 9", "4 .. 5"),
+        ("4 .. 5", "1 .. 9"),
+        ("-3 .. -1", "-1 .. 0"),
+        ("1, 5", "4 .. 5"),
+    ],
+)
+def test_bands_that_overlap_are_told_at_the_second(tmp_path: Path, one: str, two: str) -> None:
+    found = loaded(tmp_path, rules(one, two), "resources: {coin: {per: player}}\n")
+    assert errors(found) == ["RW415"]
+    assert place(problem_of(found, "RW415"))[1] == 7

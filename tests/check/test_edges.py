@@ -1,0 +1,64 @@
+"""Just on this side of a limit everything is fine, and just beyond it something is told."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from tests.small_packs import codes, loaded, problem_of
+
+from rulewright.check import size
+
+NOUNS = "resources: {coin: {per: player}}\n"
+RULES = "flow game: each player: do turn\nwinner: most coin\n"
+LAND = NOUNS + "enums: {ground: [grass]}\nboards: {land: {shape: square, tiles: tile}}\n"
+TILES = """\
+pieces: tile
+faces: show
+shapes: {one: [[0, 0]]}
+attributes: {show: list of ground}
+items: {a: {copies: 7, show: [grass]}}
+"""
+
+
+@pytest.mark.parametrize(("numbers", "fine"), [("2..2", True), ("1..2", True), ("3..2", False)])
+def test_a_range_holds_at_least_one_number(tmp_path: Path, numbers: str, fine: bool) -> None:
+    found = loaded(tmp_path, RULES + f"action turn:\n    choose n from {numbers}\n    gain n coin\n", NOUNS)
+    assert ("RW439" not in codes(found)) == fine
+
+
+@pytest.mark.parametrize(("number", "of", "fine"), [(1, "[coin]", True), (2, "[coin]", False), (2, "[coin, wood]", True)])
+def test_no_more_are_chosen_than_there_are(tmp_path: Path, number: int, of: str, fine: bool) -> None:
+    rules = RULES + f"action turn:\n    choose {number} goods from {of}\n    gain 1 coin\n"
+    found = loaded(tmp_path, rules, "resources: {coin: {per: player}, wood: {per: player}}\n")
+    assert ("RW439" not in codes(found)) == fine
+
+
+@pytest.mark.parametrize(("most", "fine"), [(6, False), (7, True), (8, True)])
+def test_a_board_is_covered_by_as_many_tiles_as_it_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, fine: bool
+) -> None:
+    monkeypatch.setattr(size, "MAX_TILES", most)
+    found = loaded(tmp_path, RULES + "action turn: gain 1 coin\n", LAND, TILES)
+    assert ("RW433" not in codes(found)) == fine
+
+
+@pytest.mark.parametrize(("most", "told"), [(2, True), (3, False), (4, False)])
+def test_sentences_are_read_until_there_are_too_many_problems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, told: bool
+) -> None:
+    """Three sentences cannot be read; in another file there is one more, which is told unless three are too many."""
+    monkeypatch.setattr(sys.modules["rulewright.link.link"], "MAX_GAME_PROBLEMS", most)
+    broken = "rule a = 1\nrule b = 1\nrule c = 1\n"
+    found = loaded(tmp_path, broken, NOUNS, files={"later.rules": RULES + "rule d = 1\nrule turn: skip\n"})
+    lines = [problem.span.file for problem in found.diagnostics if problem.span is not None and problem.code.startswith("RW2")]
+    assert (len([file for file in lines if file.endswith("later.rules")]) == 0) == told
+
+
+def test_the_names_of_cells_are_told_from_the_first_to_the_last(tmp_path: Path) -> None:
+    grid = "boards: {grid: {shape: square, width: 3, height: 2, cells: {mark: player}}}\n"
+    nouns = f"{NOUNS}{grid}variables: {{here: {{type: cell of grid, start: z9}}}}\n"
+    found = loaded(tmp_path, RULES + "action turn: choose c from grid\n", nouns)
+    problem = problem_of(found, "RW305")
+    assert problem.suggestion == "cells are called a1 to c2"

@@ -1,0 +1,98 @@
+"""What is surely there is not asked for again in play, and what may be nothing is: wherever a sentence gives it a name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.inside import source_of
+from tests.small_packs import checked
+
+NOUNS = """\
+resources: {coin: {per: player}}
+variables: {leader: {type: player}, spot: {type: cell of grid}, heat: {per: grid}}
+boards: {grid: {shape: square, width: 3, height: 3, cells: {mark: player}}}
+zones: {row: {holds: card, start: all}}
+"""
+CARDS = "pieces: card\nattributes: {home: {type: number}}\nitems: {ant: {copies: 3, home: 1}}\n"
+RULES = """\
+flow game: each player: do turn
+
+action turn:
+    choose c from grid
+    LINE
+
+rule warm(x: cell of grid): gain heat(x) coin
+value warmth(x: cell of grid) = heat(x)
+value chilly(x: cell of grid) = heat(x) = 0
+winner: most coin
+"""
+
+
+def asks(folder: Path, line: str) -> bool:
+    """Whether a game looks, while it is played, if something is there."""
+    text = RULES.replace("LINE", line.replace("\\n", "\n    "))
+    return "sure(" in source_of(checked(folder, text, NOUNS, CARDS), 2)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "gain heat(c) coin",
+        "do warm(c)",
+        "gain warmth(c) coin",
+        "choose d from grid where heat(it) = heat(c)",
+        "choose d from grid where chilly(it)",
+        "choose d from neighbours of c by most heat(it)",
+        "choose up to 2 cells from grid where heat(it) = 0\\nfor each d in cells: gain heat(d) coin",
+        "for each d in grid: gain heat(d) coin",
+        "let n = count of grid where heat(it) = 0; gain n coin",
+        "let n = sum of heat(it) for it in grid; gain n coin",
+        "let n = highest of heat(it) for it in neighbours of c; gain n coin",
+        "if any of grid where heat(it) = 1: gain 1 coin",
+        "if any line of 2 through c where heat(it) = 1: gain 1 coin",
+        "let n = count of reach from c through heat(there) = 0 cost 1; gain n coin",
+        "let n = count of reach from c through heat(here) = 0 cost 1; gain n coin",
+        "let n = count of reach from c through yes cost 1 + heat(there); gain n coin",
+        "let n = count of reach from c through yes cost 1 + heat(here); gain n coin",
+        "let n = count of reach from c through yes cost 1 where heat(it) = 0; gain n coin",
+        "let n = count of groups of grid where heat(it) = 0; gain n coin",
+        "let d = first of grid\\nif d != nothing: gain heat(d) coin",
+        "let s = spot\\nif s != nothing: gain heat(s) coin",
+        "let s = spot\\nif s = nothing: skip\\nelse: gain heat(s) coin",
+        "let s = spot\\nif s != nothing and heat(s) = 0: gain 1 coin",
+        "let s = spot\\nif s = nothing or heat(s) = 0: gain 1 coin",
+        "let s = spot\\nrequire s != nothing\\ngain heat(s) coin",
+        "let s = spot\\nlet s = c\\ngain heat(s) coin",
+        "may: gain heat(c) coin",
+        "if able:\\n    choose d from neighbours of c where heat(it) = 0\\n    gain heat(d) coin",
+        "each player in (rank players by most coin of it): gain 1 coin",
+    ],
+)
+def test_what_is_there_is_not_asked_for(tmp_path: Path, line: str) -> None:
+    assert not asks(tmp_path, line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "gain heat(spot) coin",
+        "do warm(spot)",
+        "gain warmth(spot) coin",
+        "let s = spot\\nif s = nothing: gain heat(s) coin",
+        "let s = spot\\nif s != nothing: skip\\ngain heat(s) coin",
+        "let s = spot\\nif s != nothing or coin > 0: gain heat(s) coin",
+        "let s = c\\nlet s = spot\\ngain heat(s) coin",
+        "choose d from grid where heat(spot) = heat(it)",
+        "let n = count of reach from c through heat(spot) = 0 cost 1; gain n coin",
+        "let n = count of reach from c through yes cost 1 + heat(spot); gain n coin",
+        "let n = count of reach from c through yes cost 1 where heat(spot) = 0; gain n coin",
+        "let n = count of groups of grid where heat(spot) = 0; gain n coin",
+        "let n = sum of heat(spot) for it in grid; gain n coin",
+        "if any line of 2 through c where heat(spot) = 1: gain 1 coin",
+        "gain coin of leader coin",
+        "gain coin of (mark of c) coin",
+    ],
+)
+def test_what_may_be_nothing_is_asked_for(tmp_path: Path, line: str) -> None:
+    assert asks(tmp_path, line)
