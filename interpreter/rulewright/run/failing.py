@@ -10,7 +10,7 @@ from rulewright.diagnostics import GameError
 WORK = 50_000_000  # parts of sentences carried out between two decisions
 GAME = 8 * WORK  # in a whole game that is played at random
 RUNS = 50_000
-LOOKS = 10_000  # runs in which the options of a decision are looked at; each may take half of those that are left
+LOOKS = 4_000  # runs in which the options of a decision are looked at; each may take half of those that are left
 LEAST = 50  # that an option gets in any case
 PATIENCE = 1_000  # runs of a step in random play, before its choices are drawn from lists
 LOOPS = range(100_000)

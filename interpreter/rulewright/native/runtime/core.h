@@ -26,7 +26,7 @@ struct List { uint32_t len, nested; W a[]; };
 #ifndef RUNS
 #define RUNS 50000
 #endif
-#define LOOKS 10000 /* runs in which the options of a decision are looked at; each may take half of those that are left */
+#define LOOKS 4000 /* runs in which the options of a decision are looked at; each may take half of those that are left */
 #define LEAST 50 /* that an option gets in any case */
 #define PATIENCE 1000 /* runs of a step in random play, before its choices are drawn from lists */
 #define LOOPS 100000
