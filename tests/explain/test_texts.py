@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.explain.fixture_game import TEXT, Make
 from tests.inside import program_of
 from tests.shipped_games import rules
+from tests.small_packs import game_of
 
 from rulewright import Game, new_game
 from rulewright.link.types import PLAYER, YES_NO, CellType, ConstantType, ListType, PieceType
@@ -171,3 +174,16 @@ def test_who_is_asked_sees_pieces_as_they_are_now_and_what_they_do(make: Make) -
     assert [texts.option(game, game.decision, option) for option in game.decision.options] == ["selling", "feast (1)"]
     lines = [texts.entry(game, entry) for entry in game.log]
     assert f"Player 1 plays card of power {power}, mark none, worth none" in lines
+
+
+DOORS = (
+    "enums:\n  wall: [north_wall, south_wall]\nresources:\n  coin: {per: player}\nvariables:\n  door: {per: wall, type: yes_no}\n"
+)
+OPENING = "flow game:\n    turns: do go\n\nrule go:\n    set door(north_wall) to yes\n    end game\n\nwinner: most coin\n"
+
+
+def test_what_each_of_a_kind_has_is_told_by_the_name_of_the_kind(tmp_path: Path) -> None:
+    text = "door = door of the { $key }\nwall = wall\nnorth_wall = north\nsouth_wall = south\ncoin = coin\ngo = go\ngame = game\n"
+    game = game_of(tmp_path, OPENING, DOORS, files={"text/en.ftl": text}, more="languages: [en]\n")
+    texts = Texts(program_of(game).checked)
+    assert texts.entry(game, game.log[0], place=False) == "The door of the wall is now yes"

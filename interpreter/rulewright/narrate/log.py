@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.explain import PLURAL, Phrase, fixed, numeral
-from rulewright.link import PLAYER, Board, CellType, Zone
+from rulewright.link import PLAYER, Board, CellType, Type, Zone
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.options import ENOUGH, answer
 from rulewright.narrate.questions import asked_to
@@ -82,7 +82,7 @@ def _thing_changed(change: Change, thing: Thing, narrator: Narrator) -> Phrase:
     who, what = _who(change.player, narrator), words(thing, narrator)
     if change.verb == "set":
         own = PLAYER in rules.variables[change.noun].per
-        return say("log-set-own" if own else "log-set", who=who, noun=narrator.noun(change.noun), value=what)
+        return say("log-set-own" if own else "log-set", who=who, noun=_variable(change.noun, narrator), value=what)
     if change.verb == "move":
         return say("log-move", who=who, what=what, to=_where(rules.zones[change.noun], "to", narrator))
     return say("log-place", who=who, what=what, to=_where(rules.boards[change.noun], "in", narrator))
@@ -96,7 +96,7 @@ def _number_changed(change: Change, number: int, narrator: Narrator) -> Phrase |
         return say(f"log-{verb}", who=who, amount=amount(number, change.noun, narrator)) if number else None
     if verb in ("move", "draw") and change.noun in rules.zones:
         return _many_moved(change, number, narrator)
-    noun = narrator.noun(change.noun)
+    noun = _variable(change.noun, narrator)
     if verb == "roll":
         return say("log-roll", who=who, noun=noun, number=number)
     if verb == "advance" and change.noun in rules.variables:
@@ -122,13 +122,21 @@ def _hidden_move(change: Change, narrator: Narrator) -> Phrase:
     return narrator.say("log-move", who=_who(change.player, narrator), what=what, to=to)
 
 
+def _variable(name: str, narrator: Narrator) -> Phrase:
+    """Something that changes, or a changing attribute of a piece."""
+    variable = narrator.checked.rules.variables.get(name)
+    return narrator.noun(name) if variable is None else narrator.noun(name, key=_any_of(variable.per, narrator))
+
+
+def _any_of(keys: tuple[Type, ...], narrator: Narrator) -> Phrase | str:
+    """What many of a kind are told apart by; which of them it is, the log does not say."""
+    others = [key for key in keys if key != PLAYER]
+    return narrator.noun("cell" if isinstance(others[0], CellType) else str(others[0])) if others else ""
+
+
 def _where(noun: Zone | Board, way: str, narrator: Narrator) -> Phrase:
     """Where something goes, in the noun's own words if it has any."""
-    others = [per for per in noun.per if per != PLAYER]
-    one = (
-        narrator.noun("cell" if isinstance(others[0], CellType) else str(others[0])) if others else ""
-    )  # which of them, it does not say
-    named = narrator.say(noun.name, key=one)
+    named = narrator.say(noun.name, key=_any_of(noun.per, narrator))
     whole = narrator.say("log-noun-own" if PLAYER in noun.per else "log-noun", noun=named)
     if narrator.catalog.has(noun.name, way):
         return narrator.say(noun.name, way, noun=whole)

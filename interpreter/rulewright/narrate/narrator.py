@@ -24,9 +24,9 @@ class Narrator:
     def say(self, name: str, attribute: str = "", /, **args: Arg) -> Phrase:
         return message(self.catalog, name, attribute, Form(count=1), **args)
 
-    def noun(self, name: str, count: Count = 1) -> Phrase:
+    def noun(self, name: str, count: Count = 1, /, **args: Arg) -> Phrase:
         """A noun without an article."""
-        return message(self.catalog, name, "", Form(count=count, det="bare"))
+        return message(self.catalog, name, "", Form(count=count, det="bare"), **args)
 
     def player(self, seat: int) -> Phrase:
         return self.noun(self.seats[seat]) if seat in self.seats else self.say("tell-player", seat=seat)

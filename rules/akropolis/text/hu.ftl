@@ -1,7 +1,7 @@
 # Akropolis in Hungarian.
 
 pack-akropolis = Akropolis
-    .about = Építs várost lapkákból, szintről szintre. Minden épületfajta a maga módján pontoz, és a közterei megsokszorozzák; a jobb lapkákért kővel fizetsz.
+    .about = Építs várost lapkákból, szintről szintre. Minden épületfajta a maga módján ér pontot, és a közterei megsokszorozzák ezt; a jobb lapkákért kővel fizetsz.
 
 ## Things on the table
 

@@ -1,7 +1,7 @@
 # Connect Four in Hungarian.
 
 pack-connect-four = Négyet egy sorba
-    .about = Dobj korongokat az oszlopokba; négy sajátod egy sorban nyer.
+    .about = Dobj korongokat az oszlopokba; aki négyet kirak egy vonalban, nyer.
 
 -grid = keret
 grid =

@@ -1,2 +1,2 @@
 pack-cuzco-short = Cuzco: rövidebb játék
-    .about = Későn kezdődött estékre. 56 helyett 36 hármas van, így a játék a döntések nagyjából háromnegyede után véget ér.
+    .about = Későn kezdődött estékre. 56 helyett 36 hárommezős lapka van, így a játék a döntések nagyjából háromnegyede után véget ér.

@@ -1,7 +1,7 @@
 # Cuzco in Hungarian.
 
 pack-cuzco = Cuzco
-    .about = Rakj falvakat és földeket szintről szintre, áss öntözőtavakat, emelj templomokat, vezesd inkáidat a városokba, és tarts ott fesztiválokat, mindezt körönként néhány akciópontból.
+    .about = Rakj falvakat és földeket szintről szintre, létesíts öntözőtavakat, emelj templomokat, vezesd inkáidat a városokba, és rendezz ott fesztiválokat, mindezt körönként néhány akciópontból.
 
 ## Things on the table
 

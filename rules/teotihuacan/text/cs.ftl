@@ -308,14 +308,18 @@ on_the_way =
     .gender = n
     .genitive = políčka uctívání výzdoby
 altar_board = { FORM("-goal_plain", $form) } { FORM($key, "genitive") }
+    .row = { FORM($keys, "", 1) } – { $value }
 altar_temple = { FORM("-temple", $form) } { FORM($key, "genitive") }
+    .row = { FORM($keys, "", 1) } – { $value }
 find_beside = { FORM("-find_place", $form) } u { FORM($key, "genitive") }
+    .row = { FORM($keys, "", 1) } – { $value }
 -find_place = místo objevů
     .gender = n
     .genitive = místa objevů
     .locative = místě objevů
     .plural = místa objevů
 board_goods = { FORM("-resource", $form) } { FORM($key, "genitive") }
+    .row = { FORM($keys, "", 1) } – { $value }
 -resource = surovina
     .gender = f
     .genitive = suroviny
@@ -661,6 +665,7 @@ offered =
 -lower_right = pravé dolní políčko
     .gender = n
 slot_temple = { FORM("-temple", $form) } { FORM($key, "genitive") }
+    .row = { FORM($keys, "", 1) } – { $value }
 -upper_slots = horní políčka
     .gender = n
     .genitive = horních políček
@@ -1242,9 +1247,9 @@ starting_tile =
     .gender = f
     .genitive = řady startovních dílků
     .dative = řadě startovních dílků
--starting_finds = objevy vedle nich
+-starting_finds = objevy u startovních dílků
     .gender = mi
-    .genitive = objevů vedle nich
+    .genitive = objevů u startovních dílků
 -dealt = ruka
     .gender = f
     .genitive = ruky
@@ -1818,9 +1823,9 @@ forest_yield =
     .do = { verb-gain } to, co dává les { NUMERAL($number) ->
         [yes] v řadě { $number }
        *[no] v řadě podle { FORM($number, "genitive") }
-    } a ve { NUMERAL($number_2) ->
-        [yes] sloupci { $number_2 }
-       *[no] { FORM($number_2, "locative") }
+    } a { NUMERAL($number_2) ->
+        [yes] ve sloupci { $number_2 }
+       *[no] v daném { FORM($number_2, "locative") }
     }
 -quarry_yield = výnos kamenolomu
     .gender = mi
@@ -1828,9 +1833,9 @@ quarry_yield =
     .do = { verb-gain } to, co dává kamenolom { NUMERAL($number) ->
         [yes] v řadě { $number }
        *[no] v řadě podle { FORM($number, "genitive") }
-    } a ve { NUMERAL($number_2) ->
-        [yes] sloupci { $number_2 }
-       *[no] { FORM($number_2, "locative") }
+    } a { NUMERAL($number_2) ->
+        [yes] ve sloupci { $number_2 }
+       *[no] v daném { FORM($number_2, "locative") }
     }
 -gold_yield = výnos naleziště zlata
     .gender = mi
@@ -1838,9 +1843,9 @@ gold_yield =
     .do = { verb-gain } to, co dává naleziště zlata { NUMERAL($number) ->
         [yes] v řadě { $number }
        *[no] v řadě podle { FORM($number, "genitive") }
-    } a ve { NUMERAL($number_2) ->
-        [yes] sloupci { $number_2 }
-       *[no] { FORM($number_2, "locative") }
+    } a { NUMERAL($number_2) ->
+        [yes] ve sloupci { $number_2 }
+       *[no] v daném { FORM($number_2, "locative") }
     }
 -extra_goods = surovina navíc
     .gender = f
@@ -2135,7 +2140,9 @@ level_wood = { FORM("-wood", $form) } za dílek (patro: { $key })
     .dative = druhu
     .locative = druhu
 same_without_colour = { FORM("-type_word", $form) } { FORM($key, "genitive") }
+    .row = { FORM($keys, "", 1) } – { $value }
 icon_temple = { FORM("-temple", $form) } { FORM($key, "genitive") }
+    .row = { FORM($keys, "", 1) } – { $value }
 -corner = roh
     .gender = mi
 corner =
@@ -3071,8 +3078,8 @@ finished =
 
 ## Sentences by hand
 
-explain-lay_boards = V první hře leží každá deska akce na svém předtištěném místě okruhu. Jinak se všechny desky akcí kromě paláce a výstavby odeberou (na místo 0) a na každé z míst 2, 3, 4, 6, 7 a 8 se náhodně vylosuje deska.
-explain-lay_board_at = Vyberte náhodně desku akce, která ještě nemá místo na okruhu (0), a umístěte ji na toto místo okruhu.
+explain-lay_boards = V první hře leží každá deska akce na svém předtištěném místě okruhu. Jinak zůstanou na svých místech jen palác a výstavba; všechny ostatní desky akcí se odeberou (na místo 0) a na každé z míst 2, 3, 4, 6, 7 a 8 se náhodně vylosuje jedna z nich.
+explain-lay_board_at = Vyberte náhodně desku akce, jejíž místo na okruhu je 0, a umístěte ji na toto místo okruhu.
 explain-lay_tiles = Vylosujte panovnické dílky. Vylosujte technologie. Vylosujte dílek chrámové výhody pro každý chrám. Zamíchejte sloupeček dílků výzdoby. Lízněte 4 dílky výzdoby ze sloupečku dílků výzdoby do nabídky dílků výzdoby. Zamíchejte sloupeček dílků pyramidy. Začněte pyramidu. Lízněte 3 dílky pyramidy ze sloupečku dílků pyramidy do nabídky dílků pyramidy.
 explain-draw_royals = Vylosujte panovnický dílek každé kategorie.
 explain-draw_royal = Vyberte náhodně panovnický dílek této kategorie z krabice panovnických dílků a přesuňte ho na místo, které odpovídá pořadí kategorie.
@@ -3084,13 +3091,13 @@ explain-laid_for_fewer = Při dvou nebo třech hráčích leží dílek na zač�
 explain-lay_first_tile = Lízněte 1 dílek pyramidy ze sloupečku dílků pyramidy a tažený dílek pyramidy umístěte náhodně otočený na pyramidu tak, aby pole bylo levou horní čtvrtinou místa.
 explain-lay_discoveries = Zamíchejte sloupeček dílků objevů. Na každé místo objevů z něj lízněte tolik dílků objevů, kolik jich tam při daném počtu hráčů leží.
 explain-seat_players = Náhodně vyberte prvního hráče; kdo hraje sám proti Teotibotovi, začíná. Nastavte kalendář.
-explain-reset_calendar = Umístěte světlý disk na 0. Umístěte tmavý disk na jeho první políčko podle počtu hráčů, snížené o počet zatmění.
-explain-get_ready = Získejte své počáteční kakao. Z pracovníků své barvy v krabici kostek přesuňte všechny kromě čísla 4 do své zásoby pracovníků; sílu tohoto pracovníka nastavte na 3 a přesuňte ho na svůj kruh povznesení.
+explain-reset_calendar = Umístěte světlý disk na 0. Umístěte tmavý disk na jeho první políčko podle počtu hráčů, od kterého se odečte počet zatmění.
+explain-get_ready = Získejte své počáteční kakao. Pracovníky své barvy přesuňte z krabice kostek do své zásoby pracovníků; jen pracovníka s číslem 4 přesuňte na svůj kruh povznesení a jeho sílu nastavte na 3.
 explain-first_cocoa = Hráč má na začátku 1 kakao, je-li to první hráč, jinak počáteční kakao dalšího hráče.
 explain-later_cocoa = Další hráč má na začátku 3 kakaa, je-li to poslední hráč, jinak 2.
 explain-place_first_workers = Vybíráte z desek akcí vyobrazených na prvním a posledním startovním dílku ve své dvojici startovních dílků. Za každého pracovníka ve své zásobě pracovníků vyberte jednu z nich, na které nemáte volného pracovníka, a přesuňte pracovníka do hlavní oblasti této desky.
-explain-keep_starting_tiles = Vyberte 2 startovní dílky z ruky. Objev, který patří ke každému z nich, je-li počet jeho objevů větší než 0, přesuňte ze zásoby rozdaných objevů do zásoby ponechaných objevů a dílky do zásoby ponechaných dílků.
-explain-find_with = Tažené objevy leží v pořadí dílků, jejichž objevy jsou více než 0: první patří k prvnímu takovému dílku a tak dále.
+explain-keep_starting_tiles = Vyberte 2 startovní dílky z ruky. Za každý z nich, jehož počet objevů je větší než 0, přesuňte objev, který k němu patří, ze zásoby rozdaných objevů do zásoby ponechaných objevů. Dílky přesuňte do zásoby ponechaných dílků.
+explain-find_with = Tažené objevy se přiřazují v pořadí dílků: první patří k prvnímu dílku, jehož objevy jsou více než 0, další k dalšímu takovému a tak dále.
 explain-take_four_tiles = Lízněte 4 startovní dílky z krabice startovních dílků do ruky. Za objevy, které tyto startovní dílky ukazují, lízněte stejně mnoho dílků objevů ze sloupečku dílků objevů do zásoby rozdaných objevů.
 explain-place_neutral_workers = Zamíchejte krabici startovních dílků. Umístěte pracovníky každé barvy, kterou nemá žádný hráč, podle daného počtu startovních dílků a tyto dílky přesuňte ze startovních dílků tažených pro neutrální pracovníky zpět do krabice startovních dílků. Barva je volná, je-li její pořadí větší než počet hráčů.
 explain-place_neutral_colour = Lízněte daný počet startovních dílků z krabice startovních dílků mezi startovní dílky tažené pro neutrální pracovníky; vyobrazeny jsou desky akcí na 1., 2. nebo 3. z nich. Přesuňte všechny pracovníky této barvy do krabice kostek. Jeden po druhém jdou až 3 pracovníci této barvy do hlavní oblasti vyobrazené desky, na které ještě není pracovník této barvy; deska vyobrazená dříve má přednost.
@@ -3099,9 +3106,9 @@ explain-begin_turn = Začněte znovu: pracovník nesmí jít na libovolnou desku
 explain-normal_turn = Přesuňte pracovníka. Nechte ho jednat na desce pracovníka. Máte-li aspoň jednoho uctívajícího pracovníka a nejméně 3 kakaa, můžete zaplatit za uvolnění.
 explain-set_out = Vyberte vlastního volného pracovníka a desku akce v jeho dosahu. Přesuňte pracovníka z výchozí desky na tuto desku. Jde-li s pracovníkem druhý, vyberte dalšího vlastního volného pracovníka na výchozí desce a přesuňte ho na stejnou desku.
 explain-boards_on = Počet desek od jedné desky k druhé udává, o kolik míst na okruhu 8 desek leží druhá za první; počítá se od místa na okruhu první desky k místu na okruhu druhé.
-explain-open_slots = Na políčku je technologie, kterou nemáte, pokud na něm leží aspoň jedna technologie a nevlastníte číslo na políčku.
+explain-open_slots = Na políčku je technologie, kterou nemáte, pokud na něm leží aspoň jedna technologie a vy nemáte technologii s číslem na políčku.
 explain-owns = Hráč má technologii, pokud je v jeho řadě technologií technologie s tímto číslem.
-explain-gain_from_starting_tile = Získejte kakao, dřevo, kámen a zlato, které dílek ukazuje, a libovolně tolik dřeva, kamene a zlata, kolik ukazuje libovolných surovin. Potom tolikrát, kolik dílek ukazuje: posilte pracovníka před umístěním (posílení), posuňte se na Cestě mrtvých o 1 políčko, postupte na modrém chrámu (modrý schod), na červeném chrámu (červený schod) a na zeleném chrámu (zelený schod) a vezměte si nejnižší technologii, kterou nemáte.
+explain-gain_from_starting_tile = Získejte kakao, dřevo, kámen a zlato, které dílek ukazuje. Kolik ukazuje libovolných surovin, tolik dřeva, kamene a zlata získejte v libovolné kombinaci. Potom tolikrát, kolik dílek ukazuje: posilte pracovníka před umístěním (posílení), posuňte se na Cestě mrtvých o 1 políčko, postupte na modrém chrámu (modrý schod), na červeném chrámu (červený schod) a na zeleném chrámu (zelený schod) a vezměte si nejnižší technologii, kterou nemáte.
 explain-gain_starting_goods = Získejte to, co ukazuje každý startovní dílek ve vaší dvojici startovních dílků. Každý dílek objevu ve své zásobě prvních objevů si můžete koupit. Umístěte své tři pracovníky.
 explain-power_up_ready = Vyberte pracovníka ze své zásoby pracovníků a zvyšte jeho sílu o 1.
 explain-walk_avenue = Je-li vaše pozice na Cestě mrtvých menší než 9, posuňte se na Cestě mrtvých o 1. Je-li na tomto políčku místo objevů, můžete si z něj koupit dílek objevu.
@@ -3110,10 +3117,10 @@ explain-go_up = Postupte na chrámu o 1. Je-li na vašem schodu chrámu místo o
 explain-gain_from_step = Získejte vítězné body na svém schodu chrámu. Získejte také suroviny na tomto schodu: na zeleném chrámu kakao, jinak libovolně dřevo, kámen a zlato.
 explain-take_technology = Přesuňte technologii z tohoto políčka technologie na desce alchymie do své řady technologií. Postupte na chrámu tohoto políčka o 1 schod.
 explain-take_lowest_technology = Vezměte si technologii na prvním políčku s technologií, kterou nemáte.
-explain-helps_at = Dílek na desce akce pomáhá, pokud je jeho použití místo platby a není odpuštěna žádná platba, nebo pokud je jeho použití jako pracovník a deska je alchymie, rodiny nebo výstavba.
+explain-helps_at = Dílek na desce akce pomáhá, pokud se používá místo platby a není odpuštěna žádná platba, nebo pokud se používá jako pracovník a deska je alchymie, rodiny nebo výstavba.
 explain-pay_fee = Je-li platba odpuštěna, neplatí se nic a odpuštění je tím využito; to lze jen tehdy, je-li částka větší než 0. Jinak zaplaťte částku v kakau.
 explain-harvest = To je dovoleno, jen pokud je počet přidaných pracovníků 0 a není odpuštěna žádná platba. Získejte tolik kakaa, kolik je na desce barev, a 1 navíc. Přesuňte všechny pracovníky z pochodu do hlavní oblasti desky.
-explain-lock_in = Zaplaťte kakao: jedno za každého pracovníka na tomto políčku uctívání a příplatek. Tyto pracovníky na desce vytlačte. Přesuňte poutníka na políčko uctívání a všechny zbylé pracovníky z pochodu do hlavní oblasti desky. Síla poutníka je síla uctívajícího pracovníka.
+explain-lock_in = Za každého pracovníka na tomto políčku uctívání zaplaťte jedno kakao, a k tomu příplatek. Tyto pracovníky na desce vytlačte. Přesuňte poutníka na políčko uctívání a všechny zbylé pracovníky z pochodu do hlavní oblasti desky. Síla uctívajícího pracovníka je od této chvíle síla poutníka.
 explain-altars_after = Políčka uctívání po desce se berou podle počtu desek od této desky k jejich desce, nejbližší první; políčka samotné desky se nepočítají.
 explain-forest_yield = V řadě 1 získejte ve sloupci 1: 1 kakao, ve sloupci 2: 1 dřevo, ve sloupci 3: 2 dřeva. V řadě 2: 1 dřevo, 2 dřeva, nebo 3 dřeva a 2 kakaa. V řadě 3: 2 dřeva a 1 kakao, 3 dřeva a 3 kakaa, nebo 4 dřeva a 5 kakaa.
 explain-quarry_yield = V řadě 1 získejte ve sloupci 1: 1 vítězný bod, ve sloupci 2: 1 kámen, ve sloupci 3: 2 kameny. V řadě 2: 1 kámen, 2 kameny, nebo 3 kameny a 2 vítězné body. V řadě 3: 2 kameny a 1 vítězný bod, 3 kameny a 3 vítězné body, nebo 4 kameny a 5 vítězných bodů.
@@ -3123,7 +3130,7 @@ explain-power_up = Zvyšte sílu pracovníka o 1. Je-li síla pracovníka nyní 
 explain-develop = Vyberte políčko s technologií, kterou nemáte. Musí to být jedno z horních políček, ledaže je počet pracovníků nejméně 2 nebo je některý z nich silný. Zaplaťte tolik zlata, kolik je cena technologie na tomto políčku desky alchymie. Odměňte ty, kdo ji už mají. Vezměte si technologii. Je-li počet pracovníků nejméně 2 nebo je to jedno z horních políček, posilte 1 pracovníka na desce alchymie.
 explain-reward_owners = Každý jiný hráč, který má technologii, získá 3 vítězné body.
 explain-open_rows = Řada je dostupná, pokud je v ní volné políčko a odpovídá počtu pracovníků; nebo pokud je to řada pro méně pracovníků s volným políčkem a v řadě odpovídající počtu pracovníků žádné volné políčko není.
-explain-add_building = Postavte budovu na první volné políčko řady zleva, celkem 1, a získejte vítězné body za toto políčko; jeho pořadí udává počet budov v řadě.
+explain-add_building = Postavte 1 budovu na první volné políčko řady zleva a získejte vítězné body za toto políčko; jeho pořadí udává počet budov v řadě.
 explain-decorate = Zaplaťte zlato za dílek výzdoby podle počtu pracovníků. Vyberte dílek výzdoby z nabídky dílků výzdoby a volný stupeň. Přesuňte dílek výzdoby na stranu pyramidy u stupně. Porovnejte levou ikonu dílku s ikonou pod levou polovinou a pravou ikonu s ikonou pod pravou polovinou. Získejte 3 vítězné body. Posuňte se na stupnici pyramidy o 1. Posilte 1 pracovníka na desce výzdoba. Lízněte 1 dílek výzdoby ze sloupečku dílků výzdoby do nabídky dílků výzdoby.
 explain-open_ledges = Stupeň je volný, pokud je jeho výška o 1 větší než počet dílků výzdoby na jeho straně pyramidy a pyramida je pod ním dost vysoká.
 explain-has_support = Pyramida je pod stupněm dost vysoká, je-li jeho výška 1, nebo je-li patro jeho levé i pravé čtvrtiny o 1 menší než jeho výška.
@@ -3131,28 +3138,28 @@ explain-icon_at = Ikona na čtvrtině je ikona dílku, který ji zakrývá, nebo
 explain-lay_tile = Vyberte dílek pyramidy z nabídky dílků pyramidy a pole pyramidy, na kterém by patro dílku bylo větší než 0. Zaplaťte za dílek v tomto patře. Umístěte dílek levou horní čtvrtinou na toto pole, otočený podle svého přání. Získejte vítězné body za dílek v tomto patře. Porovnejte každou jeho čtvrtinu, od 1 do 4, s ikonou pod ní. Započtěte posun na stupnici pyramidy. Je-li patro 4, dokončete pyramidu.
 explain-finish_pyramid = Umístěte světlý disk na tmavý disk. Pyramida je dokončena.
 explain-flat = Podklad na poli je rovný, pokud je jeho východní pole, jeho jižní pole i pole jižně od východního ve stejném patře jako ono.
-explain-score_eclipse = Počínaje prvním hráčem postupně kolem stolu každý hráč získá vítězné body: za každé políčko své pozice na Cestě mrtvých hodnotu políčka podle počtu postavených budov; 4, pokud není žádná jiná pozice na stupnici pyramidy vyšší a je větší než 0; za každý krok na stupnici pyramidy body za krok; a body za masky. Ukazatele na stupnici pyramidy se vrátí na 0, počet zatmění se zvýší o 1 a už se neblíží zatmění.
-explain-points_for_track = Krok na stupnici pyramidy má body podle počtu zatmění, nebo body 3. zatmění, je-li pyramida dokončena.
-explain-mask_points = Body za masky jsou body za 1. sadu, za druhou sadu a za 3. sadu: v každé sadě je jedna maska od každého druhu, kterého máte tolik masek.
-explain-masks_held = Do sady patří maska každého druhu od 1 do 7, kterého máte nejméně tolik masek.
-explain-copies_held = Počet vašich masek jednoho druhu se počítá mezi dílky objevů ve vaší řadě odkrytých dílků objevů.
-explain-pay_wages = Mzda je jedno kakao za každého vlastního pracovníka ve hře a jedno navíc za každého se silou nejméně 4. Vyberte: buď přesuňte dílek objevu, jehož použití je místo platby, ze své řady odkrytých dílků objevů na svou hromádku použitých dílků objevů; nebo zaplaťte libovolnou část mzdy, počínaje 0, v kakau a za každé chybějící ztraťte 3 vítězné body.
+explain-score_eclipse = Počínaje prvním hráčem postupně kolem stolu získá každý hráč vítězné body. Za každé políčko své pozice na Cestě mrtvých získá hodnotu políčka podle počtu postavených budov. Je-li jeho pozice na stupnici pyramidy větší než 0 a žádná jiná není vyšší, získá 4. Za každý krok na stupnici pyramidy získá body za krok a nakonec body za masky. Ukazatele na stupnici pyramidy se vrátí na 0, počet zatmění se zvýší o 1 a zatmění se už neblíží.
+explain-points_for_track = Body za krok na stupnici pyramidy určuje počet zatmění; je-li pyramida dokončena, platí body pro zatmění 3.
+explain-mask_points = Body za masky dostanete za 3 sady: do první patří po jedné masce každého druhu, kterého máte aspoň 1, do druhé ty, kterých máte aspoň dvě, do třetí ty, kterých máte aspoň 3.
+explain-masks_held = Do sady patří maska každého druhu od 1 do 7, kterého máte aspoň tolik masek, kolikátá sada to je.
+explain-copies_held = Počet vašich masek jednoho druhu je počet dílků objevů s touto maskou ve vaší řadě odkrytých dílků objevů.
+explain-pay_wages = Mzda je jedno kakao za každého vlastního pracovníka ve hře a jedno navíc za každého se silou nejméně 4. Vyberte: buď přesuňte dílek objevu, který se používá místo platby, ze své řady odkrytých dílků objevů na svou hromádku použitých dílků objevů; nebo zaplaťte libovolnou část mzdy, počínaje 0, v kakau a za každé chybějící ztraťte 3 vítězné body.
 explain-bot_lays_tile = Teotibot zaplatí 2 kameny. Vezme první dílek pyramidy v nabídce dílků pyramidy a položí ho na pole pyramidy, na kterém je patro dílku větší než 0: do nejnižšího patra a na nejdřívější pole, náhodně otočený, levou horní čtvrtinou na toto pole. Získá tolik vítězných bodů, kolik je bodů za dílek v tomto patře, a 2 navíc, posune se na stupnici pyramidy o 1 a postoupí na libovolném chrámu o 1 schod. Je-li patro 4, dokončí pyramidu. Lízne 1 dílek pyramidy ze sloupečku dílků pyramidy do nabídky dílků pyramidy.
 explain-bot_moves_on = Přesuňte pracovníka po směru hodinových ručiček do hlavní oblasti další desky na okruhu 8 desek, nebo té po ní, je-li síla pracovníka nejméně 4: o 2 desky místo o 1. Palác se přeskakuje a stejně tak místo na okruhu té desky, kde je pracovník volný.
 explain-bot_masters = Vlastní volní pracovníci zkoušejí jednat jeden po druhém, od nejvyšší síly a potom od nejvyššího místa na okruhu: na desce, kde je pracovník volný, je-li to možné; tohoto pracovníka posilte a přesuňte dál a je hotovo. Nemůže-li žádný, proveďte náhradní akci.
 explain-gain_any_goods-for-teotibot = Teotibot získává po 1 vždy to, čeho má nejméně: zlato dříve než kámen a kámen dříve než dřevo.
-explain-replace_action_tile = Teotibot vezme dílek akce z jeho místa v pyramidě akcí jako použitý dílek akce. Dílek, který doplní mezeru, se přesune na ni, a tak dále, až je mezerou místo mimo pyramidu; tam přijde použitý dílek akce.
-explain-turn_arrows = Horní šipka převezme směr dolní šipky a dolní šipka opačný směr horní šipky.
+explain-replace_action_tile = Teotibot vezme dílek akce z jeho místa v pyramidě akcí jako použitý dílek akce. Na mezeru se přesune dílek, který ji doplní; tím vznikne další mezera a to se opakuje, až je mezerou místo mimo pyramidu, kam přijde použitý dílek akce.
+explain-turn_arrows = Horní šipka ukáže stejným směrem, kterým ukazovala dolní šipka, a dolní šipka opačným směrem, než kterým ukazovala horní šipka.
 explain-prepare = Rozložte desky akcí. Rozložte dílky. Rozložte dílky objevů. Vyberte prvního hráče. Počínaje prvním hráčem postupně kolem stolu si každý hráč vezme kakao a pracovníky. Účastní-li se hry Teotibot, připravte Teotibota. Rozdejte startovní dílky, nebo v první hře pevně dané suroviny a pracovníky. Umístěte neutrální pracovníky (podle počtu startovních dílků pro neutrální barvu).
 explain-corner_of = Levá horní čtvrtina místa je to z jeho 4 polí, které tam leží podle otočení dílku; u neotočeného dílku je to pole 1.
 explain-draw_bonus = Vyberte náhodně dílek chrámové výhody z krabice dílků chrámových výhod. Je to dílek chrámové výhody tohoto chrámu.
 explain-set_up_teotibot = Teotibot získá 2 dřeva, 2 kameny a 2 zlata, vždy změněno podle volby „suroviny Teotibota“. Posune se na Cestě mrtvých o 1 a na každém chrámu postoupí o 1. Je-li na desce alchymie na pravém horním políčku technologie, vezme si ji do své řady technologií. Jeho pracovníci, tedy ti jeho barvy v krabici kostek, se umístí podle čísel. Zamíchejte krabici dílků akcí. Lízněte 1 dílek akce z krabice dílků akcí na každé místo v pyramidě akcí. Horní šipka a dolní šipka ukazují náhodně na jednu, nebo na druhou stranu.
-explain-power_change = Pracovník, jehož číslo je větší než volba „pracovníci Teotibota“, ať je nad 0, nebo pod ní, sílu nemění (0); u každého jiného rozhoduje znaménko této volby.
-explain-worship = Vyberte políčko uctívání desky, na kterém není pracovník vaší barvy. Vyberte pracovníka z pochodu: to je poutník. Vyberte jedno z toho. Schopnost políčka: zaplaťte (za obojí navíc 0), umístěte poutníka na políčko uctívání na desce a použijte schopnost políčka uctívání. Dílek objevu, není-li deska palác: zaplaťte (za obojí navíc 0), umístěte poutníka na políčko uctívání a kupte si dílek objevu z místa objevů u desky. Obojí, za jedno kakao navíc: zaplaťte (za obojí navíc 1), umístěte poutníka na políčko uctívání a udělejte obojí v libovolném pořadí. Položte nový dílek objevu na místo objevů u desky.
+explain-power_change = Změna síly je 0 pro pracovníka, jehož číslo je větší než volba „pracovníci Teotibota“ (bez znaménka minus); pro každého jiného je to znaménko této volby.
+explain-worship = Vyberte políčko uctívání desky, na kterém není pracovník vaší barvy. Vyberte pracovníka z pochodu: to je poutník. Vyberte, co uděláte, až zaplatíte a umístíte poutníka na políčko uctívání na desce: buď použijete schopnost políčka uctívání (příplatek 0), nebo si koupíte dílek objevu z místa objevů u desky, není-li deska palác (příplatek 0), nebo za jedno kakao navíc (příplatek 1) uděláte obojí v libovolném pořadí. Položte nový dílek objevu na místo objevů u desky.
 explain-next_altar = Další políčko uctívání po desce je první z políček uctívání u chrámů, která následují po této desce.
 explain-use_altar = Má-li políčko uctívání chrám, postupte na něm o 1 schod. Jinak, je-li deska políčka uctívání palác, použijte schopnost každého panovnického dílku na tomto políčku. Jinak postupte na libovolném chrámu o 1 schod.
 explain-pay_for_level = Zaplaťte 2 kameny a dřevo za dílek v tomto patře. Není-li počet ušetřených surovin 0, jednu nyní ušetřete, chcete-li: buď jeden kámen, takže zaplatíte 1 kámen; nebo jedno dřevo, je-li patro větší než 1. Potom je počet surovin, které lze ušetřit, 0.
-explain-use_for_deed = Je-li použití dílku místo platby, platba je odpuštěna; jinak je počet přidaných pracovníků o 1 vyšší. Přesuňte dílek na svou hromádku použitých dílků objevů.
+explain-use_for_deed = Používá-li se dílek místo platby, platba je odpuštěna; jinak je počet přidaných pracovníků o 1 vyšší. Přesuňte dílek na svou hromádku použitých dílků objevů.
 explain-build_for_nobles = To je dovoleno, jen pokud je počet zbývajících budov větší než 0. Vyberte řadu dostupnou s tímto počtem pracovníků. Zaplaťte cenu budovy ve dřevě. Postavte budovu v řadě. Posuňte se na Cestě mrtvých o 1 políčko. Posilte pracovníka na desce rodiny, se třemi pracovníky dvakrát.
 explain-can_climb = Na chrámu můžete postoupit, pokud je váš schod na něm menší než 10, nebo pokud je 10 a schod 11 chrámu ještě nemá žádný hráč.
 explain-reached = Na chrámovou výhodu chrámu jste dosáhli, je-li váš schod na něm nejméně 10.
@@ -3161,33 +3168,33 @@ explain-discovery-double_move = Můžete to použít kdykoli ve svém přesunu, 
 explain-discovery-free_move = Můžete to použít kdykoli ve svém přesunu, jde-li váš pracovník jako obvykle: přesuňte tento dílek objevu na svou hromádku použitých dílků objevů; váš pracovník smí jít na libovolnou desku.
 explain-turn-for-teotibot = Teotibot hodí první kostkou Teotibota a druhou kostkou Teotibota. Jejich součet určí místo v pyramidě akcí: Teotibot provede to, co říká tamní dílek akce, nahradí dílek akce, otočí horní šipku a dá ji dolů. Potom vymění kakao.
 explain-walk_avenue-for-teotibot = Teotibot se posune na Cestě mrtvých o 1.
-explain-go_up_any-for-teotibot = Může-li, Teotibot postoupí o 1 schod na tom chrámu, na kterém stojí na nejvyšším schodu, z těch, na kterých může postoupit.
-explain-score_bonus_tiles-for-teotibot = Teotibot získá 1 vítězný bod za každé své dřevo, kámen, zlato nebo kakao. Za každou technologii ve své řadě technologií získá 2 vítězné body, změněno podle volby „technologie Teotibota“. Za každý chrám, na kterém dosáhl na chrámovou výhodu, získá 15 vítězných bodů a k tomu 5krát volba „chrámové výhody Teotibota“.
+explain-go_up_any-for-teotibot = Je-li to možné, Teotibot postoupí o 1 schod: z chrámů, na kterých může postoupit, na tom, kde stojí na nejvyšším schodu.
+explain-score_bonus_tiles-for-teotibot = Teotibot získá 1 vítězný bod za každé své dřevo, kámen, zlato nebo kakao. Za každou technologii ve své řadě technologií získá 2 vítězné body, změněno podle volby „technologie Teotibota“. Za každý chrám, na kterém dosáhl na chrámovou výhodu, získá 15 vítězných bodů a k tomu 5krát tolik, kolik udává volba „chrámové výhody Teotibota“.
 explain-take_find = Vyberte dílek objevu z místa objevů. Kupte si ho.
 explain-refill_find = Není-li na místě objevů žádný dílek objevu, lízněte tam 1 dílek objevu ze sloupečku dílků objevů. Není-li ve sloupečku dílků objevů žádný, přesuňte do něj nejdříve všechny odhozené dílky objevů a zamíchejte ho.
 explain-release = Přesuňte pracovníka do hlavní oblasti desky toho políčka uctívání, na kterém uctívá.
 explain-release_all = Uvolněte každého vlastního uctívajícího pracovníka.
 explain-end_turn = Nyní lze zahrát dílky objevů, které se hrají, když končí tah.
-explain-place_bot_worker = Pracovník 1 jde do hlavní oblasti naleziště zlata, pracovník 2 rodin, pracovník 3 výstavby a každý jiný na své políčko uctívání, políčko uctívání výzdoby. Pracovníci do čísla 3 mají sílu 2, změněnou o změnu síly pracovníka.
+explain-place_bot_worker = Pracovník 1 jde do hlavní oblasti naleziště zlata, pracovník 2 rodin, pracovník 3 výstavby a každý jiný na své políčko uctívání, políčko uctívání výzdoby. Pracovníci s číslem nejvýše 3 mají sílu 2, ke které se přičte změna síly pracovníka.
 explain-sign_of = Znaménko je 1 pro číslo větší než 0, jinak -1.
 explain-send_on = Přesuňte pracovníka na první z políček uctívání u chrámů po desce, na kterém nejsou pracovníci. Není-li takové, vezměte první políčko uctívání po desce, které smí zaujmout a na kterém je aspoň jeden pracovník: přesuňte každého tamního pracovníka do hlavní oblasti desky políčka uctívání a pracovníka na toto políčko.
 explain-bot_worships = Za každého vlastního uctívajícího pracovníka: určete další políčko uctívání po desce políčka uctívání, na kterém pracovník uctívá. Každého pracovníka na něm přesuňte do hlavní oblasti desky tohoto políčka a pracovníka na toto políčko. Nemá-li políčko chrám, postupte na libovolném chrámu o 1 schod, a to 3krát; jinak postupte na chrámu políčka o 1 schod, a to 2krát (vždy změněno podle volby „uctívání Teotibota“). Všechny dílky objevů z místa objevů u desky přesuňte mezi odhozené dílky objevů. Položte tam nový dílek objevu.
-explain-construction_action = Položte dílek pyramidy. Můžete položit další, celkem až podle počtu pracovníků: 1 už leží. Započtěte posun na stupnici pyramidy za dílky, které zmizely z nabídky dílků pyramidy. Posilte pracovníka na desce výstavba, se třemi pracovníky dvakrát. Lízněte dílky pyramidy ze sloupečku dílků pyramidy, až jsou v nabídce dílků pyramidy 3.
+explain-construction_action = Položte dílek pyramidy. Můžete položit další, celkem až podle počtu pracovníků: 1 už leží. Za dílky, které ubyly z nabídky dílků pyramidy, započtěte posun na stupnici pyramidy. Posilte pracovníka na desce výstavba, se třemi pracovníky dvakrát. Lízněte dílky pyramidy ze sloupečku dílků pyramidy, až jich jsou v nabídce dílků pyramidy 3.
 explain-track_steps_for_tiles = Posuňte se na stupnici pyramidy o 1, jakmile je položen dílek.
-explain-move_calendar = Jste-li poslední hráč, přesuňte světlý disk o 1, ale ne za tmavý disk. Blíží-li se zatmění, snižte počet tahů do zatmění o 1. Jinak, je-li světlý disk na tmavém disku, se zatmění blíží: počet tahů do zatmění je počet hráčů a počet kroků od vás k poslednímu hráči dohromady. Blíží-li se zatmění, které přijde okamžitě, je 0.
+explain-move_calendar = Jste-li poslední hráč, přesuňte světlý disk o 1, ale ne za tmavý disk. Blíží-li se zatmění, snižte počet tahů do zatmění o 1. Jinak, je-li světlý disk na tmavém disku, se zatmění blíží: počet tahů do zatmění je počet hráčů a počet kroků od vás k poslednímu hráči dohromady. Má-li toto zatmění přijít okamžitě, je počet tahů do zatmění 0.
 explain-bot_takes_technology = Zaplaťte 1 zlato. Vyberte políčko s technologií, kterou nemáte: pokud možno takové, jehož technologii nikdo nemá. Odměňte ty, kdo mají technologii na políčku. Vezměte si ji.
 explain-unmarked = Technologii na políčku nikdo nemá, pokud žádný hráč nemá technologii s číslem na políčku.
 explain-bot_adds_building = To je dovoleno, jen pokud je počet zbývajících budov větší než 0. Zaplaťte 2 dřeva. Vyberte řadu, ve které je volné políčko: pokud možno tu, jejíž pořadí mezi řadami je počet zatmění plus 1; při shodě tu, jejíž další políčko, tedy to po jejím počtu budov, má nejméně vítězných bodů. Postavte budovu v řadě. Posuňte se na Cestě mrtvých o 1 políčko.
 explain-bot_adds_decoration = Zaplaťte 2 zlata. Vyberte nejdřívější volný stupeň. Přesuňte první dílek výzdoby z nabídky dílků výzdoby na stranu pyramidy tohoto stupně. Získejte 5 vítězných bodů. Posuňte se na stupnici pyramidy o 1. Postupte na libovolném chrámu o 1 schod. Lízněte 1 dílek výzdoby ze sloupečku dílků výzdoby do nabídky dílků výzdoby.
 explain-level_at = Dílek lze položit levou horní čtvrtinou na pole, pokud je podklad na něm rovný a jeho roh odpovídá patru: 1 tam, kde patro pole po dělení 2 nedá žádný zbytek, jinak o jedna více. Patro dílku je tam o 1 vyšší než patro pole; jinde je 0.
-explain-tile_above = Místo, ze kterého se doplní mezera, se hledá v jednom ze dvou seznamů: v prvním, ukazuje-li šipka vedle mezery doleva, jinak (doprava) ve druhém.
+explain-tile_above = Místo, ze kterého se doplní mezera, udává první z obou seznamů, ukazuje-li šipka vedle mezery doleva, a druhý, ukazuje-li doprava.
 explain-wants_mask_at = Masku u desky chce, pokud je na místě objevů u desky objev, jeho maska je více než 0, počet vašich masek tohoto druhu je 0 a dílek si lze koupit.
 explain-tile_beside = Dílek u desky je první dílek objevu na místě objevů u desky.
 explain-bot_falls_back = Získejte 5 kakaa. Vyberte vlastního volného pracovníka, existuje-li: toho s nejnižší silou; při shodě s nejnižším místem na okruhu. Posilte pracovníka a přesuňte ho dál.
 explain-bot_succeeds = Vyberte vlastního volného pracovníka na desce, existuje-li: toho s nejvyšší silou. Posilte pracovníka a přesuňte ho dál.
 explain-bot_exchanges = Má-li aspoň kakao potřebné k výměně, Teotibot ztratí 10 kakaa a získá 3 vítězné body, změněno podle volby „výměna Teotibota“.
 explain-winner = Vítězem je hráč, který má nejvíce vítězných bodů. Při shodě vítězí Teotibot; mezi lidmi rozhodne nejvíce kakaa, potom nejvyšší pořadí při shodě.
-explain-tie_breaker = Pořadí při shodě je číslo pořadí, nejnižší přede všemi ostatními (0 minus číslo pořadí); s volbou „temné zatmění“ má přednost nejvyšší.
+explain-tie_breaker = Při shodě má přednost nejnižší číslo pořadí (pořadí při shodě je 0 minus číslo pořadí); s volbou „temné zatmění“ má přednost nejvyšší.
 explain-order_token = Číslo pořadí je počet kroků od prvního hráče k vám plus 1.
 
 explain-gain_any_goods = Získejte celkem daný počet surovin: dřevo, kámen a zlato v libovolné kombinaci.
@@ -3209,7 +3216,7 @@ explain-arrow_beside = Šipka vedle mezery je horní šipka, je-li mezera vrchol
 explain-within_reach = Deska akce je v dosahu z výchozí desky, pokud váš pracovník smí jít na libovolnou desku, nebo pokud je počet desek mezi nimi 1 až 3.
 explain-royal_tile-royal_01-ability = Získejte tolik kakaa, kolik je síla uctívajícího pracovníka, a 1 navíc.
 explain-royal_tile-royal_02-ability = Vyberte počet výměn od 0 do síly uctívajícího pracovníka. Zaplaťte stejně mnoho kakaa. Získejte stejně mnoho dřeva a stejně mnoho kamene.
-explain-royal_tile-royal_03-ability = Vyberte počet výměn od 0 do síly uctívajícího pracovníka. Zaplaťte celkem stejně mnoho surovin (dřevo, kámen a zlato v libovolné kombinaci). Získejte za každou z nich tolik kakaa, kolik udává tento panovnický dílek.
+explain-royal_tile-royal_03-ability = Vyberte počet výměn od 0 do síly uctívajícího pracovníka. Zaplaťte celkem stejně mnoho surovin (dřevo, kámen a zlato v libovolné kombinaci). Za každou tuto surovinu získejte tolik kakaa, kolik udává tento panovnický dílek.
 explain-royal_tile-royal_04-ability = Získejte 2 vítězné body za každou technologii ve vaší řadě technologií, nejvýše však tolikrát, kolik je síla uctívajícího pracovníka.
 explain-royal_tile-royal_05-ability = Získejte 2 vítězné body za každý krok vaší pozice na stupnici pyramidy, nejvýše však tolikrát, kolik je síla uctívajícího pracovníka.
 explain-royal_tile-royal_06-ability = Vyberte počet výměn od 0 do síly uctívajícího pracovníka. Zaplaťte stejně mnoho kakaa. Získejte stejně mnoho kamene a stejně mnoho zlata.
@@ -3243,3 +3250,7 @@ tile_drawn =
 bot_used =
     .to = mezi použité dílky akcí
     .omits = noun
+explain-main_action = To je dovoleno, jen pokud není deska akce palác. Zaplaťte tolik kakaa, kolik je počet barev na desce akce. Přesuňte všechny pracovníky z pochodu do hlavní oblasti desky akce. Počet surovin, které lze ušetřit na ceně dílku, je 0. Rozhoduje počet započtených pracovníků na desce akce (počet pracovníků) a sloupec podle nejnižší síly vlastních volných pracovníků na desce akce. Je-li to les, kamenolom nebo naleziště zlata, těžte na desce akce podle počtu pracovníků a sloupce. Je-li to alchymie, vyviňte technologii podle počtu pracovníků a podle toho, zda je nejvyšší síla vlastních volných pracovníků na desce akce nejméně 4. Jsou-li to rodiny, postavte budovu pro rodiny podle počtu pracovníků. Je-li to výzdoba, umístěte dílek výzdoby podle počtu pracovníků. Jinak stavte pyramidu podle počtu pracovníků.
+explain-match_icon = Pokud mají vrchní ikona a spodní ikona stejný druh ikony, získejte 1 vítězný bod. Má-li vrchní ikona chrám, postupte přitom na chrámu vrchní ikony o 1 schod za ikonu.
+explain-victory_points = Za každý vítězný bod získáte 1 bod.
+explain-bonus_tile-bonus_masks-worth = Získejte vítězné body za sadu masek podle počtu různých masek, kterých máte nejméně 1.

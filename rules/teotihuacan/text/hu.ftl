@@ -928,39 +928,51 @@ draft_tiles = választható kezdőlapkák { FORM("-say-word-amount", $case, 1, "
 starting_tile =
     .piece = { FORM("-starting_tile", $form) } ({ $boards }{ $cocoa_gained ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $cocoa_gained } kakaó
     }{ $wood_gained ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $wood_gained } fa
     }{ $stone_gained ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $stone_gained } kő
     }{ $gold_gained ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $gold_gained } arany
     }{ $any_goods ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $any_goods } tetszőleges nyersanyag
     }{ $avenue_steps ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $avenue_steps } lépés a Holtak útján
     }{ $blue_steps ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $blue_steps } kék lépés
     }{ $red_steps ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $red_steps } piros lépés
     }{ $green_steps ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $green_steps } zöld lépés
     }{ $power_ups ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $power_ups } megerősítés
     }{ $technologies ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $technologies } technológia
     }{ $finds ->
         [none] { "" }
+        [0] { "" }
        *[other] , { $finds } felfedezés
     })
 -starting_tiles = kezdőlapkák
@@ -1215,7 +1227,7 @@ set_out =
     .plural = a munkás akciói
     .its = a munkás akciója
 act =
-    .do = { verb-use-the } a munkást { FORM($goal, "superessive") }
+    .do = { verb-perform } egy akciót a munkással { FORM($goal, "superessive") }
 choice-act = mozgass egy munkást, és hajts végre vele egy akciót
 choice-pay_and_act = fizess 3 kakaót a zárolt munkások felszabadításáért, mozgass egy munkást, és hajts végre vele egy akciót
 choice-use_tile = előbb használj egy felfedezéslapkát
@@ -2571,7 +2583,7 @@ explain-gold_yield = Az 1-es sorban az 1-es oszlopnál kapsz 1 győzelmi pontot,
 explain-develop = Válassz egy még meg nem szerzett technológiát tartalmazó helyet. Ez a felső sor egyik helye legyen, kivéve, ha a munkások száma legalább 2, vagy van köztük erős munkás. Fizess annyi aranyat, amennyi a hely alkímiatábláján lévő technológia ára. Adj jutalmat azoknak, akiknek már megvan. Megkapod a helyen lévő technológiát. Ha a munkások száma legalább 2, vagy a hely a felső sor egyik helye, növeld egy munkás erejét az alkímiánál.
 explain-reward_owners = Minden másik játékos, akinek már megvan a technológia, kap 3 győzelmi pontot.
 explain-build_for_nobles = Ez csak akkor lehetséges, ha a megmaradt épületek száma több, mint 0. Válassz egy, a munkások száma szerint számodra nyitott sort. Fizess annyi fát, amennyi az épület ára. Építs egy épületet a sorba. Lépj egyet a Holtak útján. Hajts végre egy megerősítést a nemeseknél, három munkással kettőt.
-explain-buildings_built = A felépített épületek száma: a sorokban az épületek számának összege.
+explain-buildings_built = A felépített épületek száma: az épületek száma a sorokban összesen.
 explain-open_rows = Számodra az a sor nyitott, amelyik annyiadik, amennyi a munkások száma, ha van benne szabad hely. Ha abban nincs szabad hely, akkor minden előtte lévő sor nyitott, amelyben van.
 explain-has_space = Egy sorban akkor van szabad hely, ha az épületek száma kevesebb, mint a sor hossza.
 explain-add_building = Építs egy épületet a sor bal szélső szabad helyére. Megkapod ennek a helynek a győzelmi pontjait; hogy melyik az, azt az épületek száma mutatja.
@@ -2635,3 +2647,5 @@ explain-main_action = Ez csak akkor lehetséges, ha a tábla nem a palota. Fizes
 explain-board_of = A munkás akciótáblája az, amelynek az általános területén van; ha egyetlen általános területen sincs, akkor az őt zároló imádási hely akciótáblája.
 explain-discovery-two_power_ups = Bármikor felhasználhatod a körödben (kivéve a kör végét): tedd ezt a felfedezéslapkát a felhasznált felfedezéslapka-halmodra, és kétszer erősítsd meg bármelyik szabad munkásodat. Kijátszhatod a köröd végén is, ugyanezzel a hatással.
 explain-technology-tech_15 = Az építkezés segítő virtuális munkásainak száma 1-gyel több. Mielőtt a piramist építed, a lapka árából 1 nyersanyag takarítható meg.
+explain-buy = Fizesd ki a lapka árát kakaóban, fában és aranyban. Tedd a lapkát a felfedezéslapka-sorodba.
+explain-take_four_tiles = Húzz a kezdőlapkák dobozából a kezedbe 4 kezdőlapkát. Húzz a felfedezéslapka-halomból a kiosztott felfedezéskészletedbe annyi felfedezéslapkát, ahány felfedezés a kezedben lévő kezdőlapkákon látható.

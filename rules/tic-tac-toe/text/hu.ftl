@@ -1,7 +1,7 @@
 # Tic-tac-toe in Hungarian.
 
 pack-tic-tac-toe = Amőba 3 × 3-as táblán
-    .about = Három jel egy sorban nyer. A legkisebb csomag, olvasni való.
+    .about = Aki három jelet tesz egy vonalba, nyer. A legkisebb csomag, ismerkedéshez.
 
 -grid = tábla
 -mark = jel
