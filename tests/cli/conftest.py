@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
+from contextvars import copy_context
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner, Result
@@ -22,10 +21,11 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("LANG", "C")
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setitem(sys.modules, "uvicorn", SimpleNamespace(run=lambda *args, **kwargs: None))  # no test opens a port
+    monkeypatch.setattr("uvicorn.run", lambda *args, **kwargs: None)  # no test opens a port, whoever has loaded the server before
 
     def invoke(*args: str, text: str = "") -> Result:
-        return CliRunner().invoke(cli, list(args), input=text, prog_name="rulewright")
+        """In a context of its own: what one command line asks for, as `--lang`, is nothing to the next test."""
+        return copy_context().run(CliRunner().invoke, cli, list(args), input=text, prog_name="rulewright")
 
     return invoke
 

@@ -332,8 +332,8 @@ def _let_bots_move(app: Any, room: Room) -> None:
             while moved:
                 pool = app.state.thinking if room.bot_thinks() else None
                 moved = await loop.run_in_executor(pool, room.bot_moves)
-        except GameError:
-            pass  # the rules have stopped the game; whoever asks next is told why
+        except (GameError, Refused):
+            pass  # the rules have stopped the game, or it cannot be kept; whoever asks next is told why
         finally:
             del app.state.busy[room.id]
 
