@@ -28,6 +28,7 @@ cannot-save = Tam uložit nelze: { $reason }
 kept-as = Uchováno jako { $path }; pokračuje se pomocí play --save { $path }.
 end-of-turn = Váš tah skončil: Enter pokračuje, undo vezme vaši poslední volbu zpět.
 came-from = Odkud pochází { $noun }
+card-of-what = Napište za to jméno karty nebo jiné věci: card JMÉNO.
 no-card = Nic se tu nejmenuje `{ $name }`.
 no-rule = Žádné pravidlo se nejmenuje `{ $name }`; samotné rules je vypíše.
 rules-known = Pravidla ke čtení:
@@ -117,7 +118,7 @@ hint-option = { $share } ze 100: { $option } ({ $games ->
 no-hint = K tomuto nemám co říci.
 possible = `{ $text }` je možné: zvolíte to tak, že to napíšete.
 nothing-to-choose = `{ $text }` nelze zvolit pro { $what }.
-not-possible = `{ $text }` není možné, protože by pak nešlo udělat toto:
+not-possible = Není možné: `{ $text }`, protože by pak nešlo udělat toto:
 not-an-option = `{ $text }` není mezi možnostmi, protože pravidlo žádá toto:
 points-of = body { $player } nyní: { $points }
 nothing-happened = Ještě se nestalo nic, co by se dalo vysvětlit.
@@ -286,6 +287,12 @@ val-play-first-seat = První místo vyhrává o { $points } procentního bodu č
 val-play-length = Hra má { $share } % rozhodnutí.
 val-play-result = První místo získává průměrně { $points } bodů.
 val-play-same = Při náhodné hře se nic jistě nemění.
+val-progress = { $stage ->
+    [scenarios] Scénáře
+    [base] Scénáře základu
+   *[games] Hry v nastaveních
+}: { $done } / { $total }
+val-looking = Prohlížejí se podmínky.
 val-stopped = Hry, které neskončily
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: přijato věcí v jejich nynějším znění: { $things }

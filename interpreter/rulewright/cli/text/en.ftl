@@ -28,6 +28,7 @@ cannot-save = It cannot be saved there: { $reason }
 kept-as = Kept as { $path }; play --save { $path } goes on with it.
 end-of-turn = Your turn is over: Enter goes on, undo takes your latest choice back.
 came-from = Where { $noun } came from
+card-of-what = Type the name of a card or of another thing behind it: card NAME.
 no-card = Nothing here is called `{ $name }`.
 no-rule = No rule is called `{ $name }`; rules alone lists them.
 rules-known = Rules to read:
@@ -114,7 +115,7 @@ hint-option = { $share } of 100: { $option } ({ $games ->
 no-hint = There is nothing I could say about this one.
 possible = `{ $text }` is possible: type it to take it.
 nothing-to-choose = `{ $text }` is nothing that could be chosen for { $what }.
-not-possible = `{ $text }` is not possible, because this cannot be done then:
+not-possible = Not possible: `{ $text }`, because this cannot be done then:
 not-an-option = `{ $text }` is not among the options, because the rule asks for this:
 points-of = points of { $player } now: { $points }
 nothing-happened = Nothing has happened yet that could be explained.
@@ -272,6 +273,12 @@ val-play-first-seat = The first seat wins { $points } percentage points more oft
 val-play-length = A game has { $share } % decisions.
 val-play-result = The first seat scores { $points } on average.
 val-play-same = In play at random, nothing certain changes.
+val-progress = { $stage ->
+    [scenarios] Scenarios
+    [base] Scenarios of the base
+   *[games] Games in settings
+}: { $done } / { $total }
+val-looking = Invariants are looked at.
 val-stopped = Games that did not end
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: made for { $things ->

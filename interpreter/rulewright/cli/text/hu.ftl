@@ -21,6 +21,7 @@ cannot-save = Oda nem menthető: { $reason }
 kept-as = Megőrizve itt: { $path }; a play --save { $path } folytatja.
 end-of-turn = A köröd véget ért: az Enter továbblép, az undo visszaveszi a legutóbbi választásodat.
 came-from = Honnan származik: { $noun }
+card-of-what = Írd mögé egy kártya vagy más dolog nevét: card NÉV.
 no-card = Itt semmit sem hívnak így: `{ $name }`.
 no-rule = Nincs `{ $name }` nevű szabály; a rules szó felsorolja őket.
 rules-known = Olvasható szabályok:
@@ -95,7 +96,7 @@ hint-option = { $share } százalék: { $option } ({ $games } játék)
 no-hint = Erről nem tudok mit mondani.
 possible = `{ $text }` lehetséges: írd be, ha azt választod.
 nothing-to-choose = `{ $text }` nem választható ennél: { $what }.
-not-possible = `{ $text }` nem lehetséges, mert akkor ez nem tehető meg:
+not-possible = Nem lehetséges: `{ $text }`, mert akkor ez nem tehető meg:
 not-an-option = `{ $text }` nincs a lehetőségek között, mert a szabály ezt kívánja:
 points-of = { $player } pontjai most: { $points }
 nothing-happened = Még semmi sem történt, amit meg lehetne magyarázni.
@@ -241,6 +242,12 @@ val-play-first-seat = Az első hely { $points } százalékponttal gyakrabban nye
 val-play-length = A döntések száma egy játékban: { $share } %.
 val-play-result = Az első hely átlagosan { $points } pontot ér el.
 val-play-same = Véletlenszerű játékban semmi sem változik biztosan.
+val-progress = { $stage ->
+    [scenarios] Forgatókönyvek
+    [base] Az alapjáték forgatókönyvei
+   *[games] Beállítások játékai
+}: { $done } / { $total }
+val-looking = Az állandó feltételek megnézése.
 val-stopped = Játékok, amelyek nem értek véget
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: { $things } dologhoz készült, ahogy most szólnak

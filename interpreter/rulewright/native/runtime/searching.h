@@ -9,6 +9,7 @@
 #define WIDTH 2.0
 #define GROWTH 0.45
 #define TRUST 6.0
+#define WAYS 4
 
 typedef struct Node Node;
 struct Node {
@@ -352,6 +353,25 @@ static int first_step(Search *s, W *S, N chance) {
     }
     return 0;
 }
+/* a step behind the tree: the best of a few ways for whoever does it, as far as one sees at its end. Only one is charged */
+static void played_well(Search *s, W *S, const Due *due) {
+    Game *g = s->g;
+    N player = due->now.args[0].n, left = 0;
+    double most_ahead = 0, ahead[PLAYERS];
+    W *before = room_for(g, SLOTS * sizeof(W)), *best = room_for(g, SLOTS * sizeof(W));
+    memcpy(before, S, SLOTS * sizeof(W));
+    for (int way = 0; way < WAYS; way++) {
+        Chooser *c = chooser(g, WALK, player);
+        memcpy(S, before, SLOTS * sizeof(W));
+        walk_as(g, c, S, due->now.step, due->now.args, due->other.step, due->other.args);
+        if (!way) left = g->left;
+        g->left = left;
+        if (!way && !c->len) return; /* nobody was asked */
+        margins(all_standings(s, S), s->width, ahead);
+        if (!way || ahead[player - 1] > most_ahead) most_ahead = ahead[player - 1], memcpy(best, S, SLOTS * sizeof(W));
+    }
+    memcpy(S, best, SLOTS * sizeof(W));
+}
 static int to_the_end(Search *s, W *S, N chance) {
     Game *g = s->g;
     jmp_buf here, *outer = g->catch;
@@ -365,6 +385,10 @@ static int to_the_end(Search *s, W *S, N chance) {
         while (!S[1].n) {
             tidy(g, S);
             if (!flow(g, S, &due)) break;
+            if (!s->at) {
+                played_well(s, S, &due);
+                continue;
+            }
             Chooser *c = seeker(s, due.now.args[0].n);
             walk_as(g, c, S, due.now.step, due.now.args, due.other.step, due.other.args);
         }
