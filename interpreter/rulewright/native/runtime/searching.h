@@ -9,7 +9,7 @@
 #define WIDTH 2.0
 #define GROWTH 0.45
 #define TRUST 6.0
-#define WAYS 4
+#define WAYS 8
 
 typedef struct Node Node;
 struct Node {
