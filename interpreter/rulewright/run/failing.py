@@ -9,6 +9,7 @@ from rulewright.diagnostics import GameError
 
 WORK = 50_000_000  # parts of sentences carried out between two decisions
 GAME = 8 * WORK  # in a whole game that is played at random
+ASKED = 1_000  # what a question about a state costs, however little it does: so much may go uncounted
 RUNS = 50_000
 LOOPS = range(100_000)
 LONGEST = 10_000

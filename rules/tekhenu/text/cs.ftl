@@ -2488,3 +2488,4 @@ explain-choose_destiny-for-botankhamun = Pokud je jeho místo v pořadí hráč�
     .plural = kolo
     .plural-genitive = kol
 prompt-quarter_turns = O kolik čtvrtotočení dílek otočíte?
+explain-take_turn = Můžete vyvolat Anubise. Vyberte kostku na kole. Nyní lze zahrát karty, které se hrají, když berete kostku. Kostku lze vzít, jen pokud jste vyvolali Anubise nebo smíte brát kostky tohoto stavu. Pokud je stav kostky zakázaný a kostky tohoto stavu brát smíte, vyberte, zda se počítá jako čistý, nebo poskvrněný. Případně změňte pomocí písařů hodnotu kostky. Pokud jste vyvolali Anubise, přesuňte kostku na své místo pod vahami; jinak umístěte kostku na váhy. Potom proveďte v libovolném pořadí hlavní akci a vše, co k ní přidaly karty. Hlavní akce: použijte kostku na akci boha kostky nebo na produkci a případně zahrajte karty, které lze hrát kdykoli.

@@ -107,6 +107,8 @@ def _exact(text: str, menu: Menu, decision: Decision) -> Answer | None:
 def _beginning(text: str, menu: Menu, decision: Decision) -> Answer | None:
     """The one thing whose label, name or key begins so; or, if none does, the one in whose name all words stand."""
     start = text.lower()
+    if menu.on_board and text.isdecimal():  # the half of a place; whoever means one of the letters is told of them
+        return None
     found = [
         item
         for item in menu.items

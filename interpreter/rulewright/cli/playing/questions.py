@@ -119,7 +119,7 @@ def rotation_lines(game: Game, words: Words, decision: Decision, cell: Item) -> 
             return [f"  {n}) {words.option(game, decision, o)}" for n, o in enumerate(cell.options, 1)]
         cells, fresh = after
         around = draw_around(rules, rules.boards[name], cells, Marks(fresh=fresh), fresh)
-        drawings.append(_captioned(f"{number}) {option.key}", change, around))
+        drawings.append(_captioned(f"{number})", change, around))
     return [f"  {line}" for line in beside(drawings, width() - 4, 3).lines(coloured())]
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_LINE = 2_000
-READING = ("table", "state", "card", "rules", "log", "save", "help")  # what can be done between two turns
+READING = ("table", "state", "card", "rules", "log", "save", "help", "why")  # what can be done between two turns
 
 
 class Quit(Exception):
@@ -51,9 +51,10 @@ class Session:
         self.asked_to_quit = False
 
     def run(self) -> None:
+        from rulewright.explain import pack_words
         from rulewright.run import GameError
 
-        name = bold(self.game.program.checked.rules.base.name)
+        name = bold(pack_words(self.game.program.checked.rules.base, self.words.catalog)[0])
         say(phrases.say("welcome", game=name, players=self.game.people, seed=self.opened.settings.seed))
         try:
             while self.game.decision is not None:
@@ -182,7 +183,8 @@ class Session:
                 self.display.whole(seat, name == "state")
             case "card":
                 found = card_lines(self.game, self.words, self.display.shown(seat), argument) if argument else []
-                self.tell(found or [phrases.say("no-card", name=argument)])
+                unknown = phrases.say("no-card", name=argument) if argument else phrases.say("card-of-what")
+                self.tell(found or [unknown])
             case "rules":
                 self.tell(rule_lines(self.game, self.words, argument))
             case "save":
@@ -239,10 +241,11 @@ class Session:
                 self.asked_to_quit = True
                 continue
             name, _, argument = line.partition(" ")
-            if name.lower() in READING:
+            if name.lower() in READING and not (name.lower() == "why" and argument):
                 self.command(decision, name.lower(), argument.strip())
-            elif len(word) > 1:
-                self.tell(card_lines(self.game, self.words, self.display.shown(decision.player), word))
+            else:
+                found = card_lines(self.game, self.words, self.display.shown(decision.player), word) if len(word) > 1 else []
+                self.tell(found or [phrases.say("not-understood", text=line, hint="").strip()])
 
     def undo(self, decision: Decision) -> None:
         """Back to the latest choice of the people here, unless a bot has chosen or something was revealed since."""

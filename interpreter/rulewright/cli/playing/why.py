@@ -92,7 +92,7 @@ def why(loaded: Loaded, game: Game, words: Words, seat: int) -> list[str]:
     """The refused options of the pending choice, then the score sheet and the story of each counter."""
     lines: list[str] = []
     decision = game.decision
-    if decision is not None:
+    if decision is not None and decision.player == seat:
         lines += _refused(loaded, game, words, decision)
     rules = game.program.checked.rules
     scores = game.scores(seat)

@@ -13,7 +13,7 @@ from typing import Any
 from rulewright.check import Behaviours, Checked, Meaning, Missing, Ref, VariableRef, properties
 from rulewright.compile.ir import ops
 from rulewright.compile.ir.program import Branch, Ear, Effect, Function, Site, SiteKind
-from rulewright.compile.ir.values import Local, Value
+from rulewright.compile.ir.values import Const, Local, Value
 from rulewright.diagnostics import Span
 from rulewright.link import PLAYER, Item, Owned, PieceKind, Ruleset, Type
 from rulewright.parse import ast
@@ -191,7 +191,8 @@ class Context:
 
     def effect(self, span: Span, verb: str, noun: str, named: bool = False) -> int:
         effects = self.sink.effects
-        effects.append(Effect(len(effects), self.rule, verb, noun, span, named))
+        told = named or not (self.player == ACTOR or isinstance(self.player, Const))  # `each player` says whose it is, too
+        effects.append(Effect(len(effects), self.rule, verb, noun, span, told))
         return len(effects) - 1
 
 

@@ -11,6 +11,7 @@ from rulewright.compile.ir.values import Value
 from rulewright.compile.render_c.basics import as_kind, load, truth, words
 from rulewright.compile.render_c.frame import Frame, Module, element_kind, region_kind
 from rulewright.compile.render_c.many import first, row
+from rulewright.diagnostics import English
 
 
 def call(
@@ -56,7 +57,7 @@ def call(
             return f"({kept}->len != 0)" if region_kind(at.region) == "l" else kept
         case ir.LastingAmounts(region=region, players=players, values=given):
             if any(f.kind(one) != "n" for one in given):
-                raise f.unrendered("a modifier that lasts and is meant for a list")
+                raise f.unrendered(English("a modifier that lasts and is meant for a list"))
             return f"lasting(g, S, {region.origin}, {f.listed(players)}, {words(given, f)}, {len(given)})"
         case ir.Funds(sources=sources, waived=waived):
             there = f"funds(g, S, {sourced(sources, f)})"

@@ -13,6 +13,7 @@ from rulewright.compile.render_c.calls import step, step_words
 from rulewright.compile.render_c.candidates import Lister, all_tested, both_of, foreseen, in_parts, lazily, sampled, tested
 from rulewright.compile.render_c.frame import C_TYPES, Frame, Kind, element_kind
 from rulewright.compile.render_c.many import every, key_of, pushed
+from rulewright.diagnostics import English
 
 WriteBlock = Callable[[Block, Frame], None]
 Write = Callable[[Op, Frame], None]
@@ -73,7 +74,7 @@ def ranked(name: str, order: ir.Key, kind: Kind, f: Frame) -> str:
 def interrupted(site: int, who: str, taken: str, options: Lister, kind: Kind, parts: tuple[ops.Asked, ...], f: Frame) -> None:
     """A question beside which something may be done that fits at any time; then it is asked anew."""
     if kind != "n" or parts:
-        raise f.unrendered("a choice in parts, or of lists, beside which something fits at any time")
+        raise f.unrendered(English("a choice in parts, or of lists, beside which something fits at any time"))
     name, settled = f.fresh("l"), int(site in f.module.draft.settled)
     with f.block("for (;;)"):
         f.line(f"const List *{name} = {options()};")
@@ -239,7 +240,7 @@ def apart(name: str, value: ops.Differing, kind: Kind, f: Frame) -> str:
 
 def choose_some(op: ops.ChooseSome, f: Frame) -> None:
     if element_kind(op.items, f) != "n":
-        raise f.unrendered("several lists chosen at once")
+        raise f.unrendered(English("several lists chosen at once"))
     name = f.fresh("l")
     f.line(f"const List *{name} = flat(g, {f.listed(op.items)});")
     given = f"g, c, {op.site}, {f.text(op.player)}, {name}, {f.text(op.count)}, {int(op.up_to)}"
