@@ -972,8 +972,6 @@
     .gender = f
 -green = zelená
     .gender = f
--yellow_edge = žlutá
-    .gender = f
 -withdrawn = stažený
     .gender = adjective
 -free = volný
