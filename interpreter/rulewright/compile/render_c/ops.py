@@ -9,10 +9,11 @@ from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Op
 from rulewright.compile.ir.values import Local, Value
+from rulewright.compile.render_c.agendas import any_order
 from rulewright.compile.render_c.basics import address, as_kind, load, number, place, target, truth, words
 from rulewright.compile.render_c.calls import sourced
 from rulewright.compile.render_c.candidates import drawn
-from rulewright.compile.render_c.choices import any_order, choose, choose_one, choose_some, decide, may, more
+from rulewright.compile.render_c.choices import choose, choose_one, choose_some, decide, may, more
 from rulewright.compile.render_c.frame import Frame, Kind, region_kind
 from rulewright.compile.render_c.hearing import hearing
 from rulewright.compile.render_c.lets import let

@@ -260,8 +260,8 @@ static int sought(Game *g, Chooser *c, N player, const List *options, W *taken) 
     Seek *k = c->seek;
     int at = c->at, nested = (int)options->nested;
     if (at < c->len) {
+        asks(g, c, player);
         c->at = at + 1;
-        if (player != c->me) c->crossed = 1;
         Entry *entry = &c->path[at];
         fits(g, options, entry);
         *taken = entry->taken;
@@ -274,10 +274,10 @@ static int sought(Game *g, Chooser *c, N player, const List *options, W *taken) 
     }
     Node *here = k->node;
     if (!here || !options->len) return 0;
+    asks(g, c, player);
     c->at = at + 1;
-    if (player != c->me) c->crossed = 1;
     Search *s = k->search;
-    if (k->first && !c->crossed) {
+    if (k->first && !c->known) {
         way_at(g, k, at)->before = here;
         if (!here->ordered) {
             W *answers = room_for(g, (size_t)(c->len + 1) * sizeof(W));
@@ -304,7 +304,7 @@ static int sought(Game *g, Chooser *c, N player, const List *options, W *taken) 
 static void led_nowhere(Chooser *c) {
     Seek *k = c->seek;
     int at = c->len - 1;
-    if (!k->first || c->crossed || at < k->given || at >= k->cap || !k->ways[at].before) return;
+    if (!k->first || c->known || at < k->given || at >= k->cap || !k->ways[at].before) return;
     known_below(k->search, k->ways[at].before, c->path[at].taken, c->path[at].nested)->dead = 1;
 }
 static void seek_anew(Chooser *c) { c->seek->node = c->seek->begun; }
@@ -318,6 +318,7 @@ static void seek_ends(Game *g, Chooser *c) {
     k->search->at = k->node;
     (void)g;
 }
+static void seek_gives_up(Chooser *c) { c->seek->search->at = NULL; }
 static Chooser *seeker(Search *s, N me) {
     Game *g = s->g;
     Chooser *c = chooser(g, WALK, me);
@@ -336,7 +337,7 @@ static int first_step(Search *s, W *S, N chance) {
     for (int i = 0; i < s->n_answers; i++) took(g, c, EMPTY, s->answers[i], s->lists[i]);
     c->seek->given = c->floor = s->n_answers;
     for (volatile int run = 0; run < FAILURES; run++) {
-        c->at = c->crossed = c->windows = 0;
+        begin_anew(c);
         seek_anew(c);
         g->catch = &here;
         int code = _setjmp(here);

@@ -16,7 +16,8 @@ from time import monotonic
 from typing import Any
 
 from rulewright.run.answering import Step
-from rulewright.run.drawing import Walk, imagined
+from rulewright.run.drawing import Walk
+from rulewright.run.dreaming import imagined
 from rulewright.run.failing import GAME, Fail
 from rulewright.run.game import Game
 from rulewright.run.searching.seeking import First, Seeker, Trail
@@ -171,7 +172,7 @@ class _Search:
         machine.walker = walker
         before = state[:]
         machine.walk(state, self.rnd, step, args, other)
-        if not walks[0].path:
+        if not walks[-1].path:
             return  # nobody was asked
         left, best, most = budget.left, state[:], self._margins(state)[args[0] - 1]
         for _ in range(1, WAYS):
