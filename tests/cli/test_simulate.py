@@ -104,3 +104,31 @@ def test_what_does_not_fit_is_said(run, pack, args, hint):
     result = run("simulate", pack, *args)
     assert result.exit_code == 2
     assert hint in " ".join(result.output.split())
+
+
+def test_a_parquet_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
+    """Whoever makes it writes to memory; a disk without room leaves the old file as it was."""
+    import sys
+    from types import ModuleType, SimpleNamespace
+
+    from rulewright.cli.simulating.tables import write_parquet
+
+    fake, parquet = ModuleType("pyarrow"), ModuleType("pyarrow.parquet")
+    fake.table, fake.parquet = dict, parquet
+    parquet.write_table = lambda table, to: to.write(repr(table).encode())
+    monkeypatch.setitem(sys.modules, "pyarrow", fake)
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", parquet)
+    path = tmp_path / "games.parquet"
+    path.write_bytes(b"before")
+    results = SimpleNamespace(games=[SimpleNamespace(seed=7, results=(3, 4), winners=(2,), stopped=None)])
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.replace", full)
+        with pytest.raises(OSError, match=r"games\.parquet"):
+            write_parquet(path, results)
+    assert path.read_bytes() == b"before" and [one.name for one in tmp_path.iterdir()] == ["games.parquet"]
+    write_parquet(path, results)
+    assert b"'seed': [7]" in path.read_bytes() and b"'winners': ['2']" in path.read_bytes()

@@ -9,7 +9,9 @@ from tests.generated.packs import from_seed
 from tests.native.comparing import Played, compared, table_for
 from tests.native.deciding import compare_decisions
 from tests.shipped_games import rules
+from tests.small_packs import checked_of, pack
 
+from rulewright import load
 from rulewright.native import find_compiler
 
 SHIPPED = [
@@ -50,8 +52,46 @@ def test_both_engines_offer_the_same_lists(pack: str, players: int, games: int) 
     assert found.decisions > 5 * games
 
 
+ENDING = """\
+flow game:
+    repeat:
+        each player: do more
+        do note
+        each player: do other otherwise do note
+        if told > 3: end game
+        set told to told + 100
+    until told > 9
+    each player: do other otherwise do note
+    do note
+
+rule note: set told to told + 1
+
+action more:
+    choose n from 1..3
+    gain n coin
+    if n = 3: end game
+
+action other:
+    choose m from 1..2
+    pay m + 2 coin
+    if m = 1: end game
+
+winner: most coin
+"""
+
+
+def test_both_engines_stop_where_the_game_ends(tmp_path: Path) -> None:
+    """In a step of any kind or in the flow: nothing behind it is done."""
+    checked = checked_of(load([pack(tmp_path, ENDING, "resources: {coin: {per: player}}\nvariables: {told: {}}\n")]))
+    if find_compiler() is None:
+        return
+    assert compared(checked, 2, {}, range(40)) == Played(games=40)
+    found = compare_decisions(checked, 2, {}, range(20))
+    assert (found.games, found.left, found.stopped) == (20, 0, 0)
+
+
 # Together these use nearly everything that is written in C, and ask something in every game.
-EVERYTHING = (82, 92, 26, 103, 146)
+EVERYTHING = (75, 17, 103, 8, 25)
 GENERATED = [*EVERYTHING, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(6))]
 
 

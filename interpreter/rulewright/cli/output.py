@@ -77,9 +77,9 @@ def language() -> str:
     return spoken_language()
 
 
-def say_over(text: str) -> None:
+def say_over(text: str, err: bool = False) -> None:
     """Print text over the line that stands there, on a terminal."""
-    click.echo(ERASE + cleaned(text, coloured()), nl=False, color=True)
+    click.echo(ERASE + cleaned(text, coloured(err)), nl=False, color=True, err=err)
 
 
 def paint(text: str, style: str) -> str:

@@ -33,9 +33,12 @@ COVERED = 64  # cells that a tile covers or touches
 
 @dataclass
 class Bounds:
-    """Answers about one program, remembered as they are found."""
+    """Answers about one program, remembered as they are found; or about an expression that is asked of one from outside, where
+    only what is true of every program is known.
+    """
 
     draft: Draft
+    outside: bool = False
     _costs: dict[str, int] = field(default_factory=dict)
     _given: dict[str, int] = field(default_factory=dict)
     _sizes: dict[str, int] = field(default_factory=dict)
@@ -46,6 +49,8 @@ class Bounds:
     # -- work --
     def function(self, name: str) -> int:
         """All that a function may cost; one that calls itself may cost anything."""
+        if self.outside:
+            return CHEAP  # it counts what is beyond that itself
         if name not in self._costs:
             self._costs[name] = HUGE
             self._costs[name] = self._whole(name)
@@ -192,6 +197,8 @@ class Bounds:
 
     def _kept(self, address: VariableAt) -> int:
         """How long a list that is remembered may be: as long as any that it is set to."""
+        if self.outside:
+            return max(self.largest, LONGEST)
         if address not in self._lists:
             self._lists[address] = max(self.largest, LONGEST)
             layout = self.draft.layout

@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.check import Checked, Missing
-from rulewright.compile.ir.values import Const, Local, Value
+from rulewright.compile.improve.meter import meter_value
+from rulewright.compile.ir.program import Draft
+from rulewright.compile.ir.values import Const, Key, Local, Value
 from rulewright.compile.lower.context import Context, Sink, World
 from rulewright.compile.lower.values import lower
 from rulewright.compile.render.naming import name_as_used
@@ -56,8 +58,14 @@ def _world(checked: Checked, layout: Layout, node: ast.Expr) -> World:
 
 
 def _written(node: ast.Expr, here: Context) -> Expression:
-    value = lower(node, here)
+    value = meter_value(lower(node, here), _nothing_but(here))
     naming = name_as_used(here.sink.tables)
     text = plain(value, Style(naming))
     slots = {name: here.layout.regions[address].origin for address, name in naming.slots.items()}
     return Expression(text, slots, here.sink.tables)
+
+
+def _nothing_but(here: Context) -> Draft:
+    """A program with what an expression looks things up in, and no rules."""
+    order = Key(Local(IT, PLAYER), ())
+    return Draft(here.world.checked, here.layout, {}, (), here.sink.tables, {}, {}, order, (), (), (), {})

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -51,14 +53,37 @@ def build(compiler: Compiler, source: Path, runtime: Path, target: Path, more: t
     """Make a library of a source; raises Refused."""
     command = [compiler.command, *FLAGS, *STRICT, *more, "-I", str(runtime), "-o", str(target), str(source), "-lm"]
     try:
-        done = subprocess.run(command, capture_output=True, timeout=LONGEST, cwd=target.parent, env=_environment())
+        code, told = _ran(command, target.parent)
     except subprocess.TimeoutExpired:
         raise Refused(f"it took more than {LONGEST} seconds") from None
     except OSError as error:
         raise Refused(str(error)) from None
-    if done.returncode:
-        said = [line for line in done.stderr.decode("utf-8", "replace").split("\n") if "error" in line]
+    if code:
+        said = [line for line in told.decode("utf-8", "replace").split("\n") if "error" in line]
         raise Refused("".join(c for c in (said or [""])[0] if c.isprintable())[:300])
+
+
+def _ran(command: list[str], folder: Path) -> tuple[int, bytes]:
+    """How a command ended, and what it complained of. If it must be given up, all that it has started goes with it: a compiler
+    is several programs.
+    """
+    apart, nobody = os.name == "posix", subprocess.DEVNULL
+    with subprocess.Popen(
+        command,
+        stdin=nobody,
+        stdout=nobody,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env=_environment(),
+        start_new_session=apart,
+    ) as program:
+        try:
+            told = program.communicate(timeout=LONGEST)[1]
+        except BaseException:
+            with suppress(OSError):
+                os.killpg(program.pid, signal.SIGKILL) if apart else program.kill()
+            raise
+        return program.returncode, told
 
 
 def _environment() -> Mapping[str, str]:

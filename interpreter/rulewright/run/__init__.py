@@ -4,7 +4,7 @@ from rulewright.run.answering import Script
 from rulewright.run.bots import BOTS, NoSuchBot, make_policy
 from rulewright.run.by_hand import can_lie, lay, put
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
-from rulewright.run.failing import STOPPED, Fail, GameError, NotThere, Pending, TooLong
+from rulewright.run.failing import ASKED, GAME, STOPPED, WORK, Fail, GameError, NotThere, Pending, TooLong
 from rulewright.run.foreseeing import foreseen
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.keys import could_be, option_key, possible_keys
@@ -22,9 +22,12 @@ from rulewright.run.searching import Effort, ranked, read_effort
 from rulewright.run.telling import Story, TellingPlayouts
 
 __all__ = [
+    "ASKED",
     "BOTS",
+    "GAME",
     "POLICIES",
     "STOPPED",
+    "WORK",
     "Decision",
     "Driver",
     "Effort",

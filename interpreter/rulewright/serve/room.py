@@ -9,7 +9,7 @@ from typing import Any
 
 from rulewright.explain import pack_words
 from rulewright.narrate import Texts
-from rulewright.run import Entry, Game, Option, make_policy
+from rulewright.run import Entry, Game, GameError, Option, make_policy
 from rulewright.serve.changes import changes
 from rulewright.serve.library import Shelf
 from rulewright.serve.store import Store
@@ -170,9 +170,9 @@ class Room:
         with self.lock:
             if version != self.version or not self.may_undo(seat):
                 raise Stale
+            self.store.undo(self.id, self.game.choices - 1)
             self.game.undo()
             self.chosen.pop()
-            self.store.undo(self.id, self.game.choices)
             self.settled = True
             self._changed()
 
@@ -232,9 +232,13 @@ class Room:
         decision = self.game.decision
         assert decision is not None
         number = self.game.choices
-        self.game.take(option)
+        self.store.add(self.id, number, decision.player, decision.site.label, option.key)  # or else nothing has happened
+        try:
+            self.game.take(option)
+        except GameError:
+            self.store.undo(self.id, number)
+            raise
         self.chosen.append(option.key)
-        self.store.add(self.id, number, decision.player, decision.site.label, option.key)
 
     def _last(self) -> int:
         """Who has chosen last."""

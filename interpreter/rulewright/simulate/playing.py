@@ -151,7 +151,7 @@ def room_for(plan: Plan) -> Room:
 
 @lru_cache(maxsize=4)
 def _room(plan: Plan, engine: str) -> Room:
-    checked = _loaded(plan.packs, plan.digest)
+    checked = rules_of(plan.packs, plan.digest)
     if checked.rules.digest != plan.digest:
         raise GameError(
             Diagnostic("RW603", English("the packs have changed since these games were planned"), None, English("begin anew"))
@@ -160,7 +160,7 @@ def _room(plan: Plan, engine: str) -> Room:
 
 
 @lru_cache(maxsize=4)
-def _loaded(packs: tuple[str, ...], digest: str) -> Checked:
+def rules_of(packs: tuple[str, ...], digest: str) -> Checked:
     """Plans of the same packs share them; the digest is there so that packs that have changed are read anew."""
     checked = load(list(packs)).checked
     assert checked is not None, "whoever plans has loaded the packs"

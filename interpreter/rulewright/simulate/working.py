@@ -6,10 +6,11 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import BaseContext
+from typing import TypeVar
 
 from rulewright.process import loaded_for_good
 from rulewright.simulate.elsewhere import shared_with
@@ -17,6 +18,8 @@ from rulewright.simulate.plan import Plan
 from rulewright.simulate.playing import batches, room_for
 from rulewright.simulate.results import Batch, Results
 
+Item = TypeVar("Item")
+Made = TypeVar("Made")
 AHEAD = 3  # parts that wait for each process, so that none is idle
 
 
@@ -71,14 +74,38 @@ def _shared(plan: Plan, todo: list[range], jobs: int) -> Iterator[Batch]:
                 process.terminate()
 
 
+def side_by_side(work: Callable[[Item], Made], items: Iterable[Item], jobs: int) -> Iterator[Made]:
+    """What is made of each item, in their order, by so many processes; whoever leaves before the end waits for nobody."""
+    todo = list(items)
+    if jobs == 1 or len(todo) < 2:
+        yield from map(work, todo)
+        return
+    pool, left = ProcessPoolExecutor(min(jobs, len(todo)), _way(), initializer=_let_be), len(todo)
+    try:
+        for made in pool.map(work, todo):
+            left -= 1
+            yield made
+    except BrokenProcessPool:
+        raise Stopped from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        if left:
+            for process in multiprocessing.active_children():
+                process.terminate()
+
+
 def _way() -> BaseContext:
     """Where it is safe, processes begin with the room that is made already; elsewhere each makes its own."""
     return multiprocessing.get_context("fork" if sys.platform == "linux" else None)
 
 
-def _begin(plan: Plan) -> None:
+def _let_be() -> None:
     """An interruption is for the one who started us, who ends us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _begin(plan: Plan) -> None:
+    _let_be()
     room_for(plan)
     loaded_for_good()
 

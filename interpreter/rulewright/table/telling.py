@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from rulewright.check import beside_type
 from rulewright.compile import compile_question
 from rulewright.link import Told
-from rulewright.run import STOPPED, Game, load_question
+from rulewright.run import ASKED, STOPPED, WORK, Game, load_question
 from rulewright.state import OVER, State, hidden_pieces, redeal
 
 WORLDS = (1, 2)
@@ -22,10 +22,13 @@ Made = TypeVar("Made")
 
 
 class Teller:
-    """Answers for one machine; questions are compiled when they are first asked."""
+    """Answers for one machine; questions are compiled when they are first asked. All that is asked in one look at the table has
+    one budget: there may be a question for every cell of a board.
+    """
 
     def __init__(self, game: Game) -> None:
         self.machine = game.machine
+        self._left = WORK
         self._asked: dict[int, Callable[[State, int, int], Any]] = {}
         self._made: dict[Hashable, Any] = {}
 
@@ -39,7 +42,8 @@ class Teller:
         return found
 
     def worlds(self, game: Game, seat: int) -> Sequence[State]:
-        """States that a seat cannot tell apart; the true one where nothing is hidden, or all is over."""
+        """States that a seat cannot tell apart; the true one where nothing is hidden, or all is over. A look begins with them."""
+        self._left = WORK
         layout, state = game.program.layout, game.working
         hidden = any(len(hidden_pieces(layout, state, kind, seat)) > 1 for kind in layout.rules.pieces)
         if not hidden or state[OVER]:
@@ -49,11 +53,25 @@ class Teller:
     def value(self, told: Told, beside: str, player: int, it: int, worlds: Sequence[State]) -> Any:
         """The answer, or None if there is none that everybody who sees as much would give."""
         ask = self._question(told, beside)
-        return agreed(lambda state: ask(state, player, it), worlds, self.machine.budget.reset)
+        return self._agreed(lambda state: ask(state, player, it), worlds)
 
     def points(self, seat: int, worlds: Sequence[State]) -> int | None:
-        found = agreed(lambda state: self.machine.points(state, seat), worlds, self.machine.budget.reset)
+        found = self._agreed(lambda state: self.machine.points(state, seat), worlds)
         return int(found) if found is not None else None
+
+    def _agreed(self, ask: Callable[[State], Any], worlds: Sequence[State]) -> Any:
+        """The one answer that all worlds give; what cannot be worked out has none."""
+        budget, answers = self.machine.budget, []
+        for state in worlds:
+            budget.reset(self._left)
+            try:
+                budget.spend(ASKED)
+                answers.append(ask(state))
+            except STOPPED:
+                return NOTHING
+            finally:
+                self._left = max(0, budget.left)
+        return answers[0] if all(answer == answers[0] for answer in answers) else NOTHING
 
     def _question(self, told: Told, beside: str) -> Callable[[State, int, int], Any]:
         if id(told) not in self._asked:
@@ -63,18 +81,6 @@ class Teller:
             names = {**self.machine.names, **found.tables}
             self._asked[id(told)] = load_question(found.text, found.slots, names)
         return self._asked[id(told)]
-
-
-def agreed(ask: Callable[[State], Any], worlds: Sequence[State], begin: Callable[[], None]) -> Any:
-    """The one answer that all worlds give; what cannot be worked out has none."""
-    answers = []
-    for state in worlds:
-        begin()
-        try:
-            answers.append(ask(state))
-        except STOPPED:
-            return NOTHING
-    return answers[0] if all(answer == answers[0] for answer in answers) else NOTHING
 
 
 def number_of(game: Game, kind: str, piece: str) -> int:

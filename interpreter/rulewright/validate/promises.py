@@ -11,7 +11,7 @@ from rulewright.check import Checked
 from rulewright.compile import compile_question
 from rulewright.diagnostics import GameError
 from rulewright.link import Told
-from rulewright.run import STOPPED, Game, load_question, new_game
+from rulewright.run import ASKED, GAME, STOPPED, WORK, Game, load_question, new_game
 from rulewright.state import State
 from rulewright.validate.settings import Setting
 
@@ -47,16 +47,23 @@ def broken_promises(checked: Checked, settings: Sequence[Setting], games: int) -
 
 
 def _played(checked: Checked, setting: Setting, seed: int, promised: dict[str, Told]) -> list[Broken]:
-    chance, found = random.Random(seed), {}
+    """What does not hold in one game. Each question has a budget, and all questions of a game have one: behind its end nothing
+    more is asked.
+    """
+    chance, found, left = random.Random(seed), {}, GAME
     try:
         game = new_game(checked, setting.players, seed, dict(setting.options))
         questions = {name: _question(game, told) for name, told in promised.items()}
         while True:
             for name, ask in questions.items():
-                if name not in found and not _holds(game, ask):
+                if name in found or left < WORK:
+                    continue
+                holds, spent = _holds(game, ask)
+                left -= spent
+                if not holds:
                     span = promised[name].name.span
                     found[name] = Broken(name, f"{span.file}:{span.line}", setting, seed, game.choices)
-            if game.decision is None or game.choices > PATIENCE:
+            if game.decision is None or game.choices > PATIENCE or left < WORK:
                 break
             game.take(chance.choice(game.decision.options))
     except GameError:
@@ -70,13 +77,15 @@ def _question(game: Game, told: Told) -> Ask:
     return load_question(made.text, made.slots, {**game.machine.names, **made.tables})
 
 
-def _holds(game: Game, ask: Ask) -> bool:
-    """Whether it is so for every player; what cannot be worked out does not hold."""
-    for player in range(1, game.players + 1):
-        game.machine.budget.reset()
-        try:
+def _holds(game: Game, ask: Ask) -> tuple[bool, int]:
+    """Whether it is so for every player, and what it cost to find out; what cannot be worked out does not hold."""
+    budget = game.machine.budget
+    budget.reset(WORK)
+    try:
+        for player in range(1, game.players + 1):
+            budget.spend(ASKED)
             if not ask(game.working, player, 0):
-                return False
-        except STOPPED:
-            return False
-    return True
+                return False, WORK - budget.left
+    except STOPPED:
+        return False, WORK - budget.left
+    return True, WORK - budget.left

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.check import Checked
-from rulewright.simulate import Results, planned, simulate
+from rulewright.simulate import Results, planned, rules_of, side_by_side, simulate
 from rulewright.validate.settings import Setting, settings_of
 
 ENDLESS = "RW501"
@@ -29,28 +29,55 @@ class Tried:
         return {**self.setting.as_json(), "who": self.who, "games": self.games, "stopped": stopped}
 
 
+@dataclass(frozen=True)
+class Round:
+    """So many games of one sort of bot in one setting."""
+
+    names: tuple[str, ...]
+    digest: str  # of what they say
+    setting: Setting
+    who: str
+    games: int
+
+
 def try_out(
     names: tuple[str, ...], checked: Checked, random_games: int, greedy_games: int, jobs: int, progress: Progress | None = None
 ) -> list[Tried]:
-    """Random games in every setting; greedy ones for every number of players, as they take longer."""
-    settings = settings_of(checked.rules)
-    rounds = [(setting, "random", random_games) for setting in settings]
-    rounds += [(setting, "greedy", greedy_games) for setting in settings if setting.plain]
+    """Random games in every setting; greedy ones for every number of players, as they take longer.
+
+    Most of the time goes into the rules of each setting, so settings are shared among processes, and not the few games of one.
+    """
+    settings, digest = settings_of(checked.rules), checked.rules.digest
+    rounds = [Round(names, digest, setting, "random", random_games) for setting in settings]
+    rounds += [Round(names, digest, setting, "greedy", greedy_games) for setting in settings if setting.plain]
+    rules_of(names, digest)  # read before anybody forks
     found: list[Tried] = []
-    for number, (setting, who, games) in enumerate(rounds, 1):
-        for part in (min(1, games), games - 1):  # if the first one never ends, nobody waits for the others
-            if part > 0 and not any(code == ENDLESS for one in found for code, *_ in one.stopped):
-                found.append(_round(names, checked, setting, who, (part, games), jobs))
+    for number, tried in enumerate(side_by_side(_round, rounds, jobs), 1):
+        found += tried
         if progress is not None:
             progress(number, len(rounds))
+        if any(_endless(one) for one in tried):  # nobody waits for the others
+            break
     return found
 
 
-def _round(names: tuple[str, ...], checked: Checked, setting: Setting, who: str, part: tuple[int, int], jobs: int) -> Tried:
-    """So many games of so many in one setting, each with its own seed."""
-    count, games = part
-    options, seats, first = dict(setting.options), (who,) * setting.players, 1 if count == 1 else 2
-    plan = planned(names, checked, setting.players, options, seats, count, first, games + 1, PATIENCE)
+def _round(asked: Round) -> list[Tried]:
+    """The games of one setting, each with its own seed; if the first one never ends, nobody waits for the others."""
+    found: list[Tried] = []
+    for first, count in ((1, min(1, asked.games)), (2, asked.games - 1)):
+        if count > 0 and not any(_endless(one) for one in found):
+            found.append(_played(asked, first, count))
+    return found
+
+
+def _played(asked: Round, first: int, count: int) -> Tried:
+    setting, seats = asked.setting, (asked.who,) * asked.setting.players
+    checked = rules_of(asked.names, asked.digest)
+    plan = planned(asked.names, checked, setting.players, dict(setting.options), seats, count, first, asked.games + 1, PATIENCE)
     results = Results(plan)
-    simulate(results, jobs)
-    return Tried(setting, who, results.count, tuple((*reason, times) for reason, times in results.stopped.items()))
+    simulate(results, 1)
+    return Tried(setting, asked.who, results.count, tuple((*reason, times) for reason, times in results.stopped.items()))
+
+
+def _endless(one: Tried) -> bool:
+    return any(code == ENDLESS for code, *_ in one.stopped)

@@ -1,6 +1,6 @@
 pack-akropolis-courtyards = Akropolis: nádvoří
-    .about = Lom obestavěný ze všech stran se stane nádvořím a má hodnotu svého patra.
+    .about = Lom obestavěný ze všech stran se stane nádvořím a má hodnotu své úrovně.
 
--courtyard_points = dvory
-    .gender = mi
-    .plural = dvory
+-courtyard_points = nádvoří
+    .gender = n
+    .plural = nádvoří

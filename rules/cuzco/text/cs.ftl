@@ -1,7 +1,7 @@
 # Cuzco in Czech.
 
 pack-cuzco = Cuzco
-    .about = Stavte vesnice a pole patro nad patro, hloubte nádrže, zvyšujte chrámy, veďte své Inky do měst a pořádejte tam slavnosti, to vše za několik akčních bodů na tah.
+    .about = Stavte vesnice a půdu patro nad patro, hloubte nádrže, zvyšujte chrámy, veďte své Inky do měst a pořádejte tam slavnosti, to vše za několik akčních bodů na tah.
 
 ## Things on the table
 

@@ -66,6 +66,7 @@
     .plural-genitive = písařů
     .plural-accusative = písaře
 -die = kostka
+    .dative = kostce
     .gender = f
     .genitive = kostky
     .accusative = kostku
@@ -1122,8 +1123,10 @@
 -one_round = kolo
     .gender = n
 -between_actions = mezi akcemi
+    .locative = mezi akcemi
     .gender = n
 -take_turn = kostka a její akce
+    .locative = kostce a její akci
     .gender = n
 -change_value = změna hodnoty
     .gender = n
@@ -1225,6 +1228,14 @@
     .gender = n
 -any_action = libovolná akce
     .gender = n
+-next_god_action = další akce sousedního boha
+    .gender = n
+-opposite_god_action = další akce protějšího boha
+    .gender = n
+-grow = růst populace nebo spokojenosti
+    .gender = mi
+-extra_action_paid_at_once = další akce boha se platí hned
+    .gender = f
 -one_more_god_action = další akce boha
     .gender = n
 -score_again = výnos ještě jednou
@@ -1790,6 +1801,16 @@ serve =
        *[no] s { FORM($die_value, "instrumental") }
     }
     .event = provedete akci boha s kostkou
+next_god_action =
+    .do = { verb-do } za 1 písaře a s hodnotou své kostky také akci { FORM($deity, "genitive") }
+opposite_god_action =
+    .do = { verb-do } za 1 spokojenost a 1 populaci a s hodnotou své kostky také akci { FORM($deity, "genitive") }
+grow =
+    .do = { $mood ->
+        [third] zvýší populaci o 3, nebo zvýší spokojenost o 3, ale nejvýše do výše své populace
+        [infinitive] zvýšit populaci o 3, nebo zvýšit spokojenost o 3, ale nejvýše do výše své populace
+       *[order] zvyšte populaci o 3, nebo zvyšte spokojenost o 3, ale nejvýše do výše své populace
+    }
 one_more_god_action =
     .do = { verb-do } s hodnotou své kostky také akci { FORM($deity, "genitive") }
 god_action =
@@ -2310,6 +2331,9 @@ values_change_without_a_die =
 last_maat_pays_places =
     .if = se poslední fáze Maat počítá pro T16
     .about = Zda technologie T16 platí i v poslední fázi Maat.
+extra_action_paid_at_once =
+    .if = další akce se platí hned
+    .about = Zda se další akce požehnání B17 až B20 platí už při zahrání karty, a ne až na jejím začátku.
 producing_first_is_an_action =
     .if = to má být plná akce produkce
     .about = Zda je produkce technologií T19 plnou akcí, při které lze hrát karty.
@@ -2374,6 +2398,12 @@ prompt-before_last_scoring = Který výnos použijete před posledním bodován�
 choice-people_grow = populace
 choice-joy_grows = spokojenost
 
+explain-card-B07 = Můžete zahrát, kdykoli jste na tahu, mezi akcemi i vedle každé otázky ke své kostce a k její akci: buď zvyšte populaci o 3, nebo zvyšte spokojenost o 3, ale nejvýše do výše své populace.
+explain-card-B08 = { explain-card-B07 }
+explain-card-B17 = Můžete zahrát, když berete kostku: vyberte boha, který sousedí s bohem, v jehož oblasti leží kostka. Před hlavní akcí nebo po ní zaplaťte 1 písaře a proveďte s hodnotou své kostky také akci tohoto boha.
+explain-card-B18 = { explain-card-B17 }
+explain-card-B19 = Můžete zahrát, když berete kostku: před hlavní akcí nebo po ní zaplaťte 1 spokojenost a 1 populaci a proveďte s hodnotou své kostky také akci boha naproti bohu, v jehož oblasti leží kostka.
+explain-card-B20 = { explain-card-B19 }
 explain-card-B11 = Můžete zahrát, když berete kostku: vyberte pro kostku jinou barvu, než má, a novou hodnotu od 1 do 6, která se od její hodnoty liší nejvýše o 1.
 explain-card-B12 = { explain-card-B11 }
 explain-card-B21 = Můžete zahrát, když produkujete: nejprve jednou navíc vyrobte suroviny barvy kostky podle dané hodnoty.
@@ -2488,3 +2518,4 @@ explain-choose_destiny-for-botankhamun = Pokud je jeho místo v pořadí hráč�
     .plural = kolo
     .plural-genitive = kol
 prompt-quarter_turns = O kolik čtvrtotočení dílek otočíte?
+explain-take_turn = Můžete vyvolat Anubise. Vyberte kostku na kole. Nyní lze zahrát karty, které se hrají, když berete kostku. Kostku lze vzít, jen pokud jste vyvolali Anubise nebo smíte brát kostky tohoto stavu. Pokud je stav kostky zakázaný a kostky tohoto stavu brát smíte, vyberte, zda se počítá jako čistý, nebo poskvrněný. Případně změňte pomocí písařů hodnotu kostky. Pokud jste vyvolali Anubise, přesuňte kostku na své místo pod vahami; jinak umístěte kostku na váhy. Potom proveďte v libovolném pořadí hlavní akci a vše, co k ní přidaly karty. Hlavní akce: použijte kostku na akci boha kostky nebo na produkci a případně zahrajte karty, které lze hrát kdykoli.

@@ -1,7 +1,7 @@
 # Teotihuacan: City of Gods, in Czech. The words are those of the Czech rulebook.
 
 pack-teotihuacan = Teotihuacan: City of Gods
-    .about = Posílejte dělníky po městě; každým úkolem stárnou a sílí, až vystoupí na nebesa. Stavte Pyramidu Slunce a stoupejte ve třech chrámech do třetího zatmění.
+    .about = Posílejte pracovníky po městě; každým úkolem stárnou a sílí, až dojdou povznesení. Do třetího zatmění stavte Pyramidu Slunce a postupujte na třech chrámech.
 
 ## Goods and tracks
 

@@ -63,7 +63,7 @@ def command(
         packs[Path(pack).name] = (pack, *more)
     try:
         lobby = Lobby(Store(path), packs)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, Refused) as error:
         raise click.UsageError(phrases.say("no-store", path=str(path), reason=str(error))) from None
     shown = "127.0.0.1" if host == "0.0.0.0" else host
     say(phrases.say("lobby-link", link=bold(f"http://{shown}:{port}/l/{lobby.key}")))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -116,22 +118,30 @@ def _everything(
     from rulewright.simulate import compared, cores
     from rulewright.validate import broken_promises, judged, settings_of, try_out
 
-    progress = _progress if show and on_terminal(sys.stderr) else None
+    telling = show and on_terminal(sys.stderr)
+
+    def progress(stage: str) -> Callable[..., None] | None:
+        return partial(_progress, stage) if telling else None
+
     loaded, checked = report.loaded, report.loaded.checked
     assert checked is not None
     before, below = load_game((base,))
     titles = " + ".join(pack.id for pack in below.rules.packs), " + ".join(pack.id for pack in checked.rules.packs)
-    own = run_scenarios(loaded, coverage=True)
-    tried = try_out(names, checked, games, greedy, jobs or cores(), progress)
+    own = run_scenarios(loaded, coverage=True, progress=progress("scenarios"))
+    tried = try_out(names, checked, games, greedy, jobs or cores(), progress("games"))
     promised = len(checked.rules.invariants)
     counts = [setting for setting in settings_of(checked.rules) if setting.plain]
+    if telling:
+        say_over(phrases.say("val-looking"), err=True)
     broken = broken_promises(checked, counts, LOOKED_AT) if promised else []
+    if telling:
+        say_over("", err=True)
     if len(names) == 1:
         return judged(report.diagnostics, 1, None, own, tried, (), promised, broken), [], {"tried": tried}
     found = told(changes(below.rules, checked.rules), below, checked, spoken(checked))
-    both = play_both(before, loaded, before.packs[:1], progress, sound=True)
-    if progress is not None:
-        say_over("")
+    both = play_both(before, loaded, before.packs[:1], progress("base"), sound=True)
+    if telling:
+        say_over("", err=True)
     sections = [*told_changes(*titles, found), told_behaviour(*titles, below.rules.base.id, both)]
     differences = []
     if compare and not any(one.stopped for one in tried):  # games that do not end cannot be compared
@@ -177,5 +187,5 @@ def _manifest_of(loaded: Loaded, pack: str) -> Path | None:
     return None
 
 
-def _progress(done: int, total: int) -> None:
-    say_over(f"  {done} / {total}")
+def _progress(stage: str, done: int, total: int, *_: object) -> None:
+    say_over(phrases.say("val-progress", stage=stage, done=done, total=total), err=True)

@@ -29,10 +29,14 @@ def can_write_parquet() -> bool:
 
 def write_parquet(path: Path, results: Results) -> None:
     """Needs the extra `parquet`."""
+    import io
+
     import pyarrow
     import pyarrow.parquet
 
-    pyarrow.parquet.write_table(pyarrow.table(_columns(results)), path)
+    out = io.BytesIO()
+    pyarrow.parquet.write_table(pyarrow.table(_columns(results)), out)
+    write_whole(path, out.getvalue())
 
 
 def _columns(results: Results) -> dict[str, list[int | str | None]]:

@@ -287,6 +287,12 @@ val-play-first-seat = První místo vyhrává o { $points } procentního bodu č
 val-play-length = Hra má { $share } % rozhodnutí.
 val-play-result = První místo získává průměrně { $points } bodů.
 val-play-same = Při náhodné hře se nic jistě nemění.
+val-progress = { $stage ->
+    [scenarios] Scénáře
+    [base] Scénáře základu
+   *[games] Hry v nastaveních
+}: { $done } / { $total }
+val-looking = Prohlížejí se podmínky.
 val-stopped = Hry, které neskončily
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: přijato věcí v jejich nynějším znění: { $things }

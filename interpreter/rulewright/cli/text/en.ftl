@@ -273,6 +273,12 @@ val-play-first-seat = The first seat wins { $points } percentage points more oft
 val-play-length = A game has { $share } % decisions.
 val-play-result = The first seat scores { $points } on average.
 val-play-same = In play at random, nothing certain changes.
+val-progress = { $stage ->
+    [scenarios] Scenarios
+    [base] Scenarios of the base
+   *[games] Games in settings
+}: { $done } / { $total }
+val-looking = Invariants are looked at.
 val-stopped = Games that did not end
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: made for { $things ->

@@ -242,6 +242,12 @@ val-play-first-seat = Az első hely { $points } százalékponttal gyakrabban nye
 val-play-length = A döntések száma egy játékban: { $share } %.
 val-play-result = Az első hely átlagosan { $points } pontot ér el.
 val-play-same = Véletlenszerű játékban semmi sem változik biztosan.
+val-progress = { $stage ->
+    [scenarios] Forgatókönyvek
+    [base] Az alapjáték forgatókönyvei
+   *[games] Beállítások játékai
+}: { $done } / { $total }
+val-looking = Az állandó feltételek megnézése.
 val-stopped = Játékok, amelyek nem értek véget
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: { $things } dologhoz készült, ahogy most szólnak

@@ -30,6 +30,12 @@ def meter(draft: Draft) -> Draft:
     return replace(draft, functions=functions, flow=flow, drawn=drawn, standing=with_children(draft.standing, metered))
 
 
+def meter_value(value: Value, draft: Draft) -> Value:
+    """An expression that is asked of a program from outside; `draft` need not have functions."""
+    metered: Value = _metered(value, Bounds(draft, outside=True))
+    return metered
+
+
 def _function(function: Function, bounds: Bounds) -> Function:
     spend = bounds.block(function.block, False) if bounds.function(function.name) > CHEAP else 0
     return replace(with_children(function, lambda node: _metered(node, bounds)), spend=spend)

@@ -9,6 +9,7 @@
 #define WIDTH 2.0
 #define GROWTH 0.45
 #define TRUST 6.0
+#define WAYS 4
 
 typedef struct Node Node;
 struct Node {
@@ -259,8 +260,8 @@ static int sought(Game *g, Chooser *c, N player, const List *options, W *taken) 
     Seek *k = c->seek;
     int at = c->at, nested = (int)options->nested;
     if (at < c->len) {
+        asks(g, c, player);
         c->at = at + 1;
-        if (player != c->me) c->crossed = 1;
         Entry *entry = &c->path[at];
         fits(g, options, entry);
         *taken = entry->taken;
@@ -273,10 +274,10 @@ static int sought(Game *g, Chooser *c, N player, const List *options, W *taken) 
     }
     Node *here = k->node;
     if (!here || !options->len) return 0;
+    asks(g, c, player);
     c->at = at + 1;
-    if (player != c->me) c->crossed = 1;
     Search *s = k->search;
-    if (k->first && !c->crossed) {
+    if (k->first && !c->known) {
         way_at(g, k, at)->before = here;
         if (!here->ordered) {
             W *answers = room_for(g, (size_t)(c->len + 1) * sizeof(W));
@@ -303,7 +304,7 @@ static int sought(Game *g, Chooser *c, N player, const List *options, W *taken) 
 static void led_nowhere(Chooser *c) {
     Seek *k = c->seek;
     int at = c->len - 1;
-    if (!k->first || c->crossed || at < k->given || at >= k->cap || !k->ways[at].before) return;
+    if (!k->first || c->known || at < k->given || at >= k->cap || !k->ways[at].before) return;
     known_below(k->search, k->ways[at].before, c->path[at].taken, c->path[at].nested)->dead = 1;
 }
 static void seek_anew(Chooser *c) { c->seek->node = c->seek->begun; }
@@ -317,6 +318,7 @@ static void seek_ends(Game *g, Chooser *c) {
     k->search->at = k->node;
     (void)g;
 }
+static void seek_gives_up(Chooser *c) { c->seek->search->at = NULL; }
 static Chooser *seeker(Search *s, N me) {
     Game *g = s->g;
     Chooser *c = chooser(g, WALK, me);
@@ -335,7 +337,7 @@ static int first_step(Search *s, W *S, N chance) {
     for (int i = 0; i < s->n_answers; i++) took(g, c, EMPTY, s->answers[i], s->lists[i]);
     c->seek->given = c->floor = s->n_answers;
     for (volatile int run = 0; run < FAILURES; run++) {
-        c->at = c->crossed = c->windows = 0;
+        begin_anew(c);
         seek_anew(c);
         g->catch = &here;
         int code = _setjmp(here);
@@ -352,6 +354,25 @@ static int first_step(Search *s, W *S, N chance) {
     }
     return 0;
 }
+/* a step behind the tree: the best of a few ways for whoever does it, as far as one sees at its end. Only one is charged */
+static void played_well(Search *s, W *S, const Due *due) {
+    Game *g = s->g;
+    N player = due->now.args[0].n, left = 0;
+    double most_ahead = 0, ahead[PLAYERS];
+    W *before = room_for(g, SLOTS * sizeof(W)), *best = room_for(g, SLOTS * sizeof(W));
+    memcpy(before, S, SLOTS * sizeof(W));
+    for (int way = 0; way < WAYS; way++) {
+        Chooser *c = chooser(g, WALK, player);
+        memcpy(S, before, SLOTS * sizeof(W));
+        walk_as(g, c, S, due->now.step, due->now.args, due->other.step, due->other.args);
+        if (!way) left = g->left;
+        g->left = left;
+        if (!way && !c->len) return; /* nobody was asked */
+        margins(all_standings(s, S), s->width, ahead);
+        if (!way || ahead[player - 1] > most_ahead) most_ahead = ahead[player - 1], memcpy(best, S, SLOTS * sizeof(W));
+    }
+    memcpy(S, best, SLOTS * sizeof(W));
+}
 static int to_the_end(Search *s, W *S, N chance) {
     Game *g = s->g;
     jmp_buf here, *outer = g->catch;
@@ -365,6 +386,10 @@ static int to_the_end(Search *s, W *S, N chance) {
         while (!S[1].n) {
             tidy(g, S);
             if (!flow(g, S, &due)) break;
+            if (!s->at) {
+                played_well(s, S, &due);
+                continue;
+            }
             Chooser *c = seeker(s, due.now.args[0].n);
             walk_as(g, c, S, due.now.step, due.now.args, due.other.step, due.other.args);
         }

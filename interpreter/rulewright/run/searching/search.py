@@ -2,7 +2,8 @@
 
 What a seat cannot see is exchanged at random before each game, and all chance behind the question is drawn anew, so the search
 knows no more than its player. Answers are tried in the order in which they look good at once, as greedy sees them; games decide
-the rest.
+the rest. In these games, behind the tree, each step is tried a few times at random and the best try for whoever does it is taken:
+where good play is rare, random play tells nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from math import exp
 from time import monotonic
 from typing import Any
 
-from rulewright.run.drawing import imagined
+from rulewright.run.answering import Step
+from rulewright.run.drawing import Walk
+from rulewright.run.dreaming import imagined
 from rulewright.run.failing import GAME, Fail
 from rulewright.run.game import Game
 from rulewright.run.searching.seeking import First, Seeker, Trail
@@ -25,6 +28,7 @@ from rulewright.state import OVER, State, seeded
 DEALS = 12  # ways in which what is hidden is dealt before they come around again
 LOOKS = 3  # tries for a first impression of an answer behind which the step asks again
 FAILURES = 200  # ways of the step in hand that may lead nowhere in one game
+WAYS = 4  # tries for a step behind the tree, of which the best is taken: random play alone tells little where good play is rare
 AT_MOST = 150  # answers of which a first impression is made
 EFFORT = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s")
 
@@ -33,7 +37,7 @@ EFFORT = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s")
 class Effort:
     """What an answer may cost: so many games, or so many seconds. Only the first gives the same answer on any machine."""
 
-    games: int | None = 400
+    games: int | None = 100
     seconds: float | None = None
 
     def __str__(self) -> str:
@@ -140,18 +144,45 @@ class _Search:
         if not seeker.run_first(state, step, args, FAILURES):
             return False
         usual = machine.walker
-        machine.walker = lambda *given: Seeker(trail, *given)
         try:
             while not state[OVER]:
                 due = machine.flow(state)
                 if due is None:
                     break
-                machine.walk(state, self.rnd, *due)
+                if trail.node is None:
+                    self._played_well(state, *due)
+                else:
+                    machine.walker = lambda *given: Seeker(trail, *given)
+                    machine.walk(state, self.rnd, *due)
         except Fail:
             return False
         finally:
             machine.walker = usual
         return True
+
+    def _played_well(self, state: State, step: Step, args: tuple[Any, ...], other: Any) -> None:
+        """A step behind the tree: the best of a few ways for whoever does it, as one sees at its end. Only one is charged."""
+        machine, budget = self.machine, self.machine.budget
+        walks: list[Walk] = []
+
+        def walker(*given: Any) -> Walk:
+            walks.append(Walk(*given))
+            return walks[-1]
+
+        machine.walker = walker
+        before = state[:]
+        machine.walk(state, self.rnd, step, args, other)
+        if not walks[-1].path:
+            return  # nobody was asked
+        left, best, most = budget.left, state[:], self._margins(state)[args[0] - 1]
+        for _ in range(1, WAYS):
+            state[:] = before
+            machine.walk(state, self.rnd, step, args, other)
+            budget.left = left
+            margin = self._margins(state)[args[0] - 1]
+            if margin > most:
+                best, most = state[:], margin
+        state[:] = best
 
     # -- how good it is --
     def _impress(self, node: Node, answers: list[Any], candidates: list[Any], player: int) -> None:
