@@ -42,3 +42,8 @@ def test_related_names_share_a_hue_and_still_differ():
     styles = face_styles(["temple", "temple_plaza", "market"])
     assert len(set(styles.values())) == 3
     assert styles == face_styles(["temple", "temple_plaza", "market"])
+
+
+def test_codes_are_of_what_things_are_called() -> None:
+    called = {"blessing": "áldás", "forest": "az erdő", "market": "the Market", "sea": "mély tenger"}
+    assert codes(list(called), called) == {"blessing": "Ál", "forest": "Er", "market": "Ma", "sea": "MT"}

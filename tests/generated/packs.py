@@ -192,10 +192,14 @@ class _Maker:
         lines = [line for name in self.windows for line in (f"let n = {number(self._scope(1))}", f"window {name}(n)")]
         place.reward = self.reward
         lines += event(place) if self.events else []
+        early = self.agenda and self.dice.often(50)  # before any barrier, so that what is added may fail
+        if early:
+            lines += any_order(replace(place, left=Left(2, 6), asks=True, depth=1))
+            place.done(fails=True, asks=True, crosses=self.setting.chancy)
         lines += block(place, 2)
         place.eager = True
         lines += block(place, 2)
-        if self.agenda:
+        if self.agenda and not early:
             lines += any_order(replace(place, left=Left(2, 6), asks=True, depth=1))
         if self.dice.often(10):
             lines += self.dice.pick((["if wood > 4: end game"], ["if able:", "    require tally > 1", "    end game"]))

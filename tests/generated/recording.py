@@ -7,8 +7,10 @@ from typing import Any
 
 from rulewright.compile import Program
 from rulewright.run.answering import Lister, Parts, Sampler, Step
-from rulewright.run.drawing import Luck, Possible, Walk
-from rulewright.run.failing import GAME, Fail
+from rulewright.run.drawing import ByLists, Possible, Walk
+from rulewright.run.failing import GAME, Fail, TooLong
+from rulewright.run.listing import Whole, drawn_from_lists
+from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
 from rulewright.state import State
 
@@ -67,6 +69,18 @@ class RecordingWalk(Walk):
         return self.notes.taken(site, lambda: super(RecordingWalk, self).choose_tested(site, player, options, test))
 
 
+class RecordingWhole(Whole):
+    def __init__(self, answers: list[Any], me: int) -> None:
+        super().__init__(answers, me)
+        self.notes = Notes()
+
+    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingWhole, self).choose(site, player, options))
+
+    def drawn(self, site: int, player: int, options: Lister) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingWhole, self).drawn(site, player, options))
+
+
 class RecordingLuck(Luck):
     def __init__(self, rnd: Callable[[], float]) -> None:
         super().__init__(rnd)
@@ -101,12 +115,32 @@ class RecordingMachine(Machine):
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         self._stepping = True
         walk = RecordingWalk(rnd, self.budget.spend, self.finishable)
-        if not walk.run(state, step, args):
-            self.late = self.late or walk.crossed or walk.floor > 0
-            if other is None or not walk.run(state, *other):
+        if not self._found(self._carried_out(walk, state, rnd, step, args)):
+            self.late = self.late or walk.known > 0 or walk.floor > 0
+            if other is None or not self._found(self._carried_out(walk, state, rnd, *other)):
                 raise Fail
         self.events.append(walk.notes.calls)
         self._stepping = False
+
+    def _carried_out(
+        self, walk: RecordingWalk, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...]
+    ) -> bool:
+        try:
+            return walk.run(state, step, args)
+        except ByLists as stopped:
+            before = state[:]
+            drawn = drawn_from_lists(state, step, args, stopped.answers, self.safe, self.budget.spend, rnd)
+            if drawn is not None:  # once more, to note the choices that made themselves, too
+                again = RecordingWhole([taken for _, _, taken in drawn.chosen], args[0])
+                step(before, again, *args)
+                walk.notes = again.notes
+            return drawn is not None
+
+    @staticmethod
+    def _found(found: bool | None) -> bool:
+        if found is None:
+            raise TooLong
+        return found
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         assert isinstance(luck, RecordingLuck)

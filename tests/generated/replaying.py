@@ -75,7 +75,8 @@ class Feeder(Script):
 
     def _give(self, player: int, taken: Any, found: Collection[Any]) -> None:
         if len(found) > 1:
-            self.crossed = self.crossed or player != self.me
+            self.known += player != self.last
+            self.last = player
             self.given.append(taken)
 
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:

@@ -7,6 +7,8 @@ from typing import Any
 
 from tests.reference_interpreter.stopping import Asked, Crossed, Failed, Ranking
 
+Duty = tuple[int, int]  # which agenda of a run, and the number of an item
+
 
 class Asker:
     """Answers from a list.
@@ -19,18 +21,24 @@ class Asker:
         self.answers, self.actor, self.looker, self.stake = answers, actor, looker, stake
         self.used = 0
         self.silent = False  # whether the look ahead went past another seat's choice that has only one answer
-        self.crossed = False  # whether something new has become known in this step
+        self.known = 0  # how often something new has become known in this step, or another seat was asked
+        self.last = actor  # who was asked last
+        self.lapsed: frozenset[Duty] = frozenset()  # what a look ahead need not do any more
+        self.duties: dict[Duty, None] = {}  # what it has met that could lapse
+        self.quiet = 0  # in the middle of something by which nothing may become known
+        self.agendas = 0  # begun in this run
 
     def choose(self, site: int, player: int, options: Sequence[Any], ranking: Ranking | None = None) -> Any:
         if not options:
             raise Failed
         if len(options) == 1:
-            self.silent = self.silent or (self._ahead() and player != self.looker)
+            self.silent = self.silent or (self.ahead() and player != self.looker)
             return options[0]
-        if self._ahead() and player != self.looker:
-            raise Crossed
-        if player != self.actor:
-            self.crossed = True
+        if self.ahead() and player != self.looker:
+            raise Failed if self.quiet else Crossed
+        if player != self.last:
+            self.known += 1
+            self.last = player
         if self.used == len(self.answers):
             raise Asked(site, player, options, None if self.looker is not None else ranking)
         answer = self.answers[self.used]
@@ -39,9 +47,9 @@ class Asker:
         return answer
 
     def barrier(self) -> None:
-        if self._ahead():
-            raise Crossed
-        self.crossed = True
+        if self.ahead():
+            raise Failed if self.quiet else Crossed
+        self.known += 1
 
-    def _ahead(self) -> bool:
+    def ahead(self) -> bool:
         return self.looker is not None and self.used >= self.stake

@@ -28,7 +28,6 @@ Calls = (
     | ir.LastingAmounts
     | ir.Funds
     | ir.Playable
-    | ir.NewlyKnown
 )
 
 
@@ -60,8 +59,6 @@ def call(value: Calls, frame: Frame) -> Any:
             return sum(frame.state[slot] - floor(slot, frame) for slot in open_slots(sources, frame))
         case ir.Playable(player=player, ears=ears):
             return holding(frame.number(player), ears, frame)
-        case ir.NewlyKnown():
-            return frame.ask.crossed
         case _:
             assert_never(value)
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tests.reference_interpreter.calling import Step, do, run_part
+from tests.reference_interpreter.calling import run_part
 from tests.reference_interpreter.frames import Frame
 from tests.reference_interpreter.interrupting import interrupted
-from tests.reference_interpreter.looking import able
 from tests.reference_interpreter.many import best, listed, rank_of, ranked
-from tests.reference_interpreter.slots import address
 from tests.reference_interpreter.stopping import Failed, Ranking
 
 from rulewright.compile.ir import ops
@@ -152,55 +150,6 @@ def choose_one(op: ops.ChooseOne, frame: Frame) -> None:
 def may(op: ops.May, frame: Frame) -> None:
     if asked(op.site, op.player, lambda: (1, 0) if all(frame.value(test) for test in op.soon) else (0,), op.answers, frame):
         frame.run(op.block)
-
-
-# -- any order --
-def any_order(op: ops.AnyOrder, frame: Frame) -> None:
-    """All items, and those that were added meanwhile.
-
-    Once something new has become known, what cannot be done alone any more is left out. What was added is only offered
-    while it can be done, and in the end left out.
-    """
-    for part in op.parts:
-        frame.parts[part.name] = part
-    count = len(op.parts)
-    left = [number for number, test in enumerate(op.tests, 1) if holds(test, frame)]
-    while True:
-        added = frame.state[address(op.added, frame)] if op.added is not None else ()
-        if not left and not added:
-            return
-        player = frame.number(op.player)
-        ready = [place for place, (rule, args) in enumerate(added) if able(rule_step(rule, args, frame), frame.state)]
-        if frame.ask.crossed:
-            left = [number for number in left if able(Step(op.parts[number - 1].name, player, (), frame), frame.state)]
-        if not left and not ready:
-            if op.added is not None:
-                frame.state[address(op.added, frame)] = ()
-            return
-        frame.world.count_sentence()
-        options = (*left, *(count + 1 + place for place in ready))
-        picked = asked(op.site, op.player, lambda options=options: options, op.answers, frame)
-        frame.names[op.picked.name] = picked
-        if picked > count:
-            assert op.added is not None
-            do_added(address(op.added, frame), picked - count - 1, frame)
-        else:
-            left.remove(picked)
-            carry_out(op.carry[picked - 1], frame)
-
-
-def rule_step(rule: int, args: tuple[Any, ...], frame: Frame) -> Step:
-    name = list(frame.world.draft.checked.rules.rules)[rule]
-    return Step(f"rule_{name}", args[0], args[1:], frame)
-
-
-def do_added(slot: int, place: int, frame: Frame) -> None:
-    """An item leaves the agenda before it is done."""
-    entries = list(frame.state[slot])
-    rule, args = entries.pop(place)
-    frame.state[slot] = tuple(entries)
-    step = rule_step(rule, args, frame)
-    do(step.function, step.player, step.args, frame.world, frame.state, frame.ask)
 
 
 def carry_out(op: ops.CarryOut, frame: Frame) -> None:

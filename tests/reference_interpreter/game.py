@@ -114,7 +114,7 @@ class ReferenceGame:
     def _otherwise(self, asker: Asker) -> None:
         """The step has no way at all; if it was begun, it should have had one."""
         assert self._due is not None
-        self.late = self.late or asker.crossed or bool(self._answers)
+        self.late = self.late or asker.known > 0 or bool(self._answers)
         if self._due.other is None or self._answers:
             raise Stopped("dead end", late=self.late)
         self._due = Due(self._due.other, None)

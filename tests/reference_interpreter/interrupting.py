@@ -24,7 +24,7 @@ def interrupted(site: int, player: int, options: Callable[[], Sequence[Any]], fr
         others = [
             Now(order, piece)
             for order, one in enumerate(draft.interruptions)
-            if goes_on(one, player, frame) and (site in draft.settled or not one.crosses)
+            if goes_on(one, player, frame)
             for piece in pieces(one, player, frame)
             if can(one.ear, player, piece, (), frame)
         ]
@@ -32,11 +32,13 @@ def interrupted(site: int, player: int, options: Callable[[], Sequence[Any]], fr
         if not isinstance(picked, Now):
             return picked
         frame.state[using] = 1
+        frame.ask.quiet += site not in draft.settled  # nothing may become known where something can still fail
         one = draft.interruptions[picked.order]
         heard = listeners(one.played, player, frame)
         if act(Listener(one.ear, player, picked.piece), player, (), frame) is None:
             raise Failed
         hear(heard, "after", player, (picked.piece,), frame)
+        frame.ask.quiet -= site not in draft.settled
         frame.state[using] = 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from tests.reference_interpreter import choices, goods, pieces
+from tests.reference_interpreter import agendas, choices, goods, pieces
 from tests.reference_interpreter.calling import do
 from tests.reference_interpreter.frames import Frame
 from tests.reference_interpreter.listening import (
@@ -141,7 +141,7 @@ def ask(op: ops.Choose | ops.ChooseSome | ops.Decide | ops.ChooseOne | ops.May |
         case ops.May():
             choices.may(op, frame)
         case ops.AnyOrder():
-            choices.any_order(op, frame)
+            agendas.any_order(op, frame)
         case _:
             assert_never(op)
 

@@ -114,7 +114,6 @@ def evaluate(value: Value, frame: Frame) -> Any:
             | ir.LastingAmounts()
             | ir.Funds()
             | ir.Playable()
-            | ir.NewlyKnown()
         ):
             return call(value, frame)
         case _:

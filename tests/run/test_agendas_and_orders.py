@@ -1,13 +1,17 @@
-"""Agendas with extras, turn orders with nobody in them, effects that carry themselves out, and what the log tells."""
+"""Agendas and their duties, turn orders with nobody in them, effects that carry themselves out, and what the log tells."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.small_packs import checked as any_checked
 from tests.small_packs import game_of as any_game
+from tests.small_packs import options
 
-from rulewright import Game, GameError
+from rulewright import Game, GameError, Playouts
+from rulewright.run import drawing
 
 NOUNS = """\
 resources: {wood: {per: player, start: 2}, fish: {per: player}, gold: {per: player, start: 3, stands_for: [wood]}}
@@ -49,14 +53,121 @@ rule build(n): pay n wood; gain 100 fish
 """
 
 
-def test_an_extra_waits_until_it_can_be_paid_and_is_left_out_if_it_never_can(tmp_path: Path) -> None:
-    for chosen, fish in (("1", 101), ("0", 1)):
-        game = game_of(tmp_path / chosen, EXTRA, gold=0)
-        game.choose("ant")
-        assert game.decision is not None and game.decision.site.label == "n"  # the extra costs three wood, and there are two
-        game.choose(chosen)
+def test_what_is_added_must_be_done_and_is_not_added_if_it_never_can_be(tmp_path: Path) -> None:
+    game = game_of(tmp_path / "can", EXTRA, gold=0)
+    game.choose("ant")
+    assert game.over  # three wood are due, and there are two: the third was gained, and nobody was asked
+    assert game.view()["variables"]["fish"] == {"player 1": 101}
+    game = game_of(tmp_path / "cannot", EXTRA.replace("0..1", "0..0"), gold=0)
+    assert game.over  # so that the card was not offered
+    assert game.view()["variables"]["fish"] == {"player 1": 1}
+
+
+LAPSING = """\
+flow game:
+    each player in [first of players]: do turn
+
+action turn:
+    gain 3 wood
+    any order as deeds:
+        drift: shuffle row; lose 3 wood
+        first: pay 2 wood; gain 1 fish
+        second: pay 2 wood; gain 10 fish
+"""
+
+
+def test_of_items_that_cannot_all_be_done_any_more_the_first_ones_are_kept(tmp_path: Path) -> None:
+    game = game_of(tmp_path, LAPSING, gold=0)
+    assert options(game) == ("deeds", ["drift", "first", "second"])
+    game.choose("drift")
+    assert game.over
+    assert game.view()["variables"]["fish"] == {"player 1": 1}
+
+
+def test_what_is_listed_is_kept_before_what_was_added(tmp_path: Path) -> None:
+    rules = EXTRA.replace("choose n from 0..1\n            gain n wood", "pay 2 wood; gain 10 fish")
+    rules = rules.replace("    any order", "    gain 3 wood\n    any order").replace(
+        "    gain 1 fish\n\nrule build", "\nrule build"
+    )
+    rules = rules.replace("        main:", "        drift: shuffle row; lose 2 wood\n        main:")
+    game = game_of(tmp_path, rules, gold=0)
+    game.choose("ant")
+    assert options(game) == ("deeds", ["drift", "main", "added 1"])
+    game.choose("drift")  # three wood are left: for the main item, or for the one that was added
+    assert game.over
+    assert game.view()["variables"]["fish"] == {"player 1": 10}
+
+
+def test_nobody_is_bound_by_the_agenda_of_another_player(tmp_path: Path) -> None:
+    rules = """\
+flow game:
+    each player in [first of players]: do turn
+
+action turn:
+    set chief to player
+    any order as deeds:
+        toll:
+            each player:
+                if player != chief: do ask_toll
+        tax: pay 2 wood; gain 1 fish
+
+rule ask_toll:
+    choose n from 0..2 as toll
+    chief loses n wood
+"""
+    for toll, fish in (("0", 1), ("2", 0)):
+        game = game_of(tmp_path / toll, rules, seats=2, gold=0)
+        game.choose("toll")
+        assert options(game) == ("toll", ["0", "1", "2"])
+        game.choose(toll)
         assert game.over
-        assert game.view()["variables"]["fish"] == {"player 1": fish}
+        assert game.view()["variables"]["fish"] == {"player 1": fish, "player 2": 0}
+
+
+def test_random_play_gives_up_no_duty_either(tmp_path: Path) -> None:
+    """Behind the shuffle, wood may be wasted only as far as both taxes can still be paid."""
+    rules = """\
+flow game:
+    each player: do turn
+
+action turn:
+    gain 3 wood
+    any order as deeds:
+        drift:
+            choose n from 0..3 as before
+            lose n wood
+            shuffle row
+            choose m from 0..3 as behind
+            lose m wood
+        first: pay 2 wood; gain 1 fish
+        second: pay 2 wood; gain 10 fish
+"""
+    played = Playouts(any_checked(tmp_path, HEAD + rules, NOUNS.replace("start: 3", "start: 0"), CARDS.replace("EXTRA", "")), 1)
+    ends = Counter(
+        (game.view()["variables"]["fish"]["player 1"], game.view()["variables"]["wood"]["player 1"])
+        for game in (played.play(seed) for seed in range(60))
+    )
+    assert {fish for fish, _ in ends} == {11}
+    assert {wood for _, wood in ends} == {0, 1}
+
+
+def test_a_step_in_which_a_walk_finds_no_way_is_drawn_from_lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = """\
+flow game:
+    each player: do turn
+
+action turn:
+    choose n from 0..9
+    choose m from 0..9
+    require n + m = 4
+    gain 10 * n + m fish
+"""
+    played = Playouts(any_checked(tmp_path, HEAD + rules, NOUNS, CARDS.replace("EXTRA", "")), 1)
+    slow = Counter(played.play(seed).view()["variables"]["fish"]["player 1"] for seed in range(300))
+    monkeypatch.setattr(drawing, "PATIENCE", 1)
+    fast = Counter(played.play(seed).view()["variables"]["fish"]["player 1"] for seed in range(300))
+    assert set(slow) == set(fast) == {4, 13, 22, 31, 40}
+    assert min(fast.values()) > 30
 
 
 def test_nobody_is_no_player_in_an_order(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ rule sell(n): pay n wood; gain 100 fish
     game = game_of(tmp_path, rules)
     assert options(game) == ("chores", ["burn", "keep", "wash"])
     game.choose("burn")
-    assert options(game) == ("chores", ["wash", "added 2"])  # the one that costs nothing
+    assert options(game) == ("chores", ["wash", "added 1"])  # the one that costs nothing; the other has lapsed
     game.choose("wash")
     assert game.over
     assert game.view()["variables"]["fish"] == {"player 1": 110}

@@ -13,7 +13,8 @@ from tests.run.both_ways import amounts
 from tests.small_packs import checked
 
 from rulewright.run.boards import flooded, reach
-from rulewright.run.drawing import Luck, Walk
+from rulewright.run.drawing import Walk
+from rulewright.run.luck import Luck
 
 
 def walked(step: Any, rnd: Any, player: int = 1) -> tuple[bool, list[Any]]:
@@ -59,18 +60,18 @@ def test_a_walk_goes_back_where_there_is_no_barrier() -> None:
 
 @pytest.mark.parametrize("chooser", [Walk, Luck])
 def test_another_seats_choice_is_noticed(chooser: Any) -> None:
-    """Whoever carries the step out asks `crossed` to know whether something new has become known."""
+    """Whoever carries the step out asks `known` to find out whether something new has become known."""
     C = chooser(lambda: 0.0)
-    C.me = 1
+    C.last = 1
     C.choose(0, 1, [1, 2])
-    assert not C.crossed
+    assert not C.known
     C.choose(0, 2, [1])  # nobody is asked
-    assert not C.crossed
+    assert not C.known
     C.choose(0, 2, [1, 2])
-    assert C.crossed
+    assert C.known
     other = chooser(lambda: 0.0)
     other.barrier()
-    assert other.crossed
+    assert other.known
 
 
 def test_a_candidate_that_is_tested_when_it_is_drawn_is_any_of_the_legal_ones() -> None:

@@ -109,12 +109,12 @@ def _stacks(kind: PieceKind, telling: Telling) -> Iterator[Picture]:
     kinds = list(telling.checked.rules.pieces)
     if attribute is None or not isinstance(attribute.type, ConstantType):
         count = sum(item.copies for item in kind.items)
-        colours, short = looks(telling.checked.rules, kinds)
+        colours, short = looks(telling.checked.rules, kinds, telling.say)
         edged = edged_tile(telling.checked.rules, kind, kind.items[0], "")
         yield edged or card_back(short[kind.name], colours[kind.name], count, telling.title(kind.name, count))
         return
     members = telling.checked.rules.enumeration(attribute.type.name)
-    colours, short = looks(telling.checked.rules, members)
+    colours, short = looks(telling.checked.rules, members, telling.say)
     for word, number in _numbers(kind, attribute).items():
         yield card_back(short[word], colours[word], number, telling.title(word))
 
@@ -127,7 +127,7 @@ def _places(kind: PieceKind, telling: Telling) -> Component:
 # ---- goods and tracks ----
 def _goods(goods: Variable, telling: Telling) -> Component:
     names = [each.name for each in _counters("resource", telling)]
-    colours, short = looks(telling.checked.rules, names)
+    colours, short = looks(telling.checked.rules, names, telling.say)
     picture = token(short[goods.name], colours[goods.name], telling.title(goods.name))
     return Component(goods.name, "", telling.plural(goods.name), tuple(_begins(goods, telling)), (picture,), goods.span)
 

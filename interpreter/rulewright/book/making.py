@@ -16,7 +16,7 @@ from rulewright.book.telling import Telling
 from rulewright.book.words import Words
 from rulewright.check import Checked
 from rulewright.draw import codes
-from rulewright.explain import ENGLISH, Catalog, Explained, addresses, explain
+from rulewright.explain import ENGLISH, Catalog, Explained, addresses, explain, pack_words
 from rulewright.pipeline import Loaded
 from rulewright.scenario import show_scenarios
 
@@ -42,7 +42,7 @@ def make_book(loaded: Loaded, checked: Checked, language: str = ENGLISH, options
         ),
         _chapter("sources", telling, _sources(checked)),
     ]
-    title, _, subtitle = checked.rules.base.name.partition(": ")
+    title, _, subtitle = pack_words(checked.rules.base, telling.catalog)[0].partition(": ")
     kept = tuple(chapter for chapter in chapters if chapter.sections)
     return Book(language, title, subtitle, tuple(_facts(telling)), tuple(_cover(telling)), kept, home, over)
 
@@ -178,7 +178,7 @@ def _cover(telling: Telling) -> Iterator[Picture]:
             return
     kinds = [kind for kind in rules.pieces.values() if not kind.places and not kind.shapes and kind.items]
     if kinds:
-        short = codes([kind.name for kind in kinds])
+        short = codes([kind.name for kind in kinds], {kind.name: telling.name(kind.name) for kind in kinds})
         largest = sorted(kinds, key=lambda kind: -len(kind.items))[:COVER]
         cards = [(short[kind.name], colour_of(kind, None, telling)) for kind in largest]
         yield fan(cards if len(cards) > 2 else cards * 3, "")

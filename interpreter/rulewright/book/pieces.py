@@ -78,7 +78,7 @@ def _marks(kind: PieceKind, item: Item, telling: Telling) -> Iterator[Sign]:
 
 
 def _looks(type_: ConstantType, telling: Telling) -> tuple[dict[str, str], dict[str, str]]:
-    return looks(telling.checked.rules, telling.checked.rules.enumeration(type_.name))
+    return looks(telling.checked.rules, telling.checked.rules.enumeration(type_.name), telling.say)
 
 
 def _shown(kind: PieceKind) -> list[AttributeOf]:

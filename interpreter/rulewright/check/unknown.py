@@ -76,7 +76,7 @@ def _usage(name: str, checking: Checking) -> English:
     placed = rules.variables.get(name) or rules.zones.get(name) or rules.boards.get(name)
     per: tuple[Type, ...] = placed.per if placed is not None else ()
     return (
-        English("there is one `{name}` per {per}", name=name, per=" and ".join(map(str, per)))
+        English("there is one `{name}` per {per}", name=name, per=both([str(each) for each in per]))
         if per
         else English("it is just `{name}`", name=name)
     )

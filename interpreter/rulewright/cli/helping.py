@@ -44,6 +44,7 @@ CLICKS = {  # by what click asks for: a text with places that click fills in its
         English("Did you mean {possibility}?", possibility="{possibility}"),
         English("(Possible options: {possibilities})", possibilities="{possibilities}"),
         English("default: {default}", default="{default}"),
+        English("required"),
         English("Aborted!"),
     )
 }

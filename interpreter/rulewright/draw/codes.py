@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+SHORT = 3  # letters of an article, at most
 SYMBOLS = "XO#%&@+=*$~^"
 
 
-def codes(names: Sequence[str]) -> dict[str, str]:
-    """`Me` for meadow, `DS` for deep_sea; a clash takes further letters of the name, at last a number."""
+def codes(names: Sequence[str], called: Mapping[str, str] | None = None) -> dict[str, str]:
+    """`Me` for meadow, `DS` for deep_sea; a clash takes further letters of the name, at last a number.
+
+    Names may be called otherwise, in another language; an article before such a word says nothing.
+    """
     found: dict[str, str] = {}
     taken: set[str] = set()
     for name in names:
-        code = next((c for c in _candidates(name) if c not in taken), "")
+        word = _told((called or {}).get(name, name))
+        code = next((c for c in _candidates(word) if c not in taken), "")
         number = 1
         while not code or code in taken:
             number += 1
-            code = f"{name[:1].upper()}{number}"
+            code = f"{word[:1].upper()}{number}"
         found[name] = code
         taken.add(code)
     return found
+
+
+def _told(word: str) -> str:
+    """A word without what is written small and short before it: `the Mill`, `az erdő`."""
+    first, _, rest = word.partition(" ")
+    return _told(rest) if rest and len(first) <= SHORT and first.islower() else word.replace(" ", "_")
 
 
 def _candidates(name: str) -> Iterable[str]:

@@ -18,6 +18,7 @@ from rulewright.explain.survey import NAMES, ask_for_everything, missing_wording
 from rulewright.parse import ast
 from rulewright.process import undisturbed
 
+_ASKED = {"case": English("case"), "mood": English("mood")}  # what a text may be deaf to
 SHOWN = 120  # characters of a sentence in a hint
 _PLACES = ("in", "from", "to", "holder")
 _CHANGES = ("set", "clear", "zero", "advance", "add")
@@ -121,7 +122,7 @@ def _missing_forms(checked: Checked, sentences: Sentences) -> Iterator[Diagnosti
             )
             yield Diagnostic(
                 "RW808",
-                English("{whole} does not look at the {form} that it is asked for", whole=whole, form=form),
+                English("{whole} does not look at the {form} that it is asked for", whole=whole, form=_ASKED[form]),
                 places[name],
                 hint,
             )

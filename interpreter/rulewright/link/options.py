@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.diagnostics import Diagnostic, English, GameError, suggest_or_list
+from rulewright.diagnostics import Diagnostic, English, GameError, either, suggest_or_list
 from rulewright.link.nouns import Option
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import YesNoType
@@ -94,7 +94,7 @@ def settle(rules: Ruleset, players: int, given: Mapping[str, Any]) -> dict[str, 
                 )
             value = int(text)
         if option.players and players not in option.players and value != option.default:
-            shown = " or ".join(map(str, option.players))
+            shown = either([str(number) for number in option.players])
             raise GameError(
                 Diagnostic(
                     "RW503",

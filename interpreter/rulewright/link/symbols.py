@@ -23,6 +23,7 @@ class Symbols:
     events: dict[str, list[ast.Event]] = field(default_factory=dict)
     purposes: dict[str, list[ast.Ident]] = field(default_factory=dict)
     agendas: dict[str, list[ast.Alternatives]] = field(default_factory=dict)
+    added: dict[str, list[ast.AddToAgenda]] = field(default_factory=dict)  # to each agenda
     labels: dict[str, list[Asking]] = field(default_factory=dict)
     parts: dict[str, list[ast.Choose]] = field(default_factory=dict)  # what a choice in parts asks for
 
@@ -63,6 +64,8 @@ def _collect(node: ast.Node, found: Symbols) -> None:
         if ordered and node.label is not None:
             found.agendas.setdefault(node.label, []).append(node)
         found.labels.setdefault(node.label or (ORDER if ordered else ONE), []).append(node)
+    elif isinstance(node, ast.AddToAgenda):
+        found.added.setdefault(node.agenda, []).append(node)
     elif isinstance(node, ast.Choose):
         found.labels.setdefault(node.label or node.name, []).append(node)
         for part in node.parts:

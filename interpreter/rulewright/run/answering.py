@@ -6,7 +6,7 @@ the answers given so far. Nothing is kept in frames, threads or generators.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
@@ -22,7 +22,8 @@ Parts = tuple[tuple[int, Callable[[Any], Any]], ...]  # the sites of parts, and 
 LOGGED = 50_000  # changes in one step; no step of a game makes so many
 NONE = object()
 KNOWN = -1  # the mark of what was known to be possible before it was begun
-Window = tuple[int, int]  # which one it is in this run, and how many choices were made before it was opened
+Window = tuple[int, int]  # or agenda: which one it is in this run, and how many choices were made before it was opened
+Together = Callable[[list[int]], bool]  # whether these items of an agenda can all be done
 
 
 def free(work: int) -> None:
@@ -51,23 +52,37 @@ def by_part(options: Iterable[Any], of: Callable[[Any], Any]) -> dict[Any, list[
     return found
 
 
+def kept_together(left: list[int], together: Together) -> list[int]:
+    """As many items of an agenda as can all be done, those that stand first before the others."""
+    if together(left):
+        return left
+    kept: list[int] = []
+    for number in left:
+        if together([*kept, number]):
+            kept.append(number)
+    return kept
+
+
 class Script:
     """Answers choices from a list. A choice with one candidate is neither asked nor counted."""
 
     def __init__(self, answers: list[Any], me: int = 0) -> None:
         self.answers = answers
-        self.me = me
+        self.last = me  # who was asked last; at first whose step it is
         self.at = 0
         self.crossed_at = -1
-        self.crossed = False  # whether something new has become known in this step
+        self.smooth = False  # whether nothing ever has to be taken back
+        self.quiet = 0  # in the middle of something by which nothing may become known
+        self.known = 0  # how often something new has become known in this step, or another seat was asked
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         first, second, rest = begun(options)
         if second is NONE:
             return first
         at = self.at
-        if player != self.me:
-            self.crossed = True
+        if player != self.last:
+            self.known += 1
+            self.last = player
         if at < len(self.answers):
             self.at = at + 1
             return self.answers[at]
@@ -122,15 +137,32 @@ class Script:
         """What was tried has been carried out."""
 
     def opens(self) -> Window:
-        """A window is opened."""
+        """A window is opened, or an agenda."""
         return 0, 0
 
-    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
-        """Before the next card of a window is asked for; so much work was done to find those that fit."""
+    def in_window(self, window: Window, state: State, values: Sequence[Any], used: set[int], work: int) -> None:
+        """Before the next card of a window or item of an agenda is asked for; so much work was done to find those that fit."""
+
+    def settle(self, agenda: Window, player: int, left: list[int], together: Together) -> list[int]:
+        """Something has become known: which items of an agenda are still to be done."""
+        return kept_together(left, together)
+
+    def looks_past(self, player: int) -> bool:
+        """Whether this is a look ahead of somebody who counts on his agenda: an item that comes to a barrier is done."""
+        return False
+
+    def takes_on(self, soon: Callable[[int], bool | None]) -> None:
+        """An agenda is begun to which something was added; it can be asked whether all of it can be done, in so many runs."""
+
+    def owes(self, owed: Callable[[], list[int]]) -> None:
+        """An item of an agenda is begun; it can be asked what else is left."""
+
+    def owes_no_more(self) -> None:
+        """It is done."""
 
     def barrier(self) -> None:
         self.crossed_at = self.at
-        self.crossed = True
+        self.known += 1
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         """Nothing is logged here."""

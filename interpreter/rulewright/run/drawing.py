@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any
 
-from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Spend, Step, Window, by_part, free, run_cost
-from rulewright.run.failing import RUNS, Crossed, Fail, Ranks, TooLong
+from rulewright.run.answering import (
+    KNOWN,
+    Able,
+    Lister,
+    Parts,
+    Sampler,
+    Spend,
+    Step,
+    Together,
+    Window,
+    free,
+    kept_together,
+    run_cost,
+)
+from rulewright.run.failing import PATIENCE, Fail, Ranks
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
-Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool]  # whether a step can be finished behind some answers
+# whether a step can be finished behind answers; None if nobody knows
+Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool | None]
+Owed = Callable[[], list[int]]  # what is left of an agenda
 FORCED: list[Any] = []  # in place of the options of a choice that made itself
 TRIED: list[Any] = []  # in place of the options where it has turned out whether something can be done
+SOON = 6  # runs in which a way is found as a rule
 MANY = 100  # options that are worth counting
 
 
@@ -23,6 +39,14 @@ class Untested(list[Any]):
 
 class Attempt(list[Any]):
     """Yes and no, where something is done if it can be: it cannot if every way through it has failed."""
+
+
+class ByLists(Exception):
+    """Behind these answers whatever is legal has to be worked out before it is drawn."""
+
+    def __init__(self, answers: list[Any]) -> None:
+        super().__init__()
+        self.answers = answers
 
 
 class Walk:
@@ -44,13 +68,19 @@ class Walk:
         self.at = 0
         self.floor = 0
         self.me = 0
-        self.crossed = False
+        self.last = 0  # who was asked last
+        self.known = self.quiet = 0
+        self.smooth = False
+        self.unsure = False  # whether something was taken back that may be possible
+        self.owed: list[Owed] = []  # whether anything is left of the agendas that are worked off
         self.decisions = 0
         self.hopeless: Hopeless | None = None
         self.windows = 0  # opened in this run
 
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
-        """Carry the step out; False if there is no way at all, with the state as it was."""
+        """Carry the step out; False if there is no way at all, with the state as it was, and so it is if the rest is to be
+        drawn from lists: where that cannot be left to luck (`ByLists`), or no way was found for long.
+        """
         before = state[:]
         self.begin = (before, step, args)
         cost = run_cost(state)
@@ -60,24 +90,32 @@ class Walk:
         self.ranks.clear()
         self.hopeless = None
         self.floor = 0
+        self.unsure = False
         self.me = args[0]
-        for _ in range(RUNS):
-            self.at = self.windows = 0
-            self.crossed = False
+        for _ in range(PATIENCE):
+            self.at = self.windows = self.known = self.quiet = 0
+            self.last = args[0]
+            self.owed.clear()
             self.spend(cost)
             try:
                 step(state, self, *args)
             except Fail:
                 state[:] = before
                 if not self.take_back():
+                    if self.unsure:
+                        break
                     return False
                 continue
+            except ByLists:
+                state[:] = before
+                raise
             self.decisions += sum(options is not FORCED and options is not TRIED for options, _ in self.path)
             return True
-        raise TooLong
+        raise ByLists(_answers(self.path[: self.floor]))
 
     def take_back(self) -> bool:
         self.hopeless = self.hopeless or Hopeless()
+        self.hopeless.exhausted(len(self.path))
         while len(self.path) > self.floor:
             options, taken = self.path.pop()
             if options is FORCED or options is TRIED:
@@ -94,7 +132,9 @@ class Walk:
                 return True
             if options:
                 ranks = self.ranks.get(len(self.path))
-                self.path.append((options, self.ranked(ranks, options) if ranks else options[int(self.rnd() * len(options))]))
+                self.path.append(
+                    (options, _ranked(self.rnd, ranks, options) if ranks else options[int(self.rnd() * len(options))])
+                )
                 return True
             self.dead.pop(len(self.path), None)
             self.hopeless.exhausted(len(self.path))
@@ -104,23 +144,53 @@ class Walk:
         self.windows += 1
         return self.windows, self.at
 
-    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
+    def in_window(self, window: Window, state: State, values: Sequence[Any], used: set[int], work: int) -> None:
         self.spend(work)
         if self.hopeless is not None and self.at == len(self.path):
             before = [taken for _, taken in self.path[: window[1]]]
-            self.hopeless.come_to(self.at, before, state, (window, values, frozenset(used), self.crossed))
+            self.hopeless.come_to(self.at, before, state, (window, tuple(values), frozenset(used), self.known))
 
-    def ranked(self, ranks: Ranks, among: list[Any]) -> Any:
-        return ranks.best(among, lambda n: int(self.rnd() * n))
+    def settle(self, agenda: Window, player: int, left: list[int], together: Together) -> list[int]:
+        """What can still be done is found out here; whether it could have been is not: then the choices that may have made it
+        impossible are drawn anew, from lists.
+        """
+        kept = kept_together(left, together)
+        if len(kept) < len(left) and self.begin is not None:
+            raise ByLists(_answers(self.path[: self.floor]))
+        return kept
+
+    def looks_past(self, player: int) -> bool:
+        return False
+
+    def takes_on(self, soon: Callable[[int], bool | None]) -> None:
+        """What was added can seldom be done where no way is found soon, and to try every way takes long: it is taken back."""
+        if self.at < len(self.path):
+            return  # it was found in an earlier run
+        found = soon(SOON)
+        if not found:
+            self.unsure = self.unsure or found is None
+            raise Fail
+
+    def owes(self, owed: Owed) -> None:
+        self.owed.append(owed)
+
+    def owes_no_more(self) -> None:
+        self.owed.pop()
+
+    def asks(self, player: int) -> None:
+        if player != self.last:
+            self.barrier()
+            self.last = player
 
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         """The best candidate by an automated seat's priorities; the next best if it leads nowhere."""
         found = list(options)
         at = self.at
         if len(found) > 1 and at >= len(self.path):
+            self.asks(player)
             ranks = Ranks(found, key, at_random)
             self.ranks[at] = ranks
-            self.path.append((found, self.ranked(ranks, found)))
+            self.path.append((found, _ranked(self.rnd, ranks, found)))
         return self.choose(site, player, found)
 
     def in_parts(self) -> bool:
@@ -137,7 +207,8 @@ class Walk:
         """Draw one option without listing them all; they are listed once luck or the drawn ones run out."""
         at = self.at
         if player != self.me:
-            return self.listed_choice(site, player, list(options()))
+            return self.choose(site, player, list(options()))
+        self.asks(player)
         if at < len(self.path):
             self.at = at + 1
             return self.path[at][1]
@@ -166,10 +237,9 @@ class Walk:
             return found[0]
         if count == 0:
             raise Fail
+        self.asks(player)
         at = self.at
         self.at = at + 1
-        if player != self.me:
-            self.crossed = True
         if at < len(self.path):
             return self.path[at][1]
         if count > MANY:
@@ -185,17 +255,25 @@ class Walk:
         at = self.at
         taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
         if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
-            before = [answer for found, answer in self.path[:at] if found is not TRIED and found.__class__ is not Attempt]
-            legal = (option for option in options if self.possible(*self.begin, [*before, option], player))
+            before = _answers(self.path[:at])
+            legal = (option for option in options if self.finishes([*before, option], player))
             if len(list(islice(legal, 2))) < 2:
                 raise Fail
             self.sure[at] = self.path[at]
         return taken
 
+    def finishes(self, answers: list[Any], player: int) -> bool:
+        """Whether the step can be finished behind some answers; what nobody knows may be possible."""
+        assert self.possible is not None and self.begin is not None
+        found = self.possible(*self.begin, answers, player)
+        self.unsure = self.unsure or found is None
+        return bool(found)
+
     def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
         """Candidates are tested as they are drawn, and not before. One that is the last has a place in the path, too."""
-        if player != self.me:  # whether somebody else was asked at all makes a difference
-            return self.listed_choice(site, player, [option for option in options if test(option)])
+        if player != self.me:
+            return self.choose(site, player, [option for option in options if test(option)])
+        self.asks(player)
         at = self.at
         self.at = at + 1
         if at < len(self.path):
@@ -219,11 +297,36 @@ class Walk:
             self.path[mark - 1] = (TRIED, True)
 
     def barrier(self) -> None:
-        self.floor = self.at
-        self.crossed = True
+        """Something new, or another seat is asked: from here on nothing is taken back. What is left of an agenda could not be
+        counted on then, so the rest of such a step is drawn from lists.
+        """
+        if self.quiet:
+            raise Fail
+        if self.at >= len(self.path):
+            if self.possible is not None and self.begin is not None and any(owed() for owed in self.owed):
+                answers = _answers(self.path[: self.at])
+                if not self.finishes(answers, self.last):
+                    raise Fail
+                raise ByLists(answers)
+            self.floor = self.at
+        self.known += 1
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         """Nothing is logged here."""
+
+
+def _answers(path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:
+    """The answers of a way, as whoever looks ahead is given them."""
+    return [answer for found, answer in path if _chosen(found)]
+
+
+def _ranked(rnd: Callable[[], float], ranks: Ranks, among: list[Any]) -> Any:
+    return ranks.best(among, lambda n: int(rnd() * n))
+
+
+def _chosen(options: list[Any] | None) -> bool:
+    """Whether a place in a path is that of a choice, and not of something that was tried."""
+    return options is not TRIED and options.__class__ is not Attempt
 
 
 def drawn_tested(left: list[Any], rnd: Callable[[], float], test: Callable[[Any], bool]) -> Any:
@@ -235,144 +338,3 @@ def drawn_tested(left: list[Any], rnd: Callable[[], float], test: Callable[[Any]
             return taken
         del left[place]
     raise Fail
-
-
-class Luck:
-    """Random play of steps that cannot fail: what is drawn never has to be taken back, so nothing is kept."""
-
-    def __init__(self, rnd: Callable[[], float]) -> None:
-        self.rnd = rnd
-        self.me = 0
-        self.crossed = False
-        self.decisions = 0
-
-    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        found = options if isinstance(options, list) else list(options)
-        if len(found) == 1:
-            return found[0]
-        if not found:
-            raise Fail
-        self.decisions += 1
-        if player != self.me:
-            self.crossed = True
-        return found[int(self.rnd() * len(found))]
-
-    def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
-        found = list(options)
-        if len(found) == 1:
-            return found[0]
-        return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
-
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
-        return self.choose(site, player, [*options, *others()])
-
-    def in_parts(self) -> bool:
-        return False
-
-    def listed(self, options: Lister) -> list[Any]:
-        return list(options())
-
-    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
-        return self.choose(site, player, options)
-
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
-        taken = sample(self.rnd) if player == self.me else None
-        if not taken:
-            return self.choose(site, player, options())
-        self.decisions += 1
-        return taken
-
-    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
-        if player != self.me:
-            return self.choose(site, player, [option for option in options if test(option)])
-        self.decisions += len(options) > 1
-        return drawn_tested(options, self.rnd, test)
-
-    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
-        return KNOWN if able(state, step, player, *args) else 0
-
-    def finished(self, mark: int) -> None:
-        """Nothing is taken back here."""
-
-    def opens(self) -> Window:
-        return 0, 0
-
-    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
-        """What cannot fail is not remembered."""
-
-    def barrier(self) -> None:
-        self.crossed = True
-
-    def note(self, effect: int, player: int, amount: Any) -> None:
-        """Nothing is logged here."""
-
-
-class Dreamer(Walk):
-    """Random play behind given answers that stops at the first barrier; for bots that look one step ahead."""
-
-    def __init__(self, answers: list[Any], asked: int, me: int, rnd: Callable[[], float]) -> None:
-        super().__init__(rnd)
-        self.asked, self.me = asked, me
-        self.path = [([answer], answer) for answer in answers]
-        self.stake = self.floor = len(answers)
-
-    def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        found = options if isinstance(options, list) else list(options)
-        if len(found) > 1 and self.at >= self.stake and player != self.asked:
-            raise Crossed
-        return super().choose(site, player, found)
-
-    def in_parts(self) -> bool:
-        return self.at < self.stake
-
-    def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
-        """What is given was given in parts; the rest is drawn at once."""
-        left = list(options)
-        for part, of in parts:
-            if self.at >= self.stake:
-                break
-            found = by_part(left, of)
-            left = found[self.choose(part, player, list(found))]
-        return self.choose(site, player, left)
-
-    def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Parts = ()) -> Any:
-        if self.at < self.stake:
-            return self.choose_parts(site, player, options(), parts)
-        return super().choose_sampled(site, player, options, sample)
-
-    def choose_tested(self, site: int, player: int, options: list[Any], test: Callable[[Any], bool]) -> Any:
-        return self.choose(site, player, [option for option in options if test(option)])
-
-    def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
-        """What was given was given where it was known what can be done."""
-        if self.at < self.stake:
-            return KNOWN if able(state, step, player, *args) else 0
-        return super().trying(state, able, step, player, *args)
-
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
-        return self.choose(site, player, [*options, *others()] if self.at < self.stake else options)
-
-    def barrier(self) -> None:
-        if self.at >= self.stake:
-            raise Crossed
-        self.crossed = True
-
-
-def imagined(
-    start: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, rnd: Callable[[], float]
-) -> State | None:
-    """The state after given answers and random further ones; None if every way that was tried fails."""
-    dreamer = Dreamer(answers, me, args[0], rnd)
-    for _ in range(100):
-        state = start[:]
-        dreamer.at, dreamer.crossed = 0, False
-        try:
-            step(state, dreamer, *args)
-        except Crossed:
-            return state
-        except Fail:
-            if not dreamer.take_back():
-                return None
-            continue
-        return state
-    return None

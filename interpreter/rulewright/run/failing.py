@@ -11,6 +11,9 @@ WORK = 50_000_000  # parts of sentences carried out between two decisions
 GAME = 8 * WORK  # in a whole game that is played at random
 ASKED = 1_000  # what a question about a state costs, however little it does: so much may go uncounted
 RUNS = 50_000
+LOOKS = 4_000  # runs in which the options of a decision are looked at; each may take half of those that are left
+LEAST = 50  # that an option gets in any case
+PATIENCE = 1_000  # runs of a step in random play, before its choices are drawn from lists
 LOOPS = range(100_000)
 LONGEST = 10_000
 LARGEST = 10**15
@@ -130,8 +133,11 @@ def held(number: Any) -> Any:
 __all__ = [
     "GAME",
     "LARGEST",
+    "LEAST",
     "LONGEST",
+    "LOOKS",
     "LOOPS",
+    "PATIENCE",
     "RUNS",
     "STOPPED",
     "WORK",

@@ -10,7 +10,7 @@ from rulewright.compile import Mode, Program, compile_game
 from rulewright.diagnostics import Span
 from rulewright.link import settle
 from rulewright.run.answering import Tracer
-from rulewright.run.drawing import imagined
+from rulewright.run.dreaming import imagined
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
 from rulewright.run.failing import STOPPED, Pending
 from rulewright.run.log import Entry, seen_by

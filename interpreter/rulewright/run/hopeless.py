@@ -1,8 +1,9 @@
 """What a search has found to lead nowhere, so that it does not go there again by another way.
 
-Cards in a window can be played in any order, and most orders end at the same place. A place is known by all that the rest of
-the step depends on: how the window was come to, the state, the values handed on, and what has been played. Where every way on
-from a place has failed, another way to it fails at once. So k cards cost as many runs as they have sets, not orders.
+Cards in a window can be played and items of an agenda done in any order, and most orders end at the same place. A place is
+known by all that the rest of the step depends on: how the window was come to, the state, the values handed on, and what has been
+played or is left. Where every way on from a place has failed, another way to it fails at once. So k cards cost as many runs as
+they have sets, not orders.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Hopeless:
         self._open[depth] = place
 
     def exhausted(self, depth: int) -> None:
-        """Every option at this depth has failed."""
+        """Every option at this depth has failed, or there was none."""
         place = self._open.pop(depth, None)
         if place is not None and self._room > 0 and (key := key_of(place)):
             self._known[key] = place

@@ -119,19 +119,22 @@ def interrupted(
         found = C.listed(options)
         if len(found) < 2 or S[using + player]:
             return C.choose(site, player, found)
-        taken = C.choose_or_use(site, player, found, lambda: _usable(S, player, now, site in settled))
+        taken = C.choose_or_use(site, player, found, lambda: _usable(S, player, now, C.smooth and site not in settled))
         if not isinstance(taken, Now):
             return taken
-        _use(S, C, player, taken, now, using, players)
+        _use(S, C, player, taken, now, using, players, site in settled)
 
 
-def _use(S: State, C: Any, player: int, taken: Now, now: Asides, using: int, players: Sequence[int]) -> None:
+def _use(S: State, C: Any, player: int, taken: Now, now: Asides, using: int, players: Sequence[int], settled: bool) -> None:
+    """Do something else. Where something behind the question may fail, nothing new may become known by it."""
     S[using + player] = 1
+    C.quiet += not settled
     act, *_, played = now[taken.order]
     listeners = listening(S, player, players, played)
     if act(S, C, player, player, taken.piece) is None:
         raise Fail
     hear(S, C, player, listeners, "after", (taken.piece,))
+    C.quiet -= not settled
     S[using + player] = 0
 
 
@@ -211,10 +214,10 @@ def interrupted_parts(
             if len(found) < 2 or S[using + player]:
                 taken = C.choose(part, player, list(found))
                 break
-            taken = C.choose_or_use(part, player, list(found), partial(_usable, S, player, now, part in settled))
+            taken = C.choose_or_use(part, player, list(found), partial(_usable, S, player, now, C.smooth and part not in settled))
             if not isinstance(taken, Now):
                 break
-            _use(S, C, player, taken, now, using, players)
+            _use(S, C, player, taken, now, using, players, part in settled)
             left = [one for one in C.listed(options) if all(of(one) == value for of, value in answered)]
         left = found[taken]
         answered.append((of, taken))
@@ -225,12 +228,12 @@ def _itself(option: Any) -> Any:
     return option
 
 
-def _usable(S: State, player: int, now: Asides, settled: bool) -> list[Now]:
-    """What fits now: what draws only where nothing behind the question can fail."""
+def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
+    """What fits now; without what may draw for those who can take nothing back."""
     found = []
     for order, _, piece in now.owned(S, player):
         _, can, _, _, doing, unless, crosses, _ = now[order]
-        if (crosses and not settled) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
+        if (crosses and calm) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
             continue
         if can(S, player, player, piece):
             found.append(Now(order, piece))
@@ -278,16 +281,3 @@ def stood_in(
     return any(
         more.get(slot, 0) > 0 and (not others or any(more.get(other, 0) < 0 for other in others)) for slot, others in pairs
     )
-
-
-def able_added(S: State, entries: Iterable[Any], rules: Sequence[Callable[..., None]], able: Callable[..., bool]) -> list[int]:
-    """Which of the items that were added to an agenda can be done now."""
-    return [index for index, (number, args) in enumerate(entries) if able(S, rules[number], *args)]
-
-
-def do_added(S: State, C: Any, slot: int, index: int, rules: Sequence[Callable[..., None]]) -> None:
-    """Carry out an item that was added to an agenda."""
-    entries = S[slot]
-    number, args = entries[index]
-    S[slot] = entries[:index] + entries[index + 1 :]
-    rules[number](S, C, *args)

@@ -44,7 +44,6 @@ METHODS = frozenset(
         "choose_parts",
         "trying",
         "finished",
-        "crossed",
         "barrier",
         "note",
         "remove",

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from rulewright.run.answering import KNOWN, NONE, Able, Lister, Parts, Sampler, Script, Spend, Step, Window, begun, free, run_cost
-from rulewright.run.failing import RUNS, Crossed, Fail, Pending, TooLong
+from rulewright.run.answering import (
+    KNOWN,
+    NONE,
+    Able,
+    Lister,
+    Parts,
+    Sampler,
+    Script,
+    Spend,
+    Step,
+    Together,
+    Window,
+    begun,
+    free,
+    run_cost,
+)
+from rulewright.run.failing import LEAST, LOOKS, RUNS, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
 DONE = object()
+Duty = tuple[int, int]  # which agenda it is in this run, and the number of an item
 LATER: Iterator[Any] = iter(())  # in place of the other options of a choice, which are listed when the first has failed
 
 
@@ -22,23 +38,32 @@ class Probe(Script):
 
     def __init__(self, answers: list[Any], stake: int, asked: int, safe: tuple[bool, ...], me: int, spend: Spend = free) -> None:
         super().__init__(answers, me)
+        self.me = me
         self.spend = spend
         self.hopeless: Hopeless | None = None
         self.windows = 0  # opened in this run
         self.asked = asked
         self.stake = stake
+        self.lapsed: frozenset[Duty] = frozenset()  # what need not be done any more since something became known
+        self.duties: dict[Duty, None] = {}  # what could lapse, as it was met
         self.safe = safe
         self.path: list[tuple[Any, Iterator[Any]]] = []
+        self.attempts: list[int] = []  # places in the path of what is being tried and not yet finished
+        self.items: list[int] = []  # for each item of an agenda that is being done, how many attempts were begun before it
         self.whole = False
         self.lists: list[list[Any]] = []  # of earlier looks from the same decision, in the order they were made
         self.list = 0  # made in this run
+
+    def ahead(self) -> bool:
+        """Whether the answer at stake has been given."""
+        return self.at >= self.stake
 
     def in_parts(self) -> bool:
         return not self.whole or self.at >= len(self.answers)
 
     def listed(self, options: Lister) -> list[Any]:
         """Up to the answer at stake all looks from one decision go the same way, and find the same lists."""
-        if self.at >= self.stake:
+        if self.ahead():
             return list(options())
         if self.list == len(self.lists):
             self.lists.append(list(options()))
@@ -49,10 +74,11 @@ class Probe(Script):
         first, second, rest = begun(options)
         if second is NONE:
             return first
-        if player != self.asked and self.at >= self.stake:
-            raise Crossed
-        if player != self.me:
-            self.crossed = True
+        if player != self.asked and self.ahead():
+            raise Fail if self.quiet else Crossed
+        if player != self.last:
+            self.known += 1
+            self.last = player
         at = self.at
         self.at = at + 1
         if at < len(self.answers):
@@ -91,44 +117,77 @@ class Probe(Script):
 
     def drawn(self) -> Any:
         """The answer to a choice that random play made without knowing whether there was another candidate."""
+        self.known += self.last != self.me
+        self.last = self.me
         self.at += 1
         return self.answers[self.at - 1]
 
     def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
         """Behind the answer at stake it is tried as if it could be done, and left out when every way through it has failed."""
-        at = self.at - len(self.answers)
-        if at < 0 or player != self.asked:
+        if not self.ahead() or player != self.asked:
             return super().trying(state, able, step, player, *args)
+        at = self.at - len(self.answers)
         self.at += 1
         if at == len(self.path):
             self.path.append((True, iter((False,))))
-        return at + 1 if self.path[at][0] else 0
+        if not self.path[at][0]:
+            return 0
+        self.attempts.append(at + 1)
+        return at + 1
 
     def finished(self, mark: int) -> None:
         if mark != KNOWN:
             self.path[mark - 1] = (True, iter(()))
+            self.attempts.pop()
 
     def opens(self) -> Window:
         self.windows += 1
         return self.windows, max(0, self.at - len(self.answers))
 
-    def in_window(self, window: Window, state: State, values: tuple[Any, ...], used: set[int], work: int) -> None:
+    def in_window(self, window: Window, state: State, values: Sequence[Any], used: set[int], work: int) -> None:
         self.spend(work)
         depth = self.at - len(self.answers)
         if self.hopeless is not None and depth == len(self.path):
             before = [option for option, _ in self.path[: window[1]]]
-            self.hopeless.come_to(depth, before, state, (window, values, frozenset(used), self.crossed))
+            self.hopeless.come_to(depth, before, state, (window, tuple(values), frozenset(used), self.known))
+
+    def settle(self, agenda: Window, player: int, left: list[int], together: Together) -> list[int]:
+        """Behind the answer at stake everything is still to be done, unless it is tried what would be if something lapsed.
+        Nobody is bound by another player's agenda.
+        """
+        if not self.ahead():
+            return super().settle(agenda, player, left, together)
+        if player != self.asked:
+            raise Crossed
+        duties = {(agenda[0], number): number for number in left}
+        self.duties |= dict.fromkeys(duties)
+        return [number for duty, number in duties.items() if duty not in self.lapsed]
+
+    def looks_past(self, player: int) -> bool:
+        return player == self.asked
+
+    def owes(self, owed: Callable[[], list[int]]) -> None:
+        self.items.append(len(self.attempts))
+
+    def owes_no_more(self) -> None:
+        """What was tried in an item and came to a barrier can be done."""
+        begun = self.items.pop()
+        while len(self.attempts) > begun:
+            self.finished(self.attempts[-1])
 
     def barrier(self) -> None:
-        if self.at >= self.stake:
-            raise Crossed
-        self.crossed = True
+        if self.ahead():
+            raise Fail if self.quiet else Crossed
+        self.known += 1
 
     def take_back(self) -> bool:
         """Go on with the next option of the latest choice that has one."""
-        self.at, self.crossed = 0, False
+        self.at, self.known, self.quiet, self.last = 0, 0, 0, self.me
         self.windows = self.list = 0
+        self.attempts.clear()
+        self.items.clear()
         self.hopeless = self.hopeless or Hopeless()
+        self.hopeless.exhausted(len(self.path))
         while self.path:
             _, rest = self.path.pop()
             if rest is LATER:
@@ -150,17 +209,25 @@ class Explorer:
         self.whole = whole  # whether answers are for whole things, also where a person is asked in parts
         self.spend = spend
         self.runs = 0
+        self.patience = RUNS
+        self.unsure = False  # whether it came to an end before anything was found out
         self.lists: list[list[Any]] = []
+        self.lapsed: frozenset[Duty] = frozenset()
+        self.duties: dict[Duty, None] = {}
 
     def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
         probe = Probe(answers, stake, me, self.safe, args[0], self.spend)
         probe.lists, probe.whole = self.lists, self.whole
-        while True:
+        probe.lapsed, probe.duties = self.lapsed, self.duties
+        for run in range(RUNS):
             self.runs += 1
             if self.runs > RUNS:
                 raise TooLong
+            if run == self.patience:
+                self.unsure = True
+                return False
             self.spend(cost)
             try:
                 step(state[:], probe, *args)
@@ -171,20 +238,53 @@ class Explorer:
             except Crossed:
                 return True
             return True
+        raise TooLong
 
     def legal(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending) -> list[Any]:
-        """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted."""
+        """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted.
+
+        One of which that is not found out for long is not offered, unless there is no other.
+        """
         options = list(pending.options)
         self.lists = []
-        safe, stake = self.safe[pending.site], len(answers) + 1
-        legal = [
-            option
-            for option in options
-            if (safe and not isinstance(option, Now))
-            or self.possible(state, step, args, [*answers, option], pending.player, stake)
-        ]
+        legal = self._carried(state, step, args, answers, pending, options, LOOKS)
+        if not legal and self.unsure:
+            legal = self._carried(state, step, args, answers, pending, options, 2 * RUNS)
+        if not legal and self.duties:
+            self.let_lapse(state, step, args, answers, pending.player)
+            legal = self._carried(state, step, args, answers, pending, options, 2 * RUNS)
         asked_for = [option for option in legal if not isinstance(option, Now)]
         return legal if len(asked_for) > 1 else asked_for
+
+    def _carried(
+        self,
+        state: State,
+        step: Step,
+        args: tuple[Any, ...],
+        answers: list[Any],
+        pending: Pending,
+        options: list[Any],
+        looks: int,
+    ) -> list[Any]:
+        safe, stake = self.safe[pending.site], len(answers) + 1
+        found = []
+        for option in options:
+            self.patience = max(LEAST, (looks - self.runs) // 2)
+            if (safe and not isinstance(option, Now)) or self.possible(
+                state, step, args, [*answers, option], pending.player, stake
+            ):
+                found.append(option)
+        return found
+
+    def let_lapse(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int) -> None:
+        """Something became known before a choice, and behind it not everything can be done any more: find out what can."""
+        duties, self.patience = list(self.duties), RUNS
+        self.lapsed = frozenset(duties)
+        for duty in duties:
+            before = self.lapsed
+            self.lapsed -= {duty}
+            if not self.possible(state, step, args, answers, me, len(answers) + 1):
+                self.lapsed = before
 
     def able(self, state: State, step: Step, player: int, *args: Any) -> bool:
         """Whether a rule could be carried out now, on its own."""

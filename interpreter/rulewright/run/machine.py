@@ -13,12 +13,15 @@ from typing import Any
 from rulewright.compile import Program
 from rulewright.diagnostics import Span
 from rulewright.run import boards, effects, listening, spots
+from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
 from rulewright.run.answering import Script, Spend, Step, run_cost
-from rulewright.run.drawing import Luck, Possible, Walk
-from rulewright.run.failing import GAME, LARGEST, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
+from rulewright.run.drawing import ByLists, Possible, Walk
+from rulewright.run.failing import GAME, LARGEST, LOOKS, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
 from rulewright.run.hopeless import MOST, key_of
+from rulewright.run.listing import Drawn, drawn_from_lists
 from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
+from rulewright.run.luck import Luck
 from rulewright.state import State
 
 BOARD_QUESTIONS = (
@@ -52,6 +55,7 @@ class Machine:
         self.decisions = 0
         self.walker: Callable[[Callable[[], float], Spend, Possible], Walk] = Walk  # who plays at random; some tell what they did
         self.lucky: Callable[[Callable[[], float]], Luck] = Luck
+        self.told: Callable[[Drawn], None] = lambda _: None
 
     def _helpers(self, cover: Callable[[int], None]) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -73,6 +77,9 @@ class Machine:
             holes=boards.Holes().find,
             **{ask.__name__: partial(ask, spend=budget.spend) for ask in BOARD_QUESTIONS},
             able=self.able,
+            any_order=any_order,
+            Agenda=Agenda,
+            AROUND=Around(self.shown, budget.spend, stretches_of(layout)),
             after=self.after,
             walk=self.walk,
             lucky=self.luck,
@@ -99,6 +106,13 @@ class Machine:
             paid[key] = found, place  # boards are known by identity, for as long as they are kept
         return found
 
+    def shown(self, state: State, step: Step, player: int, runs: int) -> bool | None:
+        """Whether something could be carried out now; None if that was not found out in so many runs."""
+        explorer = Explorer(self.safe, self.budget.spend)
+        explorer.patience = runs
+        found = explorer.able(state, step, player)
+        return None if explorer.unsure else found
+
     def after(self, state: State, step: Step, player: int, *args: Any) -> State:
         """The state as it would be after a rule; a rule that asks cannot be imagined."""
         copy = state[:]
@@ -110,21 +124,38 @@ class Machine:
 
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         """Carry out a step at random; what leads nowhere is taken back."""
-        walk = self.walker(rnd, self.budget.spend, self.finishable)
         later = self.budget.set_aside()
-        if not walk.run(state, step, args) and (other is None or not walk.run(state, *other)):
+        if not self._walked(state, rnd, step, args) and (other is None or not self._walked(state, rnd, *other)):
             raise Fail
         self.budget.left += later
-        self.decisions += walk.decisions
 
-    def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int) -> bool:
-        """Whether a step can be brought to its end behind some answers of random play, which are given for whole things."""
-        return Explorer(self.safe, self.budget.spend, whole=True).possible(state, step, args, answers, player, len(answers))
+    def _walked(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...]) -> bool:
+        walk = self.walker(rnd, self.budget.spend, self.finishable)
+        try:
+            found = walk.run(state, step, args)
+        except ByLists as stopped:
+            drawn = drawn_from_lists(state, step, args, stopped.answers, self.safe, self.budget.spend, rnd)
+            if drawn is None:
+                return False
+            self.decisions += len(drawn.chosen)
+            self.told(drawn)
+            return True
+        self.decisions += walk.decisions
+        return found
+
+    def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int) -> bool | None:
+        """Whether a step can be brought to its end behind some answers of random play, which are given for whole things; None if
+        that was not found out for long.
+        """
+        explorer = Explorer(self.safe, self.budget.spend, whole=True)
+        explorer.patience = LOOKS // 2
+        found = explorer.possible(state, step, args, answers, player, len(answers))
+        return None if explorer.unsure else found
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         """Carry out a step that cannot fail, at random."""
         later = self.budget.set_aside()
-        luck.me, luck.crossed = args[0], False
+        luck.me, luck.last, luck.known = args[0], args[0], 0
         self.budget.spend(UNFAILING)
         step(state, luck, *args)
         self.budget.left += later

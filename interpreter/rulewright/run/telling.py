@@ -15,8 +15,10 @@ from rulewright.check import Checked
 from rulewright.compile import Mode, compile_game
 from rulewright.link import settle
 from rulewright.run.answering import Lister, Sampler, Spend, Step, free
-from rulewright.run.drawing import FORCED, TRIED, Attempt, Luck, Possible, Walk
+from rulewright.run.drawing import FORCED, TRIED, Attempt, Possible, Walk
 from rulewright.run.driver import Driver
+from rulewright.run.listing import Drawn
+from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
 from rulewright.state import RANDOM, State, seeded
 
@@ -31,6 +33,10 @@ class Story:
 
     changed: list[Changed]
     chosen: list[Chosen]
+
+    def add(self, drawn: Drawn) -> None:
+        self.changed += drawn.changed
+        self.chosen += drawn.chosen
 
 
 class TellingWalk(Walk):
@@ -121,6 +127,7 @@ class TellingPlayouts:
         story = Story([], [])
         self.machine.walker = lambda *given: TellingWalk(story, *given)
         self.machine.lucky = lambda rnd: TellingLuck(story, rnd)
+        self.machine.told = story.add
         state = list(self.machine.initial)
         state[RANDOM] = seeded(seed)
         try:

@@ -22,6 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rulewright.diagnostics import worded
 from rulewright.run import GameError
 from rulewright.serve.library import Refused
 from rulewright.serve.lobby import PLAYERS, Lobby, Wish
@@ -128,6 +129,11 @@ def _no(status: int, why: str = "") -> Response:
     return _json({"error": why}, status)
 
 
+def _why(refused: Refused, request: Request) -> str:
+    """Why something is refused, in the language of who asks."""
+    return worded(refused.args[0], _language(request)) if refused.args else ""
+
+
 # -- pages --
 async def _lobby_page(request: Request) -> Response:
     return FileResponse(PAGE / "lobby.html") if _may_begin(request) else _no(404)
@@ -139,7 +145,7 @@ async def _table(request: Request) -> Response:
     except _Nobody:
         return _no(404)
     except Refused as refused:
-        return _no(409, str(refused))
+        return _no(409, _why(refused, request))
     return FileResponse(PAGE / "table.html")
 
 
@@ -193,7 +199,7 @@ async def _begin(request: Request) -> Response:
     try:
         tokens = await run_in_threadpool(lobby.begin, wish, _language(request))
     except Refused as refused:
-        return _no(409, str(refused))
+        return _no(409, _why(refused, request))
     return _json({"seats": {str(seat): f"/s/{token}" for seat, token in tokens.items()}})
 
 
@@ -235,7 +241,7 @@ async def _hint(request: Request) -> Response:
     except _Nobody:
         return _no(404)
     except Refused as refused:
-        return _no(409, str(refused))
+        return _no(409, _why(refused, request))
     return _json(found)
 
 
@@ -254,7 +260,7 @@ async def _book(request: Request) -> Response:
     except _Nobody:
         return _no(404)
     except Refused as refused:
-        return _no(409, str(refused))
+        return _no(409, _why(refused, request))
     found = await run_in_threadpool(room.shelf.book, _language(request))
     return Response(found.page, media_type="text/html", headers={"content-security-policy": BESIDE})
 
@@ -278,7 +284,7 @@ async def _for_seat(request: Request, ask: Callable[[Room, int], Any]) -> Respon
     except _Nobody:
         return _no(404)
     except Refused as refused:
-        return _no(409, str(refused))
+        return _no(409, _why(refused, request))
     _let_bots_move(request.app, room)
     return _json(found)
 
@@ -295,7 +301,7 @@ async def _answered(request: Request, do: Callable[[Room, int, dict[str, Any]], 
     except Stale:
         return _json(await run_in_threadpool(room.news, seat, _language(request), data["version"]), 409)
     except Refused as refused:
-        return _no(409, str(refused))
+        return _no(409, _why(refused, request))
     except GameError as stopped:
         return _no(409, stopped.diagnostic.message)
     found = await run_in_threadpool(room.news, seat, _language(request), data["version"])

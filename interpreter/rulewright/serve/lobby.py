@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.check import Checked
-from rulewright.diagnostics import worded
+from rulewright.diagnostics import English, worded
 from rulewright.run import Game, GameError, IllegalChoice, NoSuchBot, make_policy, new_game
 from rulewright.serve.library import Library, Refused, Shelf
 from rulewright.serve.offering import Offering
@@ -53,7 +53,7 @@ class Lobby:
     def begin(self, wish: Wish, language: str = "") -> dict[int, str]:
         """A new game, ready to be shown; gives the token of every seat that a person takes."""
         if self.store.count() >= MOST_GAMES:
-            raise Refused("there are too many games here")
+            raise Refused(English("there are too many games here"))
         checked = self.rules(wish.packs)
         players = wish.players if wish.players is not None else checked.rules.base.players[0]
         seed = wish.seed if wish.seed is not None else secrets.randbits(62)  # nobody finds it by trying
@@ -92,7 +92,7 @@ class Lobby:
             for _, _, key in kept.choices:
                 game.choose(key)
         except (GameError, IllegalChoice):
-            raise Refused("the rules have changed since this game was played") from None
+            raise Refused(English("the rules have changed since this game was played")) from None
         room = self._room(kept, game, int(1000 * time.time()))  # later than whatever a page has seen before
         decision = game.decision
         room.settled = decision is None or decision.player not in room.bots or not any(map(room.may_undo, room.people))

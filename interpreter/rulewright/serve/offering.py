@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rulewright.diagnostics import errors, worded
+from rulewright.diagnostics import English, errors, worded
 from rulewright.explain import ENGLISH, Catalog, Variant, pack_words, variants
 from rulewright.link import read_front
 from rulewright.pipeline import load
@@ -68,7 +68,7 @@ class Offering:
         """The packs of a game with those laid over it; a key that the lobby does not know is refused."""
         known = {box.key for box in self.over(key, ENGLISH)}
         if key not in self.packs or not set(more) <= known:
-            raise Refused("no such pack")
+            raise Refused(English("no such pack"))
         return tuple(dict.fromkeys([*self.packs[key], *(name for each in more for name in self.packs[each])]))
 
     def inside(self, packs: tuple[str, ...], language: str) -> Inside:

@@ -66,6 +66,7 @@
     .plural-genitive = písařů
     .plural-accusative = písaře
 -die = kostka
+    .dative = kostce
     .gender = f
     .genitive = kostky
     .accusative = kostku
@@ -971,8 +972,6 @@
     .gender = f
 -green = zelená
     .gender = f
--yellow_edge = žlutá
-    .gender = f
 -withdrawn = stažený
     .gender = adjective
 -free = volný
@@ -1122,8 +1121,10 @@
 -one_round = kolo
     .gender = n
 -between_actions = mezi akcemi
+    .locative = mezi akcemi
     .gender = n
 -take_turn = kostka a její akce
+    .locative = kostce a její akci
     .gender = n
 -change_value = změna hodnoty
     .gender = n
@@ -1225,6 +1226,14 @@
     .gender = n
 -any_action = libovolná akce
     .gender = n
+-next_god_action = další akce sousedního boha
+    .gender = n
+-opposite_god_action = další akce protějšího boha
+    .gender = n
+-grow = růst populace nebo spokojenosti
+    .gender = mi
+-extra_action_paid_at_once = další akce boha se platí hned
+    .gender = f
 -one_more_god_action = další akce boha
     .gender = n
 -score_again = výnos ještě jednou
@@ -1790,6 +1799,16 @@ serve =
        *[no] s { FORM($die_value, "instrumental") }
     }
     .event = provedete akci boha s kostkou
+next_god_action =
+    .do = { verb-do } za 1 písaře a s hodnotou své kostky také akci { FORM($deity, "genitive") }
+opposite_god_action =
+    .do = { verb-do } za 1 spokojenost a 1 populaci a s hodnotou své kostky také akci { FORM($deity, "genitive") }
+grow =
+    .do = { $mood ->
+        [third] zvýší populaci o 3, nebo zvýší spokojenost o 3, ale nejvýše do výše své populace
+        [infinitive] zvýšit populaci o 3, nebo zvýšit spokojenost o 3, ale nejvýše do výše své populace
+       *[order] zvyšte populaci o 3, nebo zvyšte spokojenost o 3, ale nejvýše do výše své populace
+    }
 one_more_god_action =
     .do = { verb-do } s hodnotou své kostky také akci { FORM($deity, "genitive") }
 god_action =
@@ -2310,6 +2329,9 @@ values_change_without_a_die =
 last_maat_pays_places =
     .if = se poslední fáze Maat počítá pro T16
     .about = Zda technologie T16 platí i v poslední fázi Maat.
+extra_action_paid_at_once =
+    .if = se další akce platí hned
+    .about = Zda se další akce boha z požehnání B17 až B20 platí už při zahrání karty, a ne až na začátku této akce.
 producing_first_is_an_action =
     .if = to má být plná akce produkce
     .about = Zda je produkce technologií T19 plnou akcí, při které lze hrát karty.
@@ -2374,6 +2396,12 @@ prompt-before_last_scoring = Který výnos použijete před posledním bodován�
 choice-people_grow = populace
 choice-joy_grows = spokojenost
 
+explain-card-B07 = Můžete zahrát, kdykoli jste na tahu, mezi akcemi i při každém rozhodnutí o své kostce a její akci: buď zvyšte populaci o 3, nebo zvyšte spokojenost o 3, ale nejvýše do výše své populace.
+explain-card-B08 = { explain-card-B07 }
+explain-card-B17 = Můžete zahrát, když berete kostku: vyberte boha, který sousedí s bohem, v jehož oblasti leží kostka. Před hlavní akcí nebo po ní zaplaťte 1 písaře a proveďte s hodnotou své kostky také akci tohoto boha.
+explain-card-B18 = { explain-card-B17 }
+explain-card-B19 = Můžete zahrát, když berete kostku: před hlavní akcí nebo po ní zaplaťte 1 spokojenost a 1 populaci a proveďte s hodnotou své kostky také akci boha naproti bohu, v jehož oblasti leží kostka.
+explain-card-B20 = { explain-card-B19 }
 explain-card-B11 = Můžete zahrát, když berete kostku: vyberte pro kostku jinou barvu, než má, a novou hodnotu od 1 do 6, která se od její hodnoty liší nejvýše o 1.
 explain-card-B12 = { explain-card-B11 }
 explain-card-B21 = Můžete zahrát, když produkujete: nejprve jednou navíc vyrobte suroviny barvy kostky podle dané hodnoty.

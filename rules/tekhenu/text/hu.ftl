@@ -556,7 +556,6 @@ ground = { FORM($key, $form) }
     .accusative = zöldet
     .plural = zöldek
     .its = zöldje
--yellow_edge = sárga
 shown_goods = { FORM($key, "superessive") } látható { FORM("-goods", $form) }
 shown_amount = { FORM($key, "superessive") } látható { FORM("-amount_seen", $form) }
 -amount_seen = mennyiség
@@ -1389,6 +1388,20 @@ serve =
        *[no] { FORM($die_value, "instrumental") }
     }
     .event = kockával istenakciót hajtasz végre
+-next_god_action = szomszédos isten további akciója
+next_god_action =
+    .do = 1 írnokért a { FORM("-die", "", 1, "", $whose) } értékével { verb-perform-the } { $deity } akcióját is
+-opposite_god_action = szemközti isten további akciója
+opposite_god_action =
+    .do = 1 boldogságért és 1 népességért a { FORM("-die", "", 1, "", $whose) } értékével { verb-perform-the } { $deity } akcióját is
+-grow = a nép vagy öröme növekedése
+grow =
+    .do = { $mood ->
+        [third] növeli 3-mal a népességét, vagy 3-mal a boldogságát, de legfeljebb a népességéig
+        [infinitive] növelni 3-mal a népességedet, vagy 3-mal a boldogságodat, de legfeljebb a népességedig
+        [may] növelheted 3-mal a népességedet, vagy 3-mal a boldogságodat, de legfeljebb a népességedig
+       *[order] növeld 3-mal a népességedet, vagy 3-mal a boldogságodat, de legfeljebb a népességedig
+    }
 -one_more_god_action = további istenakció
 one_more_god_action =
     .do = a { FORM("-die", "", 1, "", $whose) } értékével { verb-perform-the } { $deity } akcióját is
@@ -2413,6 +2426,10 @@ last_maat_pays_places =
 producing_first_is_an_action =
     .if = ez teljes termelés akciónak számít
     .about = Teljes akció-e a T19 technológia termelése, amelyben kártyák is kijátszhatók.
+-extra_action_paid_at_once = a további istenakciót azonnal ki kell fizetni
+extra_action_paid_at_once =
+    .if = a további akciót azonnal ki kell fizetni
+    .about = A B17–B20 áldások további akcióját a kártya kijátszásakor kell-e kifizetni, és nem az akció kezdetén.
 -bonus_actions_may_be_declined = az extra akciók elutasíthatók
     .plural = az extra akciók elutasíthatók
 bonus_actions_may_be_declined =
@@ -2462,9 +2479,11 @@ explain-excess = A túltermelés az, amennyivel az érték több, mint a kocka s
 explain-score_decrees = Pontozd a pontozott rendeleteid között lévő összes kártyát, a legkisebb számúval kezdve.
 explain-card-B11 = Kijátszhatod, amikor elveszel egy kockát: válassz a kockának egy új színt, amely nem a mostani, és egy új értéket 1-től 6-ig, amely legfeljebb 1-gyel tér el az értékétől.
 explain-card-B12 = { explain-card-B11 }
-explain-card-B17 = Kijátszhatod, amikor elveszel egy kockát: fizess 1 írnokot; a normál akciód előtt vagy után hajtsd végre annak az istennek az akcióját is a kockád értékével, amelynek a szakasza szomszédos azzal, ahol a kocka van.
+explain-card-B07 = Kijátszhatod bármikor a fordulódban, az akciók között és a kockádról vagy az akciójáról szóló bármely kérdés mellett: növeld a népességedet 3-mal, vagy a boldogságodat 3-mal, de legfeljebb a népességedig.
+explain-card-B08 = { explain-card-B07 }
+explain-card-B17 = Kijátszhatod, amikor elveszel egy kockát: válassz egy istent, akinek a szakasza szomszédos azzal, ahol a kocka van. A normál akciód előtt vagy után fizess 1 írnokot, és hajtsd végre ennek az istennek az akcióját is a kockád értékével.
 explain-card-B18 = { explain-card-B17 }
-explain-card-B19 = Kijátszhatod, amikor elveszel egy kockát: fizess 1 boldogságot és 1 népességet; a normál akciód előtt vagy után hajtsd végre annak az istennek az akcióját is a kockád értékével, amelynek a szakasza szemközt van azzal, ahol a kocka van.
+explain-card-B19 = Kijátszhatod, amikor elveszel egy kockát: a normál akciód előtt vagy után fizess 1 boldogságot és 1 népességet, és hajtsd végre annak az istennek az akcióját is a kockád értékével, amelynek a szakasza szemközt van azzal, ahol a kocka van.
 explain-card-B20 = { explain-card-B19 }
 explain-choose_first_decree = Húzz 2 kártyát a rendeletpakliból. Tedd az egyiket e húzott kártyák közül a titkos rendeleteid közé, a másikat pedig a rendeletpakli aljára.
 explain-first_turn_order = Ha részt vesz a játékban, Botankhamun az első. Utána a többiek következnek a kezdeményezésértékeik összege szerint csökkenő sorrendben, egyenlőség esetén a jobbik kártya nagyobb kezdeményezésértéke dönt. Ez a fordulósorrend.

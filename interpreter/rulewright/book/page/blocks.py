@@ -125,7 +125,12 @@ def _card(node: Card, paper: Paper) -> Element:
     pack = paper.pack_of(node.span)
     return tag(
         "article",
-        tag("header", tag("h4", title), tag("span", node.code, cls="code"), cls=fill_class(band) if band else "plain"),
+        tag(
+            "header",
+            tag("h4", title),
+            tag("span", node.code, cls="code") if node.code not in node.title else None,
+            cls=fill_class(band) if band else "plain",
+        ),
         tag("aside", tag("strong", paper.words("changed-by", pack=pack)), cls="over") if pack else None,
         tag("div", node.picture.drawing, cls="drawing") if node.picture is not None else None,
         tag("p", [part for sign in node.marks for part in (swatch(sign), " ")], cls="marks") if node.marks else None,

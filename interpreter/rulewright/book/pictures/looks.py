@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from rulewright.book.pictures.colours import GROUND, GROUNDS, HUES, Hues, fills, lighter, named_fill
@@ -11,11 +11,12 @@ from rulewright.link import Board, Ruleset
 
 Looks = tuple[dict[str, str], dict[str, str]]  # colours and codes, by name
 Said = tuple[tuple[str, str, str], ...]  # name, colour and symbol, of each of some names
+Say = Callable[[str], str]  # a word of the game in the language of the book
 
 
-def looks(rules: Ruleset, names: Sequence[str]) -> Looks:
-    """The colours and codes of names that belong together: constants, goods, kinds of pieces."""
-    return _looks(_said(rules, names), HUES)
+def looks(rules: Ruleset, names: Sequence[str], say: Say | None = None) -> Looks:
+    """The colours of names that belong together (constants, goods, kinds of pieces), and codes of what they are called."""
+    return _looks(_said(rules, names), HUES, tuple(map(say, names)) if say is not None else ())
 
 
 def ground_looks(rules: Ruleset, board: Board) -> Looks:
@@ -34,10 +35,10 @@ def _said(rules: Ruleset, names: Sequence[str]) -> Said:
 
 
 @lru_cache(maxsize=128)
-def _looks(said: Said, hues: Hues) -> Looks:
+def _looks(said: Said, hues: Hues, called: tuple[str, ...] = ()) -> Looks:
     """Of two that share a colour, the one without a symbol is lighter."""
     names = [name for name, _, _ in said]
-    usual, short = fills(names, hues), codes(names)
+    usual, short = fills(names, hues), codes(names, dict(zip(names, called, strict=False)))
     twice = {colour for colour in (colour for _, colour, symbol in said if symbol) if colour}
     colours = {}
     for name, colour, symbol in said:

@@ -153,7 +153,7 @@ class Behaviours:
         return found
 
     def interrupting(self, node: ast.Stmt) -> Behaviour:
-        """What may be done beside a question. What draws is offered only where nothing behind the question can fail."""
+        """What may be done beside a question. It is taken back if it draws and something behind the question can fail."""
         found = CALM
         if node not in self.rules.interruptible:
             return found

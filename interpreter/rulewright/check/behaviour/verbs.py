@@ -161,8 +161,11 @@ def block(
             for arm in arms:
                 found |= body(arm.body, seats, known)
             return found
-        case ast.Alternatives(op=op, alternatives=alternatives):
-            return _alternatives(op, alternatives, seats, known)
+        case ast.Alternatives(op=op, alternatives=alternatives, label=label):
+            found = _alternatives(op, alternatives, seats, known)
+            for added in known.rules.symbols.added.get(label or "", ()) if op == "any order" else ():
+                found |= known.rule(added.rule, known.everyone)
+            return found
         case ast.May(body=inner):
             return _settled(body(inner, seats, known)) | ASKS
         case ast.Times(up_to=True, count=count, body=inner):

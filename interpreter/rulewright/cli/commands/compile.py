@@ -89,6 +89,7 @@ def _natively(checked: Checked, players: int, options: dict[str, str], show: boo
     """Build a game with the machine's C compiler, or print what would be built."""
     from rulewright.cli.simulating.engines import playouts
     from rulewright.compile import Unrendered, compile_native
+    from rulewright.diagnostics import worded
     from rulewright.link import settle
 
     if not show:
@@ -98,4 +99,4 @@ def _natively(checked: Checked, players: int, options: dict[str, str], show: boo
     try:
         say(compile_native(checked, players, settle(checked.rules, players, options)).source, nl=False)
     except Unrendered as missing:
-        raise click.ClickException(phrases.say("native-not", why=missing.construct)) from None
+        raise click.ClickException(phrases.say("native-not", why=worded(missing.construct, phrases.spoken_language()))) from None

@@ -39,7 +39,7 @@ def command(
             say(text)
         return
     from rulewright.diagnostics import English, did_you_mean
-    from rulewright.explain import addresses, explain, meant
+    from rulewright.explain import Catalog, addresses, explain, meant, pack_words
 
     _, checked = load_game([pack, *more])
     found = [each for name in meant(checked, id_) for each in explain(checked, name, spoken(checked), dict(options))]
@@ -62,4 +62,9 @@ def command(
         indented = "\n".join(f"  {line}".rstrip() for line in each.text.splitlines())
         say(f"{bold(each.title)} [{each.id}]\n{indented}\n")
     if shortened:
-        say(said("All else is as in {game}; --all shows the whole game.", game=checked.rules.base.name))
+        say(
+            said(
+                "All else is as in {game}; --all shows the whole game.",
+                game=pack_words(checked.rules.base, Catalog(checked.rules.texts, spoken(checked)))[0],
+            )
+        )

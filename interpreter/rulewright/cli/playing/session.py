@@ -51,9 +51,10 @@ class Session:
         self.asked_to_quit = False
 
     def run(self) -> None:
+        from rulewright.explain import pack_words
         from rulewright.run import GameError
 
-        name = bold(self.game.program.checked.rules.base.name)
+        name = bold(pack_words(self.game.program.checked.rules.base, self.words.catalog)[0])
         say(phrases.say("welcome", game=name, players=self.game.people, seed=self.opened.settings.seed))
         try:
             while self.game.decision is not None:

@@ -71,14 +71,12 @@ class Ear:
 
 @dataclass(frozen=True)
 class Interruption:
-    """What fits at any time: while `doing` and not `unless` goes on for who is asked. One that `crosses` draws or rolls, and is
-    offered only beside questions behind which nothing can fail.
-    """
+    """What fits at any time: while `doing` and not `unless` goes on for who is asked."""
 
     ear: Ear
     doing: Region | None
     unless: Region | None
-    crosses: bool
+    crosses: bool  # whether it may draw, roll or ask somebody else
     played: str  # those who listen to such a piece being played
 
 

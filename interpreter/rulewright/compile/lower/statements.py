@@ -246,7 +246,6 @@ def any_order(node: ast.Alternatives, ctx: Context) -> Ops:
     region = ctx.layout.regions.get(AgendaAt(node.label or ""))
     made = [part(a.body, changes(a.body, ctx), ctx) for a in node.alternatives]
     tests = tuple(lower(a.test, ctx) if a.test is not None else None for a in node.alternatives)
-    left, way, ready = (ctx.sink.local(hint, NUMBER) for hint in ("left", "way", "ready"))
     done = ops.AnyOrder(
         site,
         ctx.player,
@@ -254,9 +253,6 @@ def any_order(node: ast.Alternatives, ctx: Context) -> Ops:
         tests,
         tuple(carry for _, carry in made),
         ir.Slot(region, ()) if region is not None else None,
-        left,
-        way,
-        ready,
         answers(label, NUMBER, names, ctx),
     )
     return (done,)

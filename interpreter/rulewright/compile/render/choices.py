@@ -181,34 +181,24 @@ def more(op: ops.Times, out: Source, style: Style) -> None:
 
 
 def any_order(op: ops.AnyOrder, out: Source, style: Style, write: Write) -> None:
-    """Once something new has become known, what cannot be done any more is left out; what was added is an extra, which is
-    left out whenever it cannot be done.
-    """
+    """The items are functions; whoever works them off gives back the names around them as they have become."""
     for part in op.parts:
         write(part, out, style)
-    added = f"S[{slot(op.added, style)}]" if op.added is not None else ""
-    left, picked, ready, who, count = op.left.name, op.picked.name, op.ready.name, plain(op.player, style), len(op.parts)
-    out.add(f"{left} = list({open_ways(tuple((test, ()) for test in op.tests), style)})")
-    with out.block(f"while {left}{f' or {added}' if added else ''}:"):
-        if op.weight:
-            out.add(f"spend({op.weight})")
-        if added:  # one that cannot be done yet may be possible later, but at the end it is left out
-            out.add(f"{ready} = able_added(S, {added}, RULES, able)")
-        with out.block("if C.crossed:"):
-            parts = "(" + "".join(f"{part.name}, " for part in op.parts) + ")"
-            kept = "".join(f", {local.name}" for local in op.parts[0].keeps)
-            out.add(f"{left} = [x for x in {left} if able(S, {parts}[x - 1], {who}{kept})]")
-        with out.block(f"if not {left}{f' and not {ready}' if added else ''}:"):
-            if added:
-                out.add(f"{added} = ()")
-            out.add("break")
-        options = f"tuple({left})" + (f" + tuple([x + {count + 1} for x in {ready}])" if added else "")
-        out.add(f"{picked} = {asked(op.site, op.player, options, op.answers, style)}")
-        if op.added is not None:
-            with out.block(f"if {picked} > {count}:"):
-                out.add(f"do_added(S, C, {slot(op.added, style)}, {picked} - {count + 1}, RULES)")
-                out.add("continue")
-        out.add(f"{left}.remove({picked})")
-        for number, carry in enumerate(op.carry, 1):
-            with out.block(f"{'el' if number > 1 else ''}if {picked} == {number}:"):
-                write(carry, out, style)
+    kept, carry = op.parts[0].keeps, op.carry[0]
+    items = "".join(f"{part.name}, " for part in op.parts)
+    names = "".join(f"{local.name}, " for local in kept)
+    places = "".join(f"({''.join(f'{kept.index(local)}, ' for local in part.results)}), " for part in op.parts)
+    added = f"{slot(op.added, style)}, RULES" if op.added is not None else "0, ()"
+    ask = f"lambda S, C, options: {asked(op.site, op.player, 'options()', op.answers, style)}"
+    listed = open_ways(tuple((test, ()) for test in op.tests), style)
+    agenda = f"Agenda(({items}), ({places}), {added}, {ask}, {op.weight})"
+    call = f"any_order(S, C, {plain(op.player, style)}, {listed}, ({names}), {agenda}, AROUND)"
+    if not any(one.ends for one in op.carry) and not any(part.results for part in op.parts):
+        out.add(call)
+        return
+    out.add(f"{carry.found.name} = {call}")
+    if any(one.ends for one in op.carry):
+        with out.block(f"if {carry.found.name} is None:"):
+            write(carry.leave, out, style)
+    if any(part.results for part in op.parts):
+        out.add(f"{names}= {carry.found.name}")

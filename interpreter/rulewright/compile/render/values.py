@@ -281,8 +281,7 @@ def call(
     | ir.LastsFor
     | ir.LastingAmounts
     | ir.Funds
-    | ir.Playable
-    | ir.NewlyKnown,
+    | ir.Playable,
     style: Style,
 ) -> str:
     match value:
@@ -311,8 +310,6 @@ def call(
             return f"(LARGE if {either(waived, style)} else {funds})" if waived else funds
         case ir.Playable(player=player, ears=ears):
             return f"holding(S, {plain(player, style)}, {ears})"
-        case ir.NewlyKnown():
-            return "C.crossed"
     assert_never(value)
 
 

@@ -8,6 +8,7 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import walk
 from rulewright.compile.ir.values import Value
 from rulewright.compile.render_c.frame import Frame, Kind, region_kind
+from rulewright.diagnostics import English
 from rulewright.state import AttributeAt, CellsAt, LocationsOf, Region
 
 
@@ -29,7 +30,7 @@ def as_kind(value: Value, kind: Kind, f: Frame) -> str:
     if kind == "l":
         return f.listed(value)
     if f.kind(value) != kind:
-        raise f.unrendered(f"a value of another kind ({type(value).__name__})")
+        raise f.unrendered(English("a value of another kind ({kind})", kind=type(value).__name__))
     return f.text(value)
 
 

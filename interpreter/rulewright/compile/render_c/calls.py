@@ -11,6 +11,7 @@ from rulewright.compile.ir.values import Value
 from rulewright.compile.render_c.basics import as_kind, load, truth, words
 from rulewright.compile.render_c.frame import Frame, Module, element_kind, region_kind
 from rulewright.compile.render_c.many import first, row
+from rulewright.diagnostics import English
 
 
 def call(
@@ -24,8 +25,7 @@ def call(
     | ir.LastsFor
     | ir.LastingAmounts
     | ir.Funds
-    | ir.Playable
-    | ir.NewlyKnown,
+    | ir.Playable,
     f: Frame,
 ) -> str:
     match value:
@@ -36,10 +36,8 @@ def call(
             passed = [as_kind(arg, kind, f) for arg, kind in zip(given, callee.takes, strict=True)]
             return f"{callee.name}({', '.join(['g', 'S', f.text(player), *passed])})"
         case ir.Able(function=function, player=player, args=given, mark=mark):
-            if mark is not None:
-                tried = f"trying(g, S, c, {step(function, f)}, {step_words(function, player, given, f)})"
-                return f"({f.name(mark, 'n')} = {tried})"
-            return f"able(g, S, {step(function, f)}, {step_words(function, player, given, f)})"
+            row = f"{step(function, f)}, {step_words(function, player, given, f)}, {numbers_in(function, given, f)}"
+            return f"able(g, S, {row})" if mark is None else f"({f.name(mark, 'n')} = trying(g, S, c, {row}))"
         case ir.After(function=function, player=player, args=given, value=found):
             copy = f.fresh("s")
             inside = f.listed(found) if f.kind(found) == "l" else f.text(found)
@@ -56,15 +54,13 @@ def call(
             return f"({kept}->len != 0)" if region_kind(at.region) == "l" else kept
         case ir.LastingAmounts(region=region, players=players, values=given):
             if any(f.kind(one) != "n" for one in given):
-                raise f.unrendered("a modifier that lasts and is meant for a list")
+                raise f.unrendered(English("a modifier that lasts and is meant for a list"))
             return f"lasting(g, S, {region.origin}, {f.listed(players)}, {words(given, f)}, {len(given)})"
         case ir.Funds(sources=sources, waived=waived):
             there = f"funds(g, S, {sourced(sources, f)})"
             return f"({' || '.join(truth(one, f) for one in waived)} ? {LARGEST}LL : {there})" if waived else there
         case ir.Playable(player=player, ears=ears):
             return f"holding(S, {f.text(player)}, {f.module.ears[ears]})"
-        case ir.NewlyKnown():
-            return "c->crossed"
     assert_never(value)
 
 
@@ -77,6 +73,12 @@ def step_words(function: str, player: Value, given: Sequence[Value], f: Frame) -
     """The arguments in a row; a part is also told the names around it that it knows."""
     frees = f.module.parts[function][1] if function in f.module.parts else ()
     return words((player, *given, *frees), f)
+
+
+def numbers_in(function: str, given: Sequence[Value], f: Frame) -> int:
+    """How many arguments there are in the row; 0 if not all of them are numbers."""
+    frees = f.module.parts[function][1] if function in f.module.parts else ()
+    return 1 + len(given) + len(frees) if all(f.kind(one) == "n" for one in (*given, *frees)) else 0
 
 
 def lying(pieces: tuple[tuple[int, int], ...], module: Module) -> str:

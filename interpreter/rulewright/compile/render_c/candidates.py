@@ -63,7 +63,7 @@ def tested(
     """Random play tests candidates as they are drawn, and not before; `dear` says whether it would without any foresight."""
     name, at, drawn, many = f.fresh("l"), f.fresh("n"), f.fresh("t"), f.fresh("n")
     f.line(f"int {drawn} = may_test(g, c, {dear});")
-    with f.block(f"if (!{drawn} || !drawn_before(c, {who}, &{taken}))"):
+    with f.block(f"if (!{drawn} || !drawn_before(g, c, {site}, {who}, &{taken}))"):
         f.line(f"const List *{name} = {options};")
         with f.block(f"if ({drawn} && draws(c, {who}))"):
             f.line(f"{name} = untested(g, c, {name}); N {many} = {name}->len;")
@@ -106,7 +106,7 @@ def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> Non
     candidates, found, tries, drawn = op.candidates, f.fresh("t"), f.fresh("i"), f.fresh("t")
     tests = (*candidates.tests, *op.costs)
     plain = ir.Gather(candidates.var, items, tests, candidates.var)
-    f.line(f"int {drawn} = may_sample(c), {found} = {drawn} && drawn_before(c, {who}, &{taken});")
+    f.line(f"int {drawn} = may_sample(c), {found} = {drawn} && drawn_before(g, c, {op.site}, {who}, &{taken});")
     with f.block(f"if (!{found} && {drawn} && draws(c, {who}) && !is_dead(c, c->at, NONE))"):
         with f.bound(candidates.var, "n") as var:
             test = all_of(tests, f)

@@ -8,11 +8,11 @@ from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Op
 from rulewright.compile.ir.values import Value
-from rulewright.compile.render_c.basics import place, truth
-from rulewright.compile.render_c.calls import step, step_words
+from rulewright.compile.render_c.basics import truth
 from rulewright.compile.render_c.candidates import Lister, all_tested, both_of, foreseen, in_parts, lazily, sampled, tested
 from rulewright.compile.render_c.frame import C_TYPES, Frame, Kind, element_kind
 from rulewright.compile.render_c.many import every, key_of, pushed
+from rulewright.diagnostics import English
 
 WriteBlock = Callable[[Block, Frame], None]
 Write = Callable[[Op, Frame], None]
@@ -73,16 +73,16 @@ def ranked(name: str, order: ir.Key, kind: Kind, f: Frame) -> str:
 def interrupted(site: int, who: str, taken: str, options: Lister, kind: Kind, parts: tuple[ops.Asked, ...], f: Frame) -> None:
     """A question beside which something may be done that fits at any time; then it is asked anew."""
     if kind != "n" or parts:
-        raise f.unrendered("a choice in parts, or of lists, beside which something fits at any time")
+        raise f.unrendered(English("a choice in parts, or of lists, beside which something fits at any time"))
     name, settled = f.fresh("l"), int(site in f.module.draft.settled)
     with f.block("for (;;)"):
         f.line(f"const List *{name} = {options()};")
         with f.block(f"if ({name}->len < 2 || S[number_slot(g, USING + {who})].n)"):
             f.line(f"{taken} = choose(g, c, {site}, {who}, {name});")
             f.line("break;")
-        f.line(f"{taken} = choose_or_use(g, c, {site}, {who}, {name}, usable(g, S, {who}, {settled}));")
+        f.line(f"{taken} = choose_or_use(g, c, {site}, {who}, {name}, usable(g, S, c, {who}, {settled}));")
         f.line(f"if (!IS_NOW({taken}.n)) break;")
-        f.line(f"use(g, S, c, {who}, {taken}.n);")
+        f.line(f"use(g, S, c, {who}, {taken}.n, {settled});")
 
 
 # -- one of some things --
@@ -179,54 +179,6 @@ def more(op: ops.Times, f: Frame) -> None:
     f.line(f"if (!{found}) break;")
 
 
-def any_order(op: ops.AnyOrder, f: Frame, write: Write) -> None:
-    """Once something new has become known, what cannot be done any more is left out; what was added is an extra, which is
-    left out whenever it cannot be done.
-    """
-    left, ready, count = f.name(op.left, "l"), f.name(op.ready, "l"), len(op.parts)
-    added = place(op.added, f) if op.added is not None else ""
-    f.line(f"{left} = {open_ways(tuple((test, ()) for test in op.tests), f)};")
-    with f.block(f"while ({left}->len{f' || S[{added}].l->len' if added else ''})"):
-        if op.weight:
-            f.line(f"spend(g, {op.weight});")
-        if added:
-            f.line(f"{ready} = able_added(g, S, {added});")
-        with f.block("if (c->crossed)"):
-            base, at = f.fresh("w"), f.fresh("i")
-            f.line(f"W *{base} = g->top;")
-            with f.block(every(at, left)):
-                tried, one = f.fresh("t"), f.fresh("n")
-                f.line(f"int {tried} = 0; N {one} = {left}->a[{at}].n;")
-                for place_, part in enumerate(op.parts, 1):
-                    able = f"able(g, S, {step(part.name, f)}, {step_words(part.name, op.player, part.keeps, f)})"
-                    f.line(f"if ({one} == {place_}) {tried} = {able};")
-                f.line(f"if ({tried}) push_n(g, {one});")
-            f.line(f"{left} = pushed(g, {base}, 0);")
-        with f.block(f"if (!{left}->len{f' && !{ready}->len' if added else ''})"):
-            if added:
-                f.line(f"S[{added}].l = EMPTY;")
-            f.line("break;")
-
-        def options() -> str:
-            if not added:
-                return left
-            base, at = f.fresh("w"), f.fresh("i")
-            shifted = f"{every(at, ready)} push_n(g, {ready}->a[{at}].n + {count + 1});"
-            return f"({{ W *{base} = g->top; {every(at, left)} push(g, {left}->a[{at}]); {shifted} pushed(g, {base}, 0); }})"
-
-        found = asked(op.site, op.player, options, op.answers, f)
-        picked = f.name(op.picked, "n")
-        f.line(f"{picked} = {found};")
-        if op.added is not None:
-            with f.block(f"if ({picked} > {count})"):
-                f.line(f"do_added(g, S, c, {added}, {picked} - {count + 1});")
-                f.line("continue;")
-        f.line(f"{left} = without(g, {left}, (W){{.n = {picked}}});")
-        for place_, carry in enumerate(op.carry, 1):
-            with f.block(f"{'else ' if place_ > 1 else ''}if ({picked} == {place_})"):
-                write(carry, f)
-
-
 # -- several things, or by an order --
 def apart(name: str, value: ops.Differing, kind: Kind, f: Frame) -> str:
     """In what each of a list's things must differ from the others."""
@@ -239,7 +191,7 @@ def apart(name: str, value: ops.Differing, kind: Kind, f: Frame) -> str:
 
 def choose_some(op: ops.ChooseSome, f: Frame) -> None:
     if element_kind(op.items, f) != "n":
-        raise f.unrendered("several lists chosen at once")
+        raise f.unrendered(English("several lists chosen at once"))
     name = f.fresh("l")
     f.line(f"const List *{name} = flat(g, {f.listed(op.items)});")
     given = f"g, c, {op.site}, {f.text(op.player)}, {name}, {f.text(op.count)}, {int(op.up_to)}"

@@ -62,6 +62,7 @@ class Module:
     ears: dict[str, str] = field(default_factory=dict)
     tables: dict[str, str] = field(default_factory=dict)
     steps: dict[str, str] = field(default_factory=dict)
+    agendas: dict[str, str] = field(default_factory=dict)
     count: int = 0
 
     def fresh(self, hint: str) -> str:

@@ -12,6 +12,7 @@ from rulewright.compile.render_c.basics import load, target, words
 from rulewright.compile.render_c.calls import lying, owners_of
 from rulewright.compile.render_c.frame import Frame
 from rulewright.compile.render_c.many import row
+from rulewright.diagnostics import English
 
 WriteBlock = Callable[[Block, Frame], None]
 Write = Callable[[Op, Frame], None]
@@ -105,7 +106,7 @@ def watched(op: ops.Watched, f: Frame, write: Write) -> None:
 
 def window(op: ops.Window, f: Frame) -> None:
     if any(f.kind(value) != "n" for value in op.values):
-        raise f.unrendered("a window that hands a list on")
+        raise f.unrendered(English("a window that hands a list on"))
     hands = " || ".join(f"{load(at, f)}->len" for at in op.hands)
     with f.block(f"if ({hands})" if hands else ""):
         array, many = handed(op.values, f)

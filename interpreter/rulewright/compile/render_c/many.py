@@ -10,6 +10,7 @@ from rulewright.compile.ir.values import Local, Value, type_of
 from rulewright.compile.render_c.basics import as_kind, truth
 from rulewright.compile.render_c.frame import C_TYPES, Frame, Kind, element_kind, region_kind
 from rulewright.compile.render_c.tables import constant
+from rulewright.diagnostics import English
 from rulewright.link import ListType
 from rulewright.state import SPOT_MASK, SPOT_SHIFT
 
@@ -126,7 +127,7 @@ def listed(value: Value, f: Frame) -> str:
             return f"cells_of(g, {f.text(value)})"
         case _ if f.kind(value) == "l":
             return f.text(value)
-    raise f.unrendered(f"a list made of {type(value).__name__}")
+    raise f.unrendered(English("a list made of {kind}", kind=type(value).__name__))
 
 
 def row(items: tuple[Value, ...], f: Frame) -> str:

@@ -10,6 +10,7 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, walk
 from rulewright.compile.ir.program import Draft, Ear, FlowStep, Function
 from rulewright.compile.ir.values import Local
+from rulewright.compile.render_c import agendas
 from rulewright.compile.render_c.basics import number
 from rulewright.compile.render_c.calls import lying, owners_of
 from rulewright.compile.render_c.flow import playout
@@ -99,6 +100,8 @@ def _announce(module: Module) -> None:
     for name, function in draft.functions.items():
         for part in _parts(function):
             _announce_part(part, _frame(function, module), module)
+        for agenda in _agendas(function):
+            agendas.announce(agenda, module)
         callee = module.callees[name]
         module.heads.append(f"static {_result(callee)} {callee.name}({_head(callee)});")
     for name in draft.ears:
@@ -107,9 +110,8 @@ def _announce(module: Module) -> None:
     tried = {node.function for node in _all(draft) if isinstance(node, ir.Able | ir.After)}
     steps = {node.function for node in _all(draft) if isinstance(node, FlowStep)}
     others = {node.otherwise[0] for node in _all(draft) if isinstance(node, FlowStep) and node.otherwise is not None}
-    ordered = {part.name for node in _all(draft) if isinstance(node, ops.AnyOrder) for part in node.parts}
-    added = {f"rule_{name}" for name in draft.checked.rules.rules} if _agendas(draft) else set()
-    for name in sorted(tried | steps | others | ordered | added):
+    added = {f"rule_{name}" for name in draft.checked.rules.rules} if _adds(draft) else set()
+    for name in sorted(tried | steps | others | added):
         _step(name, module)
 
 
@@ -120,12 +122,16 @@ def _all(draft: Draft) -> Iterator[Node]:
         yield from walk(op)
 
 
-def _agendas(draft: Draft) -> bool:
+def _adds(draft: Draft) -> bool:
     return any(isinstance(node, ops.AddToAgenda) for node in _all(draft))
 
 
 def _parts(node: Node) -> list[ops.Part]:
     return [one for one in walk(node) if isinstance(one, ops.Part)]
+
+
+def _agendas(node: Node) -> list[ops.AnyOrder]:
+    return [one for one in walk(node) if isinstance(one, ops.AnyOrder)]
 
 
 def _frame(function: Function, module: Module) -> Frame:
@@ -176,6 +182,8 @@ def _step(name: str, module: Module) -> None:
 def _function(function: Function, module: Module) -> None:
     for part in reversed(_parts(function)):
         _part(part, function, module)
+    for agenda in _agendas(function):
+        agendas.define(agenda, function, module)
     callee = module.callees[function.name]
     frame = _frame(function, module)
     frame.names["player", "n"] = "player"
@@ -301,7 +309,8 @@ def _interruptions(module: Module) -> None:
 
 
 def _rules(module: Module) -> None:
-    rules = [f"rule_{name}" for name in module.draft.checked.rules.rules] if _agendas(module.draft) else []
+    rules = [f"rule_{name}" for name in module.draft.checked.rules.rules] if _adds(module.draft) else []
     shown = ", ".join(module.steps[name] for name in rules) or "NULL"
     module.bodies.append(f"const Step RULES[] = {{{shown}}};")
     module.bodies.append(f"const int N_RULES = {len(rules)};")
+    module.bodies += agendas.stretches(module.draft.layout)

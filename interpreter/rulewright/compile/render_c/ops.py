@@ -9,15 +9,17 @@ from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Op
 from rulewright.compile.ir.values import Local, Value
+from rulewright.compile.render_c.agendas import any_order
 from rulewright.compile.render_c.basics import address, as_kind, load, number, place, target, truth, words
 from rulewright.compile.render_c.calls import sourced
 from rulewright.compile.render_c.candidates import drawn
-from rulewright.compile.render_c.choices import any_order, choose, choose_one, choose_some, decide, may, more
+from rulewright.compile.render_c.choices import choose, choose_one, choose_some, decide, may, more
 from rulewright.compile.render_c.frame import Frame, Kind, region_kind
 from rulewright.compile.render_c.hearing import hearing
 from rulewright.compile.render_c.lets import let
 from rulewright.compile.render_c.many import loop
 from rulewright.compile.render_c.tables import constant
+from rulewright.diagnostics import English
 
 HIGHEST = 10**15
 
@@ -33,7 +35,7 @@ def write_block(block: Block, f: Frame) -> None:
 def write(op: Op, f: Frame) -> None:
     match op:
         case ops.Cover():
-            raise f.unrendered("coverage")
+            raise f.unrendered(English("coverage"))
         case ops.Note(effect=effect, player=player, amount=amount):
             f.line(f"note(g, c, {effect}, {f.text(player)}, {f.text(amount)});")
         case ops.NotePaid(way=way, player=player, goods=goods):
@@ -42,7 +44,7 @@ def write(op: Op, f: Frame) -> None:
         case ops.Let():
             let(op, f)
         case ops.Unpack():
-            raise f.unrendered("several names at once")
+            raise f.unrendered(English("several names at once"))
         case ops.Store(slot=at, value=value):
             f.line(f"{load(at, f)} = {as_kind(value, region_kind(at.region), f)};")
         case ops.Advance():
@@ -186,7 +188,7 @@ def leave(value: Value | None, f: Frame) -> None:
 def leave_with(values: tuple[Local, ...], f: Frame) -> None:
     """Leave a listener: it applied, and these come before the values it did not ask for."""
     if f.sort != "listener" or len(values) not in (0, f.params):
-        raise f.unrendered("a listener that changes how many values there are")
+        raise f.unrendered(English("a listener that changes how many values there are"))
     for at, local in enumerate(values):
         kind = f.kind(local)
         f.line(f"values[{at}].{kind} = {f.name(local)};")
@@ -307,7 +309,7 @@ def handle(
 def remembered(at: ir.Slot, values: tuple[Value, ...], f: Frame) -> None:
     """Numbers as one more entry of a slot."""
     if any(f.kind(one) != "n" for one in values):
-        raise f.unrendered("a list that is remembered")
+        raise f.unrendered(English("a list that is remembered"))
     entry = f"(W){{.l = listed(g, {words(values, f)}, {len(values)}, 0)}}"
     f.line(f"{load(at, f)} = with_one(g, {load(at, f)}, {entry}, 1);")
 

@@ -11,6 +11,7 @@ from rulewright.compile.ir.values import FlowName
 from rulewright.compile.render_c.basics import number
 from rulewright.compile.render_c.frame import Module, Unrendered, kind_of, region_kind
 from rulewright.compile.render_c.tables import constant
+from rulewright.diagnostics import English
 from rulewright.link import PLAYER, ListType, ZoneType
 from rulewright.state import USING, AgendaAt, DoingAt, FlowAt, LastingAt, Layout, Region
 
@@ -92,7 +93,7 @@ def _data(draft: Draft, module: Module, kinds: list[int]) -> list[str]:
 def _first(value: Any, kind: int, module: Module) -> str:
     if kind == BOARD:
         if value:
-            raise Unrendered("a board that is not empty at the start")
+            raise Unrendered(English("a board that is not empty at the start"))
         return "{.b = NO_BOARD}"
     if kind in (NUMBERS, LISTS):
         return f"{{.l = {constant(value, module)}}}" if isinstance(value, tuple | list) else "{0}"

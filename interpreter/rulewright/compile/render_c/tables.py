@@ -9,6 +9,7 @@ from typing import Any
 from rulewright.compile.ir import values as ir
 from rulewright.compile.render_c.basics import number
 from rulewright.compile.render_c.frame import ZERO, Frame, Kind, Module
+from rulewright.diagnostics import English
 
 ROOM = 100_000  # places of a table that is written out whole
 SPARSE = 8  # places for each entry, above which a table is searched instead
@@ -51,13 +52,13 @@ def looked_up(value: ir.Lookup, f: Frame) -> str:
     if not rows:
         return ZERO[kind]
     if any(len(at) != len(keys) for at in rows):
-        raise f.unrendered("a table that is looked up by a list")
+        raise f.unrendered(English("a table that is looked up by a list"))
     lows = [min(at[axis] for at in rows) for axis in range(len(keys))]
     sizes = [max(at[axis] for at in rows) - low + 1 for axis, low in enumerate(lows)]
     if len(keys) == 1 and sizes[0] > SPARSE * len(rows):
         return _searched(rows, kind, f.text(keys[0]), f)
     if prod(sizes) > ROOM:
-        raise f.unrendered("a table with few entries far apart")
+        raise f.unrendered(English("a table with few entries far apart"))
     empty: Any = () if kind == "l" else 0
     places = product(*(range(low, low + size) for low, size in zip(lows, sizes, strict=True)))
     found = constant([rows.get(place, empty) for place in places], f.module)

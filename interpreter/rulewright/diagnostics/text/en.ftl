@@ -338,6 +338,7 @@ prints-a-link-for-each-person-or-a-link-to-46cd75 =
     Prints a link for each person, or a link to begin games with. Whoever has the link of a seat plays it; bots take
     the seats you give them. Needs the extra `web`: pip install "rulewright[web]".
 random-games-in-each-setting = Random games in each setting.
+required = required
 rules-covered = { $rules } covered
 rulewright-packs-lists-those-there-are-a-folder-works-too = `rulewright packs` lists those there are; a folder works too
 rulewright-packs-what-there-is-rulewright-play-pack-play-one-2726f1 =
@@ -432,6 +433,22 @@ you-take-the-first-seat-and-bots-the-others-type-8cef82 =
     You take the first seat and bots the others. Type the number of an option, its name or the beginning of it;
     `help` explains the rest.
 
+### compile
+
+a-board-that-is-not-empty-at-the-start = a board that is not empty at the start
+a-choice-in-parts-or-of-lists-beside-which-something-fits-at-any-time = a choice in parts, or of lists, beside which something fits at any time
+a-list-made-of-kind = a list made of { $kind }
+a-list-that-is-remembered = a list that is remembered
+a-listener-that-changes-how-many-values-there-are = a listener that changes how many values there are
+a-modifier-that-lasts-and-is-meant-for-a-list = a modifier that lasts and is meant for a list
+a-table-that-is-looked-up-by-a-list = a table that is looked up by a list
+a-table-with-few-entries-far-apart = a table with few entries far apart
+a-value-of-another-kind-kind = a value of another kind ({ $kind })
+a-window-that-hands-a-list-on = a window that hands a list on
+coverage = coverage
+several-lists-chosen-at-once = several lists chosen at once
+several-names-at-once = several names at once
+
 ### diagnostics
 
 count-note = { $count } note
@@ -475,6 +492,7 @@ all-of-the-engine-s-own-words-are-missing-in-language-count-of-total = all of th
 attribute-of-name = `.{ $attribute }` of `{ $name }`
 attribute-of-name-does-not-show-shown-so-it-is-not-used = `.{ $attribute }` of `{ $name }` does not show { $shown }, so it is not used
 attribute-of-name-is-never-shown = `.{ $attribute }` of `{ $name }` is never shown
+case = case
 close-it-with = close it with `{ "}" }`
 delete-it = delete it
 docs-texts-md-tells-what-each-text-is-given = docs/texts.md tells what each text is given
@@ -483,6 +501,7 @@ function-takes-no-name = `{ $function }` takes no `{ $name }`
 it-takes-what = it takes: { $what }
 known-known = known: { $known }
 known-takes = known: { $takes }
+mood = mood
 name-has-key-in-english-and-not-in-language = `{ $name }` has `.{ $key }` in English, and not in `{ $language }`
 name-has-no-text-in-language = `{ $name }` has no text in `{ $language }`
 name-is-not-given-to-this-text = `${ $name }` is not given to this text
@@ -563,6 +582,7 @@ effect = effect
 effects-cannot-be-looked-up-by-a-key = effects cannot be looked up by a { $key }
 enumeration = enumeration
 enumeration-kind-of-piece-or-board = enumeration, kind of piece or board
+enumeration-or-kind-of-piece = enumeration or kind of piece
 every-row-of-this-kind-is-asked-to-be-so-here = every row of this kind is asked to be so here
 exchange-min-and-max = exchange `min` and `max`
 extra-has-no-meaning-in-shown = `{ $extra }` has no meaning in { $shown }
@@ -640,6 +660,7 @@ number = number
 one-changes-it-here = `{ $one }` changes it here
 one-changes-name-twice = `{ $one }` changes `{ $name }` twice
 only-the-effect-of-a-piece-can-listen-to-something = only the effect of a piece can listen to something
+order = order
 other-and-one-both-change-name = `{ $other }` and `{ $one }` both change `{ $name }`
 other-changes-name-and-one-changes-whole = `{ $other }` changes `{ $name }`, and `{ $one }` changes `{ $whole }`
 pack-changes-what-here = `{ $pack }` changes `{ $what }` here
@@ -1163,6 +1184,12 @@ write-piece-at-a-0-a-face-2-or-a-attribute-value = write `piece at { $a }@0`, `{
 write-the-name-of-a-piece-or-words-of-the-rules = write the name of a piece, or words of the rules
 write-to-the-end = write `{ $to_the_end }`
 yes-or-no-is-needed-here-not-text = yes or no is needed here, not `{ $text }`
+
+### serve
+
+no-such-pack = no such pack
+the-rules-have-changed-since-this-game-was-played = the rules have changed since this game was played
+there-are-too-many-games-here = there are too many games here
 
 ### simulate
 

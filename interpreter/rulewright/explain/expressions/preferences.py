@@ -36,8 +36,9 @@ def ordered(kind: str, prefs: tuple[ast.Pref, ...], speaking: Speaking, **args: 
 
 
 def telling(prefs: tuple[ast.Pref, ...], speaking: Speaking) -> list[ast.Pref]:
-    """The criteria that tell anything apart: by the options in use, some are the same for all."""
-    return [pref for pref in prefs if pref.value is None or settled_number(pref.value, speaking) is None]
+    """The criteria that tell anything apart: by the options in use, some are the same for all. If all are, all are said."""
+    found = [pref for pref in prefs if pref.value is None or settled_number(pref.value, speaking) is None]
+    return found or list(prefs)
 
 
 def preference(pref: ast.Pref, speaking: Speaking) -> Phrase:

@@ -28,13 +28,24 @@ typedef struct Dead { struct Dead *next; int at; N taken; } Dead;
 typedef struct Left { struct Left *next; int at; const List *options; } Left; /* where another candidate is to be drawn */
 typedef struct Ranks { struct Ranks *next; int at, at_random; const List *options, *keys; } Ranks;
 typedef struct Sure { struct Sure *next; int at; N number; } Sure;
-typedef struct Place { struct Place *next; int depth, before, values, crossed, used; int window[2]; unsigned kinds; W *a; W *state; } Place;
-typedef struct { Place *known, *open; N room; } Hopeless;
+typedef struct Place { struct Place *next; int depth, before, values, known, used; int window[2], room; unsigned kinds; uint64_t mixed; W *a; W *state; } Place;
+typedef struct { Place *known, *open, *spare; N room; } Hopeless; /* spare: given up, and used again */
+typedef struct Owed { struct Owed *outer; const W *S; N slot; const List *listed; } Owed; /* what is left of an agenda */
+#define DUTIES 64
+typedef struct { int agenda, lapsed; N number; } Duty; /* an item that could lapse since something became known, or has */
+/* whoever looks ahead: his runs so far and how many he may make, whether he gave up, whether answers are for whole things */
+typedef struct { int runs, patience, unsure, whole, n_duties; Duty duties[DUTIES]; } Explorer;
+static inline void explorer_of(Explorer *made, int patience, int whole) { made->runs = made->unsure = made->n_duties = 0, made->patience = patience, made->whole = whole; }
 
 struct Chooser {
-    int mode, crossed, at, len, cap, floor, answers, stake, whole, windows, runs, dream;
+    int mode, at, len, cap, floor, answers, stake, whole, windows, runs, dream;
+    int known, quiet; /* how often something new has become known, or another seat was asked; in the middle of what may not do that */
+    int unsure, stopped; /* of a walk: whether something was taken back that may be possible; how many answers are kept for lists */
     int lists, crossed_at; /* of a script: whether the open choice is wanted with all its options; behind which answer something became known */
-    N me, asked, numbers;
+    N me, asked, last, numbers; /* last: who was asked last; at first whose step it is */
+    Owed *owed;
+    int *sites; /* of a script: where its answers are given, if somebody wants to know */
+    Explorer *explorer;
     Entry *path;
     const W *given;
     const List *keys; /* of a choice in parts: the part of each candidate */
@@ -50,6 +61,7 @@ struct Chooser {
 static void count_choice(Game *g, int site, W taken, int nested); /* counting.h */
 static void count_anew(Game *g);
 static void count_walk(Game *g, const Chooser *c);
+static void count_noted(Game *g);
 static int sought(Game *g, Chooser *c, N player, const List *options, W *taken);
 static int seeks(const Chooser *c); /* whether a seeker is asked at a place of its tree, or for what it was given */
 static int seeks_given(const Chooser *c);
@@ -65,7 +77,7 @@ static void fits(Game *g, const List *options, const Entry *entry) {
 static Chooser *chooser(Game *g, int mode, N me) {
     Chooser *c = room_for(g, sizeof(Chooser));
     memset(c, 0, sizeof(Chooser));
-    c->mode = mode, c->me = me;
+    c->mode = mode, c->me = c->last = me;
     return c;
 }
 static void took(Game *g, Chooser *c, const List *options, W taken, int nested) {
@@ -84,6 +96,21 @@ static inline int enough(const Chooser *c) {
     int at = c->at - c->answers;
     return at < 0 || at >= c->len || c->path[at].how != AGAIN;
 }
+static void barrier(Game *g, Chooser *c);
+__attribute__((noreturn)) static void pending(Game *g, const Chooser *c, int site, N player, const List *options) {
+    g->asking.site = site, g->asking.player = player, g->asking.options = options, g->asking.keys = c->keys;
+    stop(g, PENDING);
+}
+static inline void told(Chooser *c, N player) {
+    c->known += player != c->last;
+    c->last = player;
+}
+/* to ask another seat is a barrier for who walks */
+static inline void asks(Game *g, Chooser *c, N player) {
+    if (player == c->last) return;
+    barrier(g, c);
+    c->last = player;
+}
 static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
     uint32_t many = options->len;
     if (many == 1) return options->a[0];
@@ -94,8 +121,8 @@ static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
     switch (c->mode) {
     case WALK: {
         if (c->dream && at >= c->stake && player != c->asked) stop(g, CROSSED);
+        asks(g, c, player);
         c->at = at + 1;
-        if (player != c->me) c->crossed = 1;
         if (at < c->len) {
             if (c->dream) fits(g, options, &c->path[at]);
             c->path[at].site = site;
@@ -109,22 +136,22 @@ static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
     }
     case LUCK: {
         g->decisions++;
-        if (player != c->me) c->crossed = 1;
+        told(c, player);
         W taken = options->a[pick(g, many)];
         if (unlikely(g->counting != NULL)) count_choice(g, site, taken, (int)options->nested);
         return taken;
     }
     case SCRIPT:
-        if (player != c->me) c->crossed = 1;
+        told(c, player);
         if (at < c->answers) {
             c->at = at + 1;
+            if (c->sites) c->sites[at] = site;
             return c->given[at];
         }
-        g->asking.site = site, g->asking.player = player, g->asking.options = options, g->asking.keys = c->keys;
-        stop(g, PENDING);
+        pending(g, c, site, player, options);
     default:
-        if (player != c->asked && at >= c->stake) stop(g, CROSSED);
-        if (player != c->me) c->crossed = 1;
+        if (player != c->asked && at >= c->stake) stop(g, c->quiet ? FAIL : CROSSED);
+        told(c, player);
         c->at = at + 1;
         if (at < c->answers) return c->given[at];
         at -= c->answers;
@@ -139,15 +166,30 @@ static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
         return c->path[at].taken;
     }
 }
+static void by_lists(Game *g, Chooser *c);
+static int owes(const Chooser *c) {
+    for (const Owed *one = c->owed; one; one = one->outer) if (one->listed->len || (one->slot && one->S[one->slot].l->len)) return 1;
+    return 0;
+}
+/* Something new, or another seat is asked: who walks takes nothing back from here on. What is left of an agenda could not be
+   counted on then, so the rest of such a step is drawn from lists. */
 static void barrier(Game *g, Chooser *c) {
-    if ((c->mode == PROBE || c->dream) && c->at >= c->stake) stop(g, CROSSED);
-    if (c->mode == WALK && !c->dream) c->floor = c->at;
+    int ahead = c->at >= c->stake;
+    if (c->mode == PROBE && ahead) stop(g, c->quiet ? FAIL : CROSSED);
+    if (c->dream && ahead) stop(g, CROSSED);
+    if (c->mode == WALK && !c->dream) {
+        if (c->quiet) fail(g);
+        if (c->at >= c->len) {
+            if (c->step && owes(c)) by_lists(g, c);
+            c->floor = c->at;
+        }
+    }
     c->crossed_at = c->at;
-    c->crossed = 1;
+    c->known++;
 }
 /* whether what may be asked in parts is asked so; what nobody has answered yet is looked at and drawn as a whole */
 static inline int in_parts(const Chooser *c, int first) {
-    if (c->mode == SCRIPT) return 1;
+    if (c->mode == SCRIPT) return !c->whole;
     if (c->mode == PROBE) return !first || (!c->whole && c->at < c->answers);
     return c->seek ? seeks_parts(c) : c->dream && c->at < c->stake;
 }
@@ -158,154 +200,4 @@ static const List *with_part(Game *g, Chooser *c, int site, N player, const List
     c->keys = NULL;
     for (uint32_t i = 0; i < options->len; i++) if (same(keys->a[i], taken, (int)keys->nested)) push(g, options->a[i]);
     return pushed(g, from, (int)options->nested);
-}
-
-/* -- places from which every way has failed -- */
-static int same_place(const Place *a, const Place *b) {
-    if (a->before != b->before || a->window[0] != b->window[0] || a->window[1] != b->window[1] || a->values != b->values ||
-        a->used != b->used || a->crossed != b->crossed || a->kinds != b->kinds)
-        return 0;
-    const W *x = a->a, *y = b->a;
-    for (int i = 0; i < a->before; i++, x += 2, y += 2) if (x[1].n != y[1].n || !same(x[0], y[0], (int)x[1].n)) return 0;
-    for (int i = 0; i < a->values; i++, x++, y++) if (!same(*x, *y, (a->kinds >> i) & 1)) return 0;
-    for (int i = 0; i < a->used; i++) {
-        int there = 0;
-        for (int j = 0; j < a->used; j++) there |= x[i].n == y[j].n;
-        if (!there) return 0;
-    }
-    for (N i = 0; i < SLOTS; i++)
-        if (KIND[i] == NUMBERS || KIND[i] == LISTS ? !same_list(a->state[i].l, b->state[i].l) : a->state[i].n != b->state[i].n) return 0;
-    return 1;
-}
-static void come_to(Game *g, Chooser *c, int depth, const int *window, const W *S, const W *values, int many, unsigned kinds, const W *used, int n_used) {
-    Place *p = room_for(g, sizeof(Place));
-    *p = (Place){NULL, depth, window[1], many, c->crossed, n_used, {window[0], window[1]}, kinds, NULL, NULL};
-    p->a = room_for(g, (size_t)(2 * p->before + many + n_used + 1) * sizeof(W));
-    W *at = p->a;
-    for (int i = 0; i < p->before; i++) *at++ = c->path[i].taken, *at++ = (W){.n = c->path[i].nested};
-    memcpy(at, values, (size_t)many * sizeof(W));
-    memcpy(at + many, used, (size_t)n_used * sizeof(W));
-    p->state = room_for(g, SLOTS * sizeof(W));
-    memcpy(p->state, S, SLOTS * sizeof(W));
-    for (Place *known = c->hopeless->known; known; known = known->next) if (same_place(known, p)) fail(g);
-    Place **open = &c->hopeless->open;
-    while (*open && (*open)->depth != depth) open = &(*open)->next;
-    p->next = *open ? (*open)->next : NULL;
-    *open = p;
-}
-static void exhausted(Chooser *c, int depth) {
-    for (Place **open = &c->hopeless->open; *open; open = &(*open)->next) {
-        Place *p = *open;
-        if (p->depth != depth) continue;
-        *open = p->next;
-        if (c->hopeless->room > 0) {
-            p->next = c->hopeless->known;
-            c->hopeless->known = p;
-            c->hopeless->room -= p->before + 4 + SLOTS;
-        }
-        return;
-    }
-}
-static void opens(Chooser *c, int *window) {
-    if (c->mode != WALK && c->mode != PROBE) {
-        window[0] = window[1] = 0;
-        return;
-    }
-    window[0] = ++c->windows;
-    window[1] = (int)most(0, c->at - (c->mode == PROBE ? c->answers : 0));
-}
-static void in_window(Game *g, Chooser *c, const int *window, const W *S, const W *values, int many, unsigned kinds, const W *used, int n_used, N work) {
-    if (c->mode != WALK && c->mode != PROBE) return;
-    if (!c->dream) spend(g, work);
-    int depth = c->at - (c->mode == PROBE ? c->answers : 0);
-    if (c->hopeless && depth == c->len) come_to(g, c, depth, window, S, values, many, kinds, used, n_used);
-}
-static void remember_hopeless(Game *g, Chooser *c) {
-    if (c->hopeless) return;
-    c->hopeless = room_for(g, sizeof(Hopeless));
-    *c->hopeless = (Hopeless){NULL, NULL, REMEMBERED};
-}
-
-/* -- looking ahead -- */
-static int take_next(Game *g, Chooser *c) {
-    c->at = c->crossed = c->windows = 0;
-    remember_hopeless(g, c);
-    while (c->len) {
-        Entry *last = &c->path[c->len - 1];
-        if (last->how == LATER) {
-            last->how = AGAIN;
-            return 1;
-        }
-        if (last->options == ATTEMPT && last->taken.n) {
-            last->taken.n = 0;
-            return 1;
-        }
-        if (last->options != ATTEMPT && last->options != TRIED && ++last->next < last->options->len) {
-            last->taken = last->options->a[last->next];
-            return 1;
-        }
-        c->len--;
-        exhausted(c, c->len);
-    }
-    return 0;
-}
-/* whether some way of finishing a step succeeds, behind some answers */
-static int possible_in(Game *g, const W *state, Step step, const W *args, const W *answers, int many, N asked, int stake, int whole, int *runs) {
-    deep(g);
-    char *mark = g->ap;
-    W *top = g->top;
-    jmp_buf here, *outer = g->catch;
-    Chooser *c = chooser(g, PROBE, args[0].n);
-    c->given = answers, c->answers = many, c->asked = asked, c->stake = stake, c->whole = whole;
-    W *S = room_for(g, SLOTS * sizeof(W));
-    for (;;) {
-        if (++*runs > RUNS) stop(g, TOO_LONG);
-        spend(g, 250 + SLOTS / 16);
-        memcpy(S, state, SLOTS * sizeof(W));
-        g->catch = &here;
-        int code = _setjmp(here);
-        if (!code) step(g, S, c, args);
-        g->catch = outer;
-        g->top = top;
-        if (code == 0 || code == CROSSED) break;
-        if (code != FAIL) stop(g, code);
-        if (!take_next(g, c)) {
-            release(g, mark);
-            return 0;
-        }
-    }
-    release(g, mark);
-    return 1;
-}
-static int possible(Game *g, const W *state, Step step, const W *args, const W *answers, int many, N asked, int stake, int whole) {
-    int runs = 0;
-    return possible_in(g, state, step, args, answers, many, asked, stake, whole, &runs);
-}
-static int able(Game *g, const W *S, Step step, const W *args) { return possible(g, S, step, args, NULL, 0, args[0].n, 0, 0); }
-/* the state as it would be after a rule; a rule that asks cannot be imagined */
-static W *after(Game *g, const W *state, Step step, const W *args) {
-    deep(g);
-    W *top = g->top, *S = room_for(g, SLOTS * sizeof(W));
-    jmp_buf here, *outer = g->catch;
-    Chooser *c = chooser(g, SCRIPT, 0);
-    memcpy(S, state, SLOTS * sizeof(W));
-    g->catch = &here;
-    int code = _setjmp(here);
-    if (!code) step(g, S, c, args);
-    g->catch = outer;
-    g->top = top;
-    if (code) stop(g, code == PENDING ? FAIL : code);
-    return S;
-}
-/* something that is done if it can be: whoever searches tries it, and has a mark to say that it was carried out */
-static N trying(Game *g, const W *S, Chooser *c, Step step, const W *args) {
-    int at = c->at - (c->mode == PROBE ? c->answers : 0);
-    if ((c->mode != WALK && c->mode != PROBE) || at < 0 || (c->dream && at < c->stake) || seeks_given(c) || (c->mode == PROBE && args[0].n != c->asked))
-        return able(g, S, step, args) ? KNOWN : 0;
-    c->at++;
-    if (at == c->len) took(g, c, ATTEMPT, (W){.n = 1}, 0);
-    return c->path[at].taken.n ? at + 1 : 0;
-}
-static void finished(Chooser *c, N mark) {
-    if (mark > 0 && mark <= c->len) c->path[mark - 1].options = TRIED, c->path[mark - 1].taken.n = 1;
 }

@@ -19,15 +19,22 @@ struct List { uint32_t len, nested; W a[]; };
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)
 #define NONE INT64_MIN /* what Python calls None: no number of a game is as small */
+#ifndef WORK
 #define WORK 50000000
+#endif
 #define WHOLE_GAME (8 * (N)WORK)
+#ifndef RUNS
 #define RUNS 50000
+#endif
+#define LOOKS 4000 /* runs in which the options of a decision are looked at; each may take half of those that are left */
+#define LEAST 50 /* that an option gets in any case */
+#define PATIENCE 1000 /* runs of a step in random play, before its choices are drawn from lists */
 #define LOOPS 100000
 #define LONGEST 10000
 #define LARGEST 1000000000000000
 #define VALUES 24 /* that may be handed to who listens */
 
-enum { FAIL = 1, CROSSED, PENDING, TOO_LONG, TOO_LARGE, NOT_THERE, NO_ROOM, TOO_DEEP, BROKEN, ODD };
+enum { FAIL = 1, CROSSED, PENDING, TOO_LONG, TOO_LARGE, NOT_THERE, NO_ROOM, TOO_DEEP, BROKEN, ODD, BY_LISTS };
 enum { NUMBER, NUMBERS, LISTS, BOARD };
 
 #define KEPT_HOLES 8
@@ -35,6 +42,10 @@ typedef struct { const Board *board; const List *steps, *found; } Enclosed;
 
 /* the choice at which a script stopped; keys: of a choice in parts, the part of each candidate */
 typedef struct { int site, revealed; N player; const List *options, *keys; struct Ranks *ranks; } Asking;
+
+/* whether a rule could be carried out in a state: a step is run again and again, and mostly comes to ask in the same one */
+#define KEPT_PAID 16
+typedef struct { uint64_t mixed; uintptr_t highest; void *step; int many, found; W args[VALUES], state[SLOTS]; } Paid;
 
 typedef struct Seek Seek;
 typedef struct Game {
@@ -52,6 +63,8 @@ typedef struct Game {
     int mti;
     Enclosed holes[KEPT_HOLES]; /* the latest, which are asked for again and again */
     int latest;
+    Paid *paid; /* what was found out lately; `latest_paid` is the newest */
+    int latest_paid;
     struct Counting *counting; /* what is counted in the game in hand, if anything is */
     int foresees; /* whether candidates that are bound to fail soon are left out beforehand */
     Asking asking;
@@ -134,8 +147,12 @@ static void release(Game *g, char *mark) {
     back_to(g, mark);
     for (int i = 0; i < KEPT_HOLES; i++)
         if ((uintptr_t)g->holes[i].board >= (uintptr_t)mark || (uintptr_t)g->holes[i].found >= (uintptr_t)mark) g->holes[i].board = NULL;
+    for (int i = 0; i < KEPT_PAID; i++) if (g->paid[i].highest >= (uintptr_t)mark) g->paid[i].step = NULL;
 }
-static void forget_holes(Game *g) { memset(g->holes, 0, sizeof g->holes); }
+static void forget_kept(Game *g) {
+    memset(g->holes, 0, sizeof g->holes);
+    for (int i = 0; i < KEPT_PAID; i++) g->paid[i].step = NULL;
+}
 
 /* -- slots -- */
 static inline size_t slot_in(Game *g, N at, N first, N size) {

@@ -46,7 +46,7 @@ static void count_choice(Game *g, int site, W taken, int nested) {
 static void noted(Game *g, const Chooser *c, N effect, N player, N amount) {
     Counting *k = g->counting;
     if (c->mode == LUCK) count_change(g, effect, player, amount);
-    if (c->mode != WALK) return;
+    if (c->mode != WALK && !c->sites) return;
     if (k->n_noted == k->room_noted) k->noted = wider(g, k->noted, &k->room_noted, sizeof(Noted));
     k->noted[k->n_noted++] = (Noted){effect, player, amount};
 }
@@ -59,10 +59,13 @@ static N paid_from(const List *way, N slot) {
     return sum;
 }
 static void count_anew(Game *g) { g->counting->n_noted = 0; }
-/* of a walk, only the way that led to the end is told */
-static void count_walk(Game *g, const Chooser *c) {
+static void count_noted(Game *g) {
     Counting *k = g->counting;
     for (N i = 0; i < k->n_noted; i++) count_change(g, k->noted[i].effect, k->noted[i].player, k->noted[i].amount);
+}
+/* of a walk, only the way that led to the end is told */
+static void count_walk(Game *g, const Chooser *c) {
+    count_noted(g);
     for (int i = 0; i < c->len; i++) {
         const Entry *one = &c->path[i];
         if (one->options != FORCED && one->options != TRIED && one->options != ATTEMPT && one->site >= 0) count_choice(g, one->site, one->taken, one->nested);

@@ -20,21 +20,6 @@ static Doing in_hand(Game *g, Due *due) {
     if (!flow(g, g->state, due)) stop(g, ODD);
     return g->begun == 2 ? due->other : due->now;
 }
-/* which of the open choice's options can be carried through (marks); gives how many, without those that only fit beside it */
-static int legal(Game *g, const Doing *doing, const List *options, unsigned char *marks) {
-    const Asking *ask = &g->asking;
-    int many = g->n_answers, runs = 0, found = 0;
-    W *answers = room_for(g, (size_t)(many + 1) * sizeof(W));
-    memcpy(answers, g->answers, (size_t)many * sizeof(W));
-    for (uint32_t i = 0; i < options->len; i++) {
-        int aside = !options->nested && IS_NOW(options->a[i].n);
-        answers[many] = options->a[i];
-        marks[i] = (SAFE[ask->site] && !aside) || possible_in(g, g->state, doing->step, doing->args, answers, many + 1, ask->player, many + 1, 0, &runs);
-        found += marks[i] && !aside;
-    }
-    for (uint32_t i = 0; i < options->len && found < 2; i++) marks[i] = marks[i] && (options->nested || !IS_NOW(options->a[i].n));
-    return found;
-}
 /* the best of an automated seat's options; equals are drawn among by the state and the answers, so that a replay repeats it */
 static W weighed(Game *g, const Ranks *ranks, const List *options, const unsigned char *marks) {
     W *from = g->top, chance[1] = {{.n = (N)((uint64_t)g->state[0].n + (uint64_t)g->n_answers)}};
@@ -85,7 +70,7 @@ static int go_on(Game *g, unsigned char **marks) {
         if (code != PENDING && code != FAIL) stop(g, code);
         const List *options = g->asking.options;
         *marks = code == PENDING ? room_for(g, options->len) : NULL;
-        int many = code == PENDING ? legal(g, &doing, options, *marks) : 0;
+        int many = code == PENDING ? legal(g, g->state, doing.step, doing.args, g->answers, g->n_answers, options, *marks, 0) : 0;
         if (!many) {
             if (!due.other.step || g->n_answers || g->begun == 2) stop(g, FAIL);
             doing = due.other, g->begun = 2;

@@ -9,7 +9,7 @@ static W *imagined(Game *g, const W *start, const Doing *doing, const W *answers
     for (int i = 0; i < many; i++) took(g, c, EMPTY, answers[i], lists[i]);
     for (volatile int run = 0; run < DREAMS; run++) {
         memcpy(S, start, SLOTS * sizeof(W));
-        c->at = c->crossed = 0;
+        c->at = c->known = c->quiet = 0, c->last = c->me;
         g->catch = &here;
         int code = _setjmp(here);
         if (!code) doing->step(g, S, c, doing->args);

@@ -4,7 +4,9 @@ extern const N FLOW_FIRST; /* the names of the flow lie behind all else, and mea
 static void playout(Game *g, W *S, Chooser *luck);
 static N standing_of(Game *g, W *S, N player, N *out, N room);
 
+#ifndef SPACE
 #define SPACE ((size_t)48 << 20)
+#endif
 #define TIDY ((size_t)192 << 10) /* what may be made before the arena is tidied up between two steps */
 #define PENDING_LISTS (1 << 20)
 #define STACK (320 << 10)
@@ -21,7 +23,7 @@ static const List *list_copy(Game *g, const Game *old, const List *l) {
 static void tidy(Game *g, W *S) {
     if (likely((size_t)(g->ap - g->space[g->which]) < TIDY)) return;
     const Game old = *g;
-    forget_holes(g);
+    forget_kept(g);
     g->which = !g->which;
     g->ap = g->space[g->which];
     g->aend = g->ap + g->room;
@@ -37,7 +39,7 @@ static void tidy(Game *g, W *S) {
 API void rw_free(void *game) {
     Game *g = game;
     if (!g) return;
-    free(g->space[0]), free(g->space[1]), free(g->work), free(g->state), free(g->working), free(g);
+    free(g->space[0]), free(g->space[1]), free(g->work), free(g->state), free(g->working), free(g->paid), free(g);
 }
 API void *rw_new(void) {
     Game *g = calloc(1, sizeof(Game));
@@ -46,8 +48,9 @@ API void *rw_new(void) {
     g->space[0] = malloc(SPACE), g->space[1] = malloc(SPACE);
     g->work = malloc(PENDING_LISTS * sizeof(W)), g->state = malloc(SLOTS * sizeof(W));
     g->working = malloc(SLOTS * sizeof(W));
+    g->paid = calloc(KEPT_PAID, sizeof(Paid));
     mt_seed(g, 0);
-    if (!g->space[0] || !g->space[1] || !g->work || !g->state || !g->working) {
+    if (!g->space[0] || !g->space[1] || !g->work || !g->state || !g->working || !g->paid) {
         rw_free(g);
         return NULL;
     }
@@ -75,7 +78,7 @@ static void afresh(Game *g, uintptr_t here, N work) {
     g->ap = g->space[0], g->aend = g->ap + g->room;
     g->top = g->work, g->wend = g->work + PENDING_LISTS;
     g->left = work;
-    forget_holes(g);
+    forget_kept(g);
 }
 /* one game; gives the code of what stopped it, or 0 */
 API int rw_play(void *game, uint64_t seed) {

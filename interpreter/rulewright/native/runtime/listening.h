@@ -67,11 +67,14 @@ static int has_aside(const W *S, N player) {
     }
     return 0;
 }
-static const List *usable(Game *g, W *S, N player, int settled) {
+/* what fits now; without what may draw for those who can take nothing back */
+static const List *usable(Game *g, W *S, const Chooser *c, N player, int settled) {
+    int calm = c->mode == LUCK && !settled;
+    if (!looks_beside(c)) return EMPTY;
     W *from = g->top;
     for (int i = 0; i < N_INTERRUPTIONS; i++) {
         const Interruption *one = &INTERRUPTIONS[i];
-        if ((one->crosses && !settled) || (one->doing != NONE && !S[number_slot(g, one->doing + player)].n)) continue;
+        if ((one->crosses && calm) || (one->doing != NONE && !S[number_slot(g, one->doing + player)].n)) continue;
         if (one->unless != NONE && S[number_slot(g, one->unless + player)].n) continue;
         for (int j = 0; j < (one->ruled ? 1 : one->pieces); j++) {
             N piece = one->ruled ? 0 : one->lying[j].piece;
@@ -81,7 +84,9 @@ static const List *usable(Game *g, W *S, N player, int settled) {
     }
     return pushed(g, from, 0);
 }
-static void use(Game *g, W *S, Chooser *c, N player, N taken) {
+/* Do something else. Where something behind the question may fail, nothing new may become known by it. */
+static void use(Game *g, W *S, Chooser *c, N player, N taken, int settled) {
+    c->quiet += !settled;
     S[number_slot(g, USING + player)].n = 1;
     const Interruption *one = &INTERRUPTIONS[slot_in(g, (taken & ~NOW_BASE) >> CARD_SHIFT, 0, N_INTERRUPTIONS)];
     N piece = taken & CARD_MASK;
@@ -91,6 +96,7 @@ static void use(Game *g, W *S, Chooser *c, N player, N taken) {
     if (!one->act(g, S, c, player, player, piece, values, &many)) fail(g);
     values[0].n = piece, many = 1;
     hear(g, S, c, player, heard, AFTERWARDS, values, &many);
+    c->quiet -= !settled;
     S[number_slot(g, USING + player)].n = 0;
 }
 
@@ -126,9 +132,9 @@ static void play_window(Game *g, W *S, Chooser *c, int site, N player, const Ear
                 option = choose(g, c, site, player, options).n;
                 break;
             }
-            option = choose_or_use(g, c, site, player, options, usable(g, S, player, settled)).n;
+            option = choose_or_use(g, c, site, player, options, usable(g, S, c, player, settled)).n;
             if (!IS_NOW(option)) break;
-            use(g, S, c, player, option);
+            use(g, S, c, player, option, settled);
             options = playable(g, S, player, ears, values, *many, used, n_used);
         }
         if (!option) return;
@@ -172,25 +178,4 @@ static const List *lasting(Game *g, const W *S, N base, const List *players, con
         }
     }
     return pushed(g, from, 0);
-}
-
-/* -- what was added to an agenda: a rule, then the player and its arguments -- */
-extern const Step RULES[];
-extern const int N_RULES;
-static const List *entry_of(Game *g, const W *S, N slot, N index) {
-    const List *entries = nest(g, S[slot].l);
-    return entries->a[slot_in(g, index, 0, entries->len)].l;
-}
-static const List *able_added(Game *g, W *S, N slot) {
-    W *from = g->top;
-    for (uint32_t i = 0; i < S[slot].l->len; i++) {
-        const List *one = entry_of(g, S, slot, i);
-        if (able(g, S, RULES[slot_in(g, one->a[0].n, 0, N_RULES)], one->a + 1)) push_n(g, i);
-    }
-    return pushed(g, from, 0);
-}
-static void do_added(Game *g, W *S, Chooser *c, N slot, N index) {
-    const List *one = entry_of(g, S, slot, index);
-    S[slot].l = without_place(g, S[slot].l, index);
-    RULES[slot_in(g, one->a[0].n, 0, N_RULES)](g, S, c, one->a + 1);
 }

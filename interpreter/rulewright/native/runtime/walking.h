@@ -57,6 +57,7 @@ static void bury(Chooser *c, int at) {
 }
 /* a choice that was to be drawn: one that makes itself has a place in the path too, for the next run does not know of it */
 static W listed_choice(Game *g, Chooser *c, int site, N player, const List *found, int drawn) {
+    if (c->mode == SCRIPT && c->whole && drawn && player == c->me) pending(g, c, site, player, found);
     if (c->mode == WALK && drawn && found->len == 1) {
         if (c->at == c->len) took(g, c, FORCED, found->a[0], (int)found->nested);
         c->at++;
@@ -79,14 +80,22 @@ static inline int may_test(const Game *g, const Chooser *c, int dear) {
     return (dear || g->foresees) && !c->dream && !seeks_given(c) && (!c->seek || c->at < c->len || !seeks(c));
 }
 /* what was drawn before, by this walk or by the one whose answers these are */
-static int drawn_before(Chooser *c, N player, W *taken) {
+static int drawn_before(Game *g, Chooser *c, int site, N player, W *taken) {
     if (player != c->me) return 0;
-    if (c->mode == PROBE && c->whole && c->at < c->answers) {
-        *taken = c->given[c->at++];
+    if (c->mode == WALK) {
+        asks(g, c, player);
+        if (c->at >= c->len) return 0;
+        *taken = c->path[c->at++].taken;
         return 1;
     }
-    if (c->mode != WALK || c->at >= c->len) return 0;
-    *taken = c->path[c->at++].taken;
+    if (!c->whole || c->mode == LUCK) return 0;
+    if (c->at >= c->answers) {
+        if (c->mode == SCRIPT) told(c, player);
+        return 0;
+    }
+    told(c, player);
+    if (c->sites) c->sites[c->at] = site;
+    *taken = c->given[c->at++];
     return 1;
 }
 static void sampled(Game *g, Chooser *c, int site, W taken) {
@@ -158,31 +167,60 @@ static int take_back(Game *g, Chooser *c) {
 }
 static void seek_anew(Chooser *c);
 static void seek_ends(Game *g, Chooser *c);
+static void seek_gives_up(Chooser *c);
+/* the answers of a way, as whoever looks ahead is given them */
+static const List *answers_of(Game *g, const Chooser *c, int many) {
+    W *from = g->top;
+    for (int i = 0; i < many; i++) if (c->path[i].options != TRIED && c->path[i].options != ATTEMPT) push(g, c->path[i].taken);
+    return pushed(g, from, 0);
+}
+/* whether a walk can be finished behind some answers; what is not found out for long may be possible */
+static int finishes(Game *g, Chooser *c, const List *answers, N player) {
+    Explorer explorer;
+    explorer_of(&explorer, LOOKS / 2, 1);
+    int found = possible_for(g, &explorer, c->before, c->step, c->args, answers->a, (int)answers->len, player, (int)answers->len);
+    c->unsure |= explorer.unsure;
+    return found;
+}
+/* behind the answers so far whatever is legal has to be worked out before it is drawn */
+static void by_lists(Game *g, Chooser *c) {
+    if (!finishes(g, c, answers_of(g, c, c->at), c->last)) fail(g);
+    c->stopped = c->at;
+    stop(g, BY_LISTS);
+}
+static int drawn_from_lists(Game *g, const Chooser *c, W *S, Step step, const W *args);
 static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
     W *before = room_for(g, SLOTS * sizeof(W)), *top = g->top;
     jmp_buf here, *outer = g->catch;
     memcpy(before, S, SLOTS * sizeof(W));
     c->before = before, c->step = step, c->args = args, c->me = args[0].n;
-    c->len = c->floor = c->runs = 0;
+    c->len = c->floor = c->runs = c->unsure = 0;
     c->dead = NULL, c->left = NULL, c->ranks = NULL, c->hopeless = NULL;
     for (;;) {
-        if (++c->runs > RUNS) stop(g, TOO_LONG);
-        c->at = c->windows = c->crossed = 0;
+        begin_anew(c);
         if (c->seek) seek_anew(c);
         if (g->counting) count_anew(g);
-        spend(g, 250 + SLOTS / 16);
-        g->catch = &here;
-        int code = _setjmp(here);
-        if (!code) step(g, S, c, args);
-        g->catch = outer;
-        g->top = top;
+        int code = c->runs++ == PATIENCE ? BY_LISTS : 0;
+        c->stopped = c->floor;
+        if (!code) {
+            spend(g, 250 + SLOTS / 16);
+            g->catch = &here;
+            code = _setjmp(here);
+            if (!code) step(g, S, c, args);
+            g->catch = outer;
+            g->top = top;
+        }
         if (!code) break;
-        if (code != FAIL) stop(g, code);
+        if (code != FAIL && code != BY_LISTS) stop(g, code);
         memcpy(S, before, SLOTS * sizeof(W));
-        if (!take_back(g, c)) {
+        if (code == FAIL && take_back(g, c)) continue;
+        if (code == FAIL && !c->unsure) {
             if (c->seek) seek_ends(g, c);
             return 0;
         }
+        if (code == FAIL) c->stopped = c->floor;
+        if (c->seek) seek_gives_up(c);
+        return drawn_from_lists(g, c, S, step, args);
     }
     if (c->seek) seek_ends(g, c);
     if (g->counting) count_walk(g, c);
@@ -209,27 +247,22 @@ static void lucky(Game *g, W *S, Step step, const W *args) {
     step(g, S, c, args);
     g->left += later;
 }
+/* whether it matters what else could be done: not where the answer is known, nor to who looks ahead */
+static int looks_beside(const Chooser *c) {
+    if (c->mode == SCRIPT) return c->lists && c->at >= c->answers;
+    return c->mode == LUCK || (c->mode == WALK && !c->dream && !c->seek && c->at >= c->len);
+}
 /* what else could be done makes nothing possible that would be impossible without it */
 static W choose_or_use(Game *g, Chooser *c, int site, N player, const List *options, const List *others) {
-    if (c->mode == PROBE && c->at >= c->answers) return choose(g, c, site, player, options);
-    if (c->dream || c->seek) {
-        int told = c->seek ? seeks_given(c) : c->at < c->stake;
-        return choose(g, c, site, player, told ? both(g, options, others) : options);
-    }
     int at = c->at;
-    W taken = choose(g, c, site, player, both(g, options, others));
-    if (c->mode != WALK || options->nested || !IS_NOW(taken.n)) return taken;
+    W taken = choose(g, c, site, player, others->len ? both(g, options, others) : options);
+    if (c->mode != WALK || c->dream || c->seek || options->nested || !IS_NOW(taken.n)) return taken;
     Sure *sure = c->sure;
     while (sure && sure->at != at) sure = sure->next;
     if (sure && sure->number == c->path[at].number) return taken;
-    W *from = g->top;
-    for (int i = 0; i < at; i++) if (c->path[i].options != TRIED && c->path[i].options != ATTEMPT) push(g, c->path[i].taken);
-    const List *behind = pushed(g, from, 0);
+    const List *behind = answers_of(g, c, at);
     int legal = 0;
-    for (uint32_t i = 0; i < options->len && legal < 2; i++) {
-        const List *answers = with_one(g, behind, options->a[i], 0);
-        legal += possible(g, c->before, c->step, c->args, answers->a, (int)answers->len, player, (int)answers->len, 1);
-    }
+    for (uint32_t i = 0; i < options->len && legal < 2; i++) legal += finishes(g, c, with_one(g, behind, options->a[i], 0), player);
     if (legal < 2) fail(g);
     sure = room_for(g, sizeof(Sure));
     *sure = (Sure){c->sure, at, c->path[at].number};

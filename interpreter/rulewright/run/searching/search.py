@@ -16,7 +16,8 @@ from time import monotonic
 from typing import Any
 
 from rulewright.run.answering import Step
-from rulewright.run.drawing import Walk, imagined
+from rulewright.run.drawing import Walk
+from rulewright.run.dreaming import imagined
 from rulewright.run.failing import GAME, Fail
 from rulewright.run.game import Game
 from rulewright.run.searching.seeking import First, Seeker, Trail
@@ -27,7 +28,7 @@ from rulewright.state import OVER, State, seeded
 DEALS = 12  # ways in which what is hidden is dealt before they come around again
 LOOKS = 3  # tries for a first impression of an answer behind which the step asks again
 FAILURES = 200  # ways of the step in hand that may lead nowhere in one game
-WAYS = 4  # tries for a step behind the tree, of which the best is taken: random play alone tells little where good play is rare
+WAYS = 8  # tries for a step behind the tree, of which the best is taken: random play alone tells little where good play is rare
 AT_MOST = 150  # answers of which a first impression is made
 EFFORT = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s")
 
@@ -36,7 +37,7 @@ EFFORT = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s")
 class Effort:
     """What an answer may cost: so many games, or so many seconds. Only the first gives the same answer on any machine."""
 
-    games: int | None = 100
+    games: int | None = 60
     seconds: float | None = None
 
     def __str__(self) -> str:
@@ -171,7 +172,7 @@ class _Search:
         machine.walker = walker
         before = state[:]
         machine.walk(state, self.rnd, step, args, other)
-        if not walks[0].path:
+        if not walks[-1].path:
             return  # nobody was asked
         left, best, most = budget.left, state[:], self._margins(state)[args[0] - 1]
         for _ in range(1, WAYS):

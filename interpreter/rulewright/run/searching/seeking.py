@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Spend, Step, by_part, free
-from rulewright.run.drawing import FORCED, TRIED, Attempt, Possible, Walk
+from rulewright.run.drawing import FORCED, TRIED, Attempt, ByLists, Possible, Walk
 from rulewright.run.failing import Fail
 from rulewright.run.searching.tree import Node
 from rulewright.state import RANDOM, State
@@ -49,7 +49,11 @@ class Seeker(Walk):
             self.node = self.begun
             step(state, walk, *args)
 
-        done = super().run(state, again, args)
+        try:
+            done = super().run(state, again, args)
+        except ByLists:
+            self.trail.node = None
+            raise
         self.finish()
         return done
 
@@ -60,7 +64,8 @@ class Seeker(Walk):
         before = state[:]
         self.me = args[0]
         for _ in range(most):
-            self.at, self.crossed, self.node, self.windows = 0, False, self.begun, 0
+            self.at, self.known, self.quiet, self.last, self.node, self.windows = 0, 0, 0, args[0], self.begun, 0
+            self.owed.clear()
             if not self.given:
                 self.first.renew()
             try:
@@ -82,7 +87,7 @@ class Seeker(Walk):
     def take_back(self) -> bool:
         """What leads nowhere before anything new is known leads nowhere however hidden things lie."""
         at = len(self.path) - 1
-        if self.first is not None and not self.crossed and at >= self.given and at in self.first.before:
+        if self.first is not None and not self.known and at >= self.given and at in self.first.before:
             self.first.before[at].dead.add(self.path[at][1])
         return super().take_back()
 
@@ -92,9 +97,8 @@ class Seeker(Walk):
             return found[0]
         at = self.at
         if at < len(self.path):
+            self.asks(player)
             self.at = at + 1
-            if player != self.me:
-                self.crossed = True
             value = self.path[at][1]
             if at == self.given - 1 and self.first is not None:
                 self.first.renew()
@@ -105,10 +109,9 @@ class Seeker(Walk):
         here = self.node
         if here is None or not found:
             return super().choose(site, player, found)
+        self.asks(player)
         self.at = at + 1
-        if player != self.me:
-            self.crossed = True
-        if self.first is not None and not self.crossed:
+        if self.first is not None and not self.known:
             self.first.before[at] = here
             if here.order is None:
                 self.first.impress(here, self.answered(), found, player)

@@ -87,9 +87,6 @@ class AnyOrder(Node):
     tests: tuple[Value | None, ...]
     carry: tuple[CarryOut, ...]
     added: Slot | None
-    left: Local
-    picked: Local
-    ready: Local
     answers: tuple[Answer, ...] = ()
     weight: int = 1
 

@@ -22,7 +22,7 @@ from rulewright.compile.ir.values.boards import (
     SpotTurn,
 )
 from rulewright.compile.ir.values.calls import Able, After, Apply, Called, Helper, Seated
-from rulewright.compile.ir.values.goods import Funds, LastingAmounts, LastsFor, NewlyKnown, OwnerOf, Owns, Playable, Source
+from rulewright.compile.ir.values.goods import Funds, LastingAmounts, LastsFor, OwnerOf, Owns, Playable, Source
 from rulewright.compile.ir.values.lists import (
     Best,
     Count,
@@ -126,7 +126,6 @@ Value = (
     | Held
     | Metered
     | Playable
-    | NewlyKnown
 )
 
 from rulewright.compile.ir.values.typing import may_be_nothing, type_of  # noqa: E402
@@ -173,7 +172,6 @@ __all__ = [
     "Metered",
     "Negate",
     "Neighbours",
-    "NewlyKnown",
     "Not",
     "Numbers",
     "Operator",

@@ -68,8 +68,3 @@ class Playable(Node):
 
     player: Value
     ears: str
-
-
-@dataclass(frozen=True, slots=True)
-class NewlyKnown(Node):
-    """Whether something new has become known in this step."""

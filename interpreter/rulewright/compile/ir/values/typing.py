@@ -17,7 +17,7 @@ from rulewright.compile.ir.values.boards import (
     SpotTurn,
 )
 from rulewright.compile.ir.values.calls import Able, After, Apply, Called, Seated
-from rulewright.compile.ir.values.goods import Funds, LastingAmounts, LastsFor, NewlyKnown, OwnerOf, Owns, Playable
+from rulewright.compile.ir.values.goods import Funds, LastingAmounts, LastsFor, OwnerOf, Owns, Playable
 from rulewright.compile.ir.values.lists import (
     Best,
     Count,
@@ -94,7 +94,6 @@ def type_of(value: Value) -> Type:
             | Owns()
             | LastsFor()
             | Playable()
-            | NewlyKnown()
         ):
             return YES_NO
         case (

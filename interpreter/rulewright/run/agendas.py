@@ -1,0 +1,136 @@
+"""Agendas: items that must all be done, in the order their player likes, and what becomes of them when something becomes known.
+
+Whoever looks ahead counts on all of them: an option leads somewhere only if everything that is left can be done behind it. No
+look passes a barrier, so an item that comes to one counts as done, with what it has brought up to there. Once something has
+really become known, what cannot be done any more lapses; of those that cannot all be done, the ones that stand first are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from rulewright.run.answering import Spend, Step
+from rulewright.run.failing import LOOKS, Crossed
+from rulewright.state import DoingAt, Layout, State
+
+Stretches = tuple[tuple[range, range], ...]  # for each stretch, who is doing it, and what is remembered for it
+
+
+@dataclass(frozen=True, slots=True)
+class Agenda:
+    """What is the same whenever an agenda is worked off. Items are numbered from 1, those in the slot behind the others."""
+
+    items: Sequence[Callable[..., Any]]
+    changed: Sequence[Sequence[int]]  # for each item, which of the names around it gets another value
+    slot: int  # where what was added lies; 0 if nothing ever is
+    rules: Sequence[Callable[..., None]]
+    ask: Callable[[State, Any, Callable[[], list[int]]], int]
+    weight: int
+
+    def left(self, S: State, listed: Sequence[int]) -> list[int]:
+        added = len(S[self.slot]) if self.slot else 0
+        return [*listed, *range(len(self.items) + 1, len(self.items) + 1 + added)]
+
+    def first(self, S: State, C: Any, player: int, listed: Sequence[int]) -> list[int]:
+        """What is left, as it is offered. A look begins with what was added: that often fails at its price, and so at once."""
+        left = self.left(S, listed)
+        return left[::-1] if C.looks_past(player) else left
+
+    def keep(self, S: State, some: Sequence[int]) -> list[int]:
+        """Leave only some of the items that were added; gives those that were not."""
+        if self.slot:
+            S[self.slot] = tuple(S[self.slot][number - len(self.items) - 1] for number in some if number > len(self.items))
+        return [number for number in some if number <= len(self.items)]
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What the machine lends to whoever works off an agenda."""
+
+    able: Callable[[State, Step, int, int], bool | None]  # in so many runs
+    spend: Spend
+    stretches: Stretches
+
+
+def stretches_of(layout: Layout) -> Stretches:
+    memory = {one.doing: range(one.once.start, one.lasting.stop) for one in layout.stretches.values()}
+    doing = [region for address, region in layout.regions.items() if isinstance(address, DoingAt)]
+    return tuple((region.slots, memory.get(region, range(0))) for region in doing)
+
+
+def any_order(
+    S: State, C: Any, player: int, listed: Sequence[int], names: Sequence[Any], agenda: Agenda, around: Around
+) -> Sequence[Any] | None:
+    """Do all that is listed and all that is added meanwhile; gives the names as they have become, None if the game was ended."""
+    listed, opened, known, ahead = list(listed), C.opens(), C.known, False
+    if agenda.slot and S[agenda.slot]:
+        C.takes_on(partial(_together, S, player, names, agenda, around, agenda.left(S, listed)))
+    while left := agenda.left(S, listed):
+        around.spend(agenda.weight)
+        if C.known != known:
+            known = C.known
+            kept = C.settle(opened, player, left, partial(_together, S, player, names, agenda, around))
+            listed = agenda.keep(S, kept)
+            if not kept:
+                break
+        C.in_window(opened, S, (*names, ahead), set(listed), 0)
+        picked = agenda.ask(S, C, partial(agenda.first, S, C, player, listed))
+        before = S[:] if C.looks_past(player) else S
+        C.owes(partial(agenda.left, S, listed))
+        try:
+            if picked > len(agenda.items):
+                _do_added(S, C, picked - len(agenda.items) - 1, agenda)
+            else:
+                listed.remove(picked)
+                found = agenda.items[picked - 1](S, C, player, *names)
+                if found is None:
+                    return None
+                names = _changed(names, agenda.changed[picked - 1], found)
+        except Crossed:
+            if not C.looks_past(player):
+                raise
+            _put_back(S, before, around.stretches)
+            ahead = True
+        C.owes_no_more()
+    if ahead:
+        raise Crossed
+    return names
+
+
+def _together(
+    S: State, player: int, names: Sequence[Any], agenda: Agenda, around: Around, some: list[int], runs: int = LOOKS // 2
+) -> bool | None:
+    """Whether some of the items can all be done from here."""
+    copy = S[:]
+    listed = agenda.keep(copy, some)
+
+    def all_of(S: State, C: Any, player: int) -> None:
+        any_order(S, C, player, listed, names, agenda, around)
+
+    return around.able(copy, all_of, player, runs)
+
+
+def _do_added(S: State, C: Any, place: int, agenda: Agenda) -> None:
+    """An item leaves the agenda before it is carried out."""
+    entries = S[agenda.slot]
+    number, args = entries[place]
+    S[agenda.slot] = entries[:place] + entries[place + 1 :]
+    agenda.rules[number](S, C, *args)
+
+
+def _changed(names: Sequence[Any], places: Sequence[int], found: Sequence[Any]) -> Sequence[Any]:
+    if not places:
+        return names
+    new = dict(zip(places, found, strict=True))
+    return tuple(new.get(place, name) for place, name in enumerate(names))
+
+
+def _put_back(S: State, before: State, stretches: Stretches) -> None:
+    """What began in an item that a look has left in its middle is over, and all that was remembered for it is forgotten."""
+    for doing, memory in stretches:
+        if not any(before[slot] for slot in doing):
+            S[memory.start : memory.stop] = before[memory.start : memory.stop]
+        S[doing.start : doing.stop] = before[doing.start : doing.stop]
