@@ -6,9 +6,11 @@
 Every shipped pack with every number of players and with each option at each of its values (--plain: the options as they are), and
 packs that nobody wrote: whole games at random, games decision by decision, with every list of options and the state there, and
 with all that a simulation counts (--lists of them), and games in which greedy and a search are asked (--bots). Stops at the first
-difference with exit code 1. With --sanitize, address and undefined-behaviour sanitizers watch (gcc only), and the tool starts itself
-anew with their library loaded first; where that library is not there, undefined behaviour alone ends the program. --fast builds as
-for play, which takes longer to build.
+difference with exit code 1.
+
+With --sanitize, address and undefined-behaviour sanitizers watch (gcc only), and the tool starts itself anew with their library
+loaded first; where that library is not there, undefined behaviour alone ends the program. --fast builds as for play, which takes
+longer to build.
 """
 
 from __future__ import annotations
