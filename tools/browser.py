@@ -53,11 +53,12 @@ def serve(args: argparse.Namespace) -> tuple[subprocess.Popen[str], list[str]]:
     """The server as people start it, and the links of its seats."""
     command = [sys.executable, "-m", "rulewright", "serve", args.pack, "--seed", str(args.seed), "--port", str(PORT)]
     command += ["--players", str(args.players)]
-    command += [word for seat in range(args.people + 1, args.players + 1) for word in ("--seat", f"{seat}={args.bot}")]
+    for seat in range(1, args.players + 1):
+        command += ["--seat", f"{seat}={'human' if seat <= args.people else args.bot}"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=None)
     assert server.stdout is not None
     links = []
-    for line in server.stdout:
+    for line in server.stdout:  # a link for each person
         links += re.findall(r"http://\S+/s/[\w-]+", line)
         if "Ctrl-C" in line:
             break
@@ -208,7 +209,8 @@ def main() -> None:
     server, links = serve(args)
     pages: list[Any] = []
     try:
-        for link in links[: args.people]:
+        assert len(links) == args.people, links
+        for link in links:
             pages.append(browser(args.width, args.height))
             if args.dark:
                 dark = {"features": [{"name": "prefers-color-scheme", "value": "dark"}]}

@@ -4,8 +4,10 @@
         [--sanitize] [--fast]
 
 Every shipped pack with every number of players and with each option at each of its values (--plain: the options as they are), and
-packs that nobody wrote: whole games at random, games decision by decision, with every list of options and the state there
-(--lists of them), and games in which greedy and a search are asked (--bots). Stops at the first difference with exit code 1.
+packs that nobody wrote: whole games at random, games decision by decision, with every list of options and the state there, and
+with all that a simulation counts (--lists of them), and games in which greedy and a search are asked (--bots). Stops at the first
+difference with exit code 1.
+
 With --sanitize, address and undefined-behaviour sanitizers watch (gcc only), and the tool starts itself anew with their library
 loaded first; where that library is not there, undefined behaviour alone ends the program. --fast builds as for play, which takes
 longer to build.
@@ -28,6 +30,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "interpreter")]
 
 from tests.generated.packs import from_seed  # noqa: E402
 from tests.native.comparing import Different, Played, compared, forget  # noqa: E402
+from tests.native.counted import compare_counts  # noqa: E402
 from tests.native.deciding import compare_decisions  # noqa: E402
 from tests.native.thinking import compare_bots  # noqa: E402
 
@@ -124,11 +127,12 @@ def main() -> int:
             try:
                 found = compared(checked, players, options, range(given.games), flags)
                 asked = compare_decisions(checked, players, options, range(given.lists), flags)
+                summed = compare_counts(checked, players, options, range(given.lists), flags)
                 thought = compare_bots(checked, players, options, range(given.bots), flags)
             except Different as difference:
                 print(f"{name}: {difference}")
                 return 1
-            lists = f"{asked.decisions} decisions, {asked.left} left to Python"
+            lists = f"{asked.decisions} decisions, {asked.left} left to Python; {summed} games counted"
             print(f"{name}: {told(found)}; {lists}; bots asked {thought.asked} times", flush=True)
             forget()
             counts["variants"] += 1
@@ -136,6 +140,7 @@ def main() -> int:
             counts["stopped in both"] += found.stopped
             counts["left to Python"] += found.left
             counts["decisions"] += asked.decisions
+            counts["counted"] += summed
             counts["bots asked"] += thought.asked
             counts["decisions left to Python"] += asked.left
             counts["not native"] += bool(found.missing)

@@ -90,6 +90,7 @@ def test_what_is_there_is_not_asked_for(tmp_path: Path, line: str) -> None:
         "let n = count of groups of grid where heat(spot) = 0; gain n coin",
         "let n = sum of heat(spot) for it in grid; gain n coin",
         "if any line of 2 through c where heat(spot) = 1: gain 1 coin",
+        "if any line of heat(spot) through c where mark = player: gain 1 coin",
         "gain coin of leader coin",
         "gain coin of (mark of c) coin",
     ],

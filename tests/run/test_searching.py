@@ -12,7 +12,7 @@ from tests.small_packs import game_of
 from rulewright import Game, GameError, load, make_policy, new_game, play_out
 from rulewright.run import Effort, NoSuchBot, ranked, read_effort
 
-ENOUGH = Effort(60)
+ENOUGH = Effort(20)
 
 
 @pytest.mark.parametrize("gamble", GAMBLES)

@@ -9,6 +9,7 @@ from rulewright.check.expressions import infer, wants
 from rulewright.check.scope import Scope, acting
 from rulewright.diagnostics import English
 from rulewright.link import (
+    NUMBER,
     PLAYER,
     PLAYERS,
     YES_NO,
@@ -44,6 +45,9 @@ def display(checking: Checking) -> None:
     for name, told in rules.display.values():
         if told is rules.display.where.get(name):
             wants(told.value, YES_NO, _scope(beside_type(rules, name)), checking)
+            continue
+        if told is rules.display.order.get(name):
+            wants(told.value, NUMBER, _scope(beside_type(rules, name)), checking)
             continue
         type_ = infer(told.value, _scope(beside_type(rules, name)), checking)
         if not _showable(type_):

@@ -78,6 +78,9 @@ def cli() -> None:
     """
 
 
+speaking(cli)  # `rulewright --lang hu --help`
+
+
 def main() -> None:
     """The console script."""
     from rulewright.cli.output import prepared

@@ -53,8 +53,22 @@ def read_display(reader: TableReader, document: Mapping) -> None:
             told = _values(reading, entry)
             before = display.beside.get(name, ())
             display.beside[name] = (*before, *told)
+    for key, entry in _entries(document.get("order")):
+        _order(reading, ast.Ident(str(key.value), key.span), entry)
     for key, entry in _entries(document.get("looks")):
         _look(reading, ast.Ident(str(key.value), key.span), entry)
+
+
+def _order(reading: _Reading, name: ast.Ident, entry: Node) -> None:
+    rules, order = reading.rules, reading.rules.display.order
+    if not _known(reading, name, [*rules.enums, *rules.pieces], English("enumeration or kind of piece")):
+        return
+    if name in order:
+        _twice(reading, name, order[name].name, English("order"))
+        return
+    tree = _expression(reading, entry) if isinstance(entry, Scalar) else None
+    if tree is not None:
+        order[name] = Told(name, tree)
 
 
 def _look(reading: _Reading, name: ast.Ident, entry: Node) -> None:

@@ -48,6 +48,7 @@ class Display:
     regions: dict[str, Region] = field(default_factory=dict)
     unseen: dict[str, ast.Ident] = field(default_factory=dict)
     beside: dict[str, tuple[Told, ...]] = field(default_factory=dict)  # by enumeration, kind, board or `player`
+    order: dict[str, Told] = field(default_factory=dict)  # by enumeration or kind: the number by which they stand
     looks: dict[str, Look] = field(default_factory=dict)
     where: dict[str, Told] = field(default_factory=dict)  # by kind: which of its pieces are shown at all
 
@@ -66,3 +67,4 @@ class Display:
             for told in all_told:
                 yield name, told
         yield from self.where.items()
+        yield from self.order.items()

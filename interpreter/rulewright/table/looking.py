@@ -55,6 +55,12 @@ class Looking:
         told = self.rules.display.where.get(kind)
         return told is None or bool(self.teller.value(told, kind, max(1, self.seat), it, self.worlds))
 
+    def rank(self, kind: str, it: int) -> int:
+        """The number by which a thing stands among its like, as far as the seat knows it; 0 if nobody has said one."""
+        told = self.rules.display.order.get(kind)
+        value = self.teller.value(told, kind, max(1, self.seat), it, self.worlds) if told is not None else None
+        return int(value or 0)
+
     def note(self, name: str, told: Any, beside: str, it: int, player: int = 0) -> Note | None:
         value = self.teller.value(told, beside, player or max(1, self.seat), it, self.worlds)
         if value is None:

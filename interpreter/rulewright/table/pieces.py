@@ -108,12 +108,23 @@ def zones(looking: Looking, noun: str) -> list[Zone]:
         mine = {key: content for key, content in places.items() if not seat or whose(key) == seat}
         rest = tuple(type_ for type_ in zone.per if type_ != PLAYER)
         keyed = looking.keyed(noun) and bool(rest)
+        if rest:
+            mine = dict(sorted(mine.items(), key=lambda place: _rank(looking, rest[0], without_player(place[0]))))
         shown = tuple(_place(looking, zone.holds, rest, without_player(key), content) for key, content in mine.items())
         if keyed:
             shown = tuple(replace(place, title=looking.with_key(noun, place.title)) for place in shown)
         if any(place.things or place.hidden for place in shown) or (rest and len(shown) <= 12):
             found.append(Zone(noun, "" if keyed else looking.name(noun), seat, shown))
     return found
+
+
+def _rank(looking: Looking, type_: Type, key: str) -> int:
+    """By which number one of the places of a zone stands; they keep the order of the rules where there is none."""
+    if isinstance(type_, ConstantType) and type_.name in looking.rules.display.order:
+        return looking.rank(type_.name, looking.rules.enumeration(type_.name).index(key.split()[0]) + 1)
+    if isinstance(type_, PieceType) and type_.name in looking.rules.display.order:
+        return looking.rank(type_.name, number_of(looking.game, type_.name, key))
+    return 0
 
 
 def _place(looking: Looking, kind: str, per: tuple[Type, ...], key: str, content: Any) -> Place:
@@ -136,7 +147,8 @@ def _place(looking: Looking, kind: str, per: tuple[Type, ...], key: str, content
 def printed_places(looking: Looking, noun: str) -> Zone:
     """A kind of places: all of them, each with what has changed there."""
     ids = looking.game.program.layout.piece_ids[noun]
-    shown = [id for number, id in enumerate(ids, 1) if looking.is_shown(noun, number)]
+    numbers = [number for number in range(1, len(ids) + 1) if looking.is_shown(noun, number)]
+    shown = [ids[number - 1] for number in sorted(numbers, key=lambda number: looking.rank(noun, number))]
     return Zone(noun, looking.name(noun, 2), 0, (Place("", "", tuple(thing(looking, noun, id) for id in shown)),))
 
 

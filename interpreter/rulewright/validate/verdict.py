@@ -71,7 +71,7 @@ def judged(
         unwilling = sum(times for one in tried for code, *_, times in one.stopped if code == UNWILLING)
         stopped = sum(times for one in tried for *_, times in one.stopped) - unwilling
         games = sum(one.games for one in tried)
-        settings = len({(one.setting, one.who) for one in tried})
+        settings = len({one.setting for one in tried})
         weight: Weight = "stop" if stopped else "fine"
         found.append(
             Finding(

@@ -300,7 +300,6 @@ edge_colour = edge colour
 red = red
 blue = blue
 green = green
-yellow_edge = yellow
 shown_goods = good shown on { $key }
     .known = yes
 shown_amount = amount that { $key } shows

@@ -556,7 +556,6 @@ ground = { FORM($key, $form) }
     .accusative = zöldet
     .plural = zöldek
     .its = zöldje
--yellow_edge = sárga
 shown_goods = { FORM($key, "superessive") } látható { FORM("-goods", $form) }
 shown_amount = { FORM($key, "superessive") } látható { FORM("-amount_seen", $form) }
 -amount_seen = mennyiség

@@ -145,14 +145,17 @@ def _everything(
     sections = [*told_changes(*titles, found), told_behaviour(*titles, below.rules.base.id, both)]
     differences = []
     if compare and not any(one.stopped for one in tried):  # games that do not end cannot be compared
-        wanted = Wanted(None, compare, 1, {}, (), jobs)
+        low, high = checked.rules.base.players
+        players = min(max(2, low), high)  # alone, the automated opponent mostly wins, and a comparison tells little
+        wanted = Wanted(players, compare, 1, {}, (), jobs)
         plans = [with_engine(*plan_of(some, wanted), "auto") for some in ((base,), names)]
         results = [run(plan, jobs)[0] for plan in plans]
         differences = compared(*results)
         from rulewright.narrate import Texts
 
         texts = Texts(checked, spoken(checked))
-        sections.append(told_difference(*titles, differences, lambda noun: texts.name(noun, 2)))
+        title = phrases.say("val-play", players=players, games=compare)
+        sections.append(told_difference(*titles, differences, lambda noun: texts.name(noun, 2), title=title))
     details = {"tried": tried, "changes": [one.as_json() for one in found], "play": [one.as_json() for one in differences]}
     return judged(report.diagnostics, len(found), both, own, tried, differences, promised, broken), sections, details
 

@@ -164,7 +164,9 @@ def _stopped(report: Report) -> Section:
     return Section(phrases.say("sim-stopped"), (), (), rows, 3)
 
 
-def told_difference(before: str, after: str, found: list[Difference], name: Name, whole: bool = False) -> Section:
+def told_difference(
+    before: str, after: str, found: list[Difference], name: Name, whole: bool = False, title: str = ""
+) -> Section:
     """What one set of rules does otherwise than another: what is certain first, and plainly."""
     head = (
         phrases.say("sim-figure"),
@@ -181,7 +183,7 @@ def told_difference(before: str, after: str, found: list[Difference], name: Name
         )
         for one in shown
     )
-    title = phrases.say("sim-difference", before=before, after=after)
+    title = title or phrases.say("sim-difference", before=before, after=after)
     return Section(title, (phrases.say("sim-difference-means"),), head, rows)
 
 

@@ -293,6 +293,7 @@ val-progress = { $stage ->
    *[games] Hry v nastaveních
 }: { $done } / { $total }
 val-looking = Prohlížejí se podmínky.
+val-play = Co dělá se hrou: náhodně hrajících strojů { $players }, her s ním { $games } a stejně bez něj
 val-stopped = Hry, které neskončily
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: přijato věcí v jejich nynějším znění: { $things }

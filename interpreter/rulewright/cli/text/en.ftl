@@ -254,7 +254,10 @@ val-base-broken = { $broken ->
 }: something they name is gone.
 val-own-none = It has no scenarios of its own, so nobody knows whether it does what it should.
 val-own-scenarios = { $failed ->
-    [0] All { $played } scenarios of its own hold.
+    [0] { $played ->
+        [one] The one scenario of its own holds.
+       *[other] All { $played } scenarios of its own hold.
+    }
    *[other] Of { $played } scenarios of its own { $failed } fail.
 }
 val-own-coverage = { $missing ->
@@ -279,6 +282,7 @@ val-progress = { $stage ->
    *[games] Games in settings
 }: { $done } / { $total }
 val-looking = Invariants are looked at.
+val-play = What it does to play: { $players } players at random, { $games } games with it and as many without
 val-stopped = Games that did not end
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: made for { $things ->

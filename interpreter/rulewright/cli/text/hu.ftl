@@ -248,6 +248,7 @@ val-progress = { $stage ->
    *[games] Beállítások játékai
 }: { $done } / { $total }
 val-looking = Az állandó feltételek megnézése.
+val-play = Mit tesz a játékkal: { $players } találomra játszó gép, { $games } játék vele és ugyanennyi nélküle
 val-stopped = Játékok, amelyek nem értek véget
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: { $things } dologhoz készült, ahogy most szólnak

@@ -28,7 +28,7 @@ from rulewright.state import OVER, State, seeded
 DEALS = 12  # ways in which what is hidden is dealt before they come around again
 LOOKS = 3  # tries for a first impression of an answer behind which the step asks again
 FAILURES = 200  # ways of the step in hand that may lead nowhere in one game
-WAYS = 4  # tries for a step behind the tree, of which the best is taken: random play alone tells little where good play is rare
+WAYS = 8  # tries for a step behind the tree, of which the best is taken: random play alone tells little where good play is rare
 AT_MOST = 150  # answers of which a first impression is made
 EFFORT = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s")
 
@@ -37,7 +37,7 @@ EFFORT = re.compile(r"(\d{1,9})|(\d{1,5}(?:\.\d{1,3})?)s")
 class Effort:
     """What an answer may cost: so many games, or so many seconds. Only the first gives the same answer on any machine."""
 
-    games: int | None = 100
+    games: int | None = 60
     seconds: float | None = None
 
     def __str__(self) -> str:

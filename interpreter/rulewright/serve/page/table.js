@@ -37,12 +37,18 @@ function showPlayers() {
       make("span", { class: `dot c-${player.face?.colour}` }),
       make("b", {}, player.seat === view.seat ? `${upper(player.name)} (${words.you})` : upper(player.name)),
       view.bots.includes(player.seat) ? make("small", {}, words.bot) : null,
-      player.points ? make("span", { class: "points" }, `${player.points} ${words.points}`) : null,
+      player.points ? make("span", { class: "points" }, `${player.points} ${pointsOf(player.points)}`) : null,
       goodsOf(player.seat),
       ...(player.notes || []).map((note) => make("small", {}, `${upper(note.name || "")} ${note.text || ""}`.trim())));
     if (now.lit.has(`player:${player.seat}`)) touchable(box, player);
     return box;
   }));
+}
+
+const plural = new Intl.PluralRules(words.language);
+function pointsOf(number) {
+  const forms = { one: words["points-one"], few: words["points-few"] };
+  return forms[plural.select(Number(number))] || words["points-other"];
 }
 
 // What a player has, as far as it has a sign: always in sight, wherever the whole table of goods lies.

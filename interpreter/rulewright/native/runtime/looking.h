@@ -1,0 +1,110 @@
+/* Looking ahead: whether some way of finishing a step succeeds (run/looking.py). */
+static inline void begin_anew(Chooser *c) {
+    c->at = c->known = c->quiet = c->windows = 0;
+    c->last = c->me, c->owed = NULL;
+}
+static int take_next(Game *g, Chooser *c) {
+    begin_anew(c);
+    remember_hopeless(g, c);
+    while (c->len) {
+        Entry *last = &c->path[c->len - 1];
+        if (last->how == LATER) {
+            last->how = AGAIN;
+            return 1;
+        }
+        if (last->options == ATTEMPT && last->taken.n) {
+            last->taken.n = 0;
+            return 1;
+        }
+        if (last->options != ATTEMPT && last->options != TRIED && ++last->next < last->options->len) {
+            last->taken = last->options->a[last->next];
+            return 1;
+        }
+        c->len--;
+        exhausted(c, c->len);
+    }
+    return 0;
+}
+/* whether some way of finishing a step succeeds, behind some answers */
+static int possible_for(Game *g, Explorer *explorer, const W *state, Step step, const W *args, const W *answers, int many, N asked, int stake) {
+    deep(g);
+    char *mark = g->ap;
+    W *top = g->top;
+    jmp_buf here, *outer = g->catch;
+    Chooser *c = chooser(g, PROBE, args[0].n);
+    c->given = answers, c->answers = many, c->asked = asked, c->stake = stake, c->whole = explorer->whole, c->explorer = explorer;
+    W *S = room_for(g, SLOTS * sizeof(W));
+    for (;;) {
+        if (++explorer->runs > RUNS) stop(g, TOO_LONG);
+        if (c->runs++ == explorer->patience) {
+            explorer->unsure = 1;
+            release(g, mark);
+            return 0;
+        }
+        spend(g, 250 + SLOTS / 16);
+        memcpy(S, state, SLOTS * sizeof(W));
+        g->catch = &here;
+        int code = _setjmp(here);
+        if (!code) step(g, S, c, args);
+        g->catch = outer;
+        g->top = top;
+        if (code == 0 || code == CROSSED) break;
+        if (code != FAIL) stop(g, code);
+        if (!take_next(g, c)) {
+            release(g, mark);
+            return 0;
+        }
+    }
+    release(g, mark);
+    return 1;
+}
+/* whether a rule could be carried out now, on its own. `many` are its arguments; 0 if there are lists among them, which are not kept */
+static int able(Game *g, const W *S, Step step, const W *args, int many) {
+    uint64_t mixed = mixed_up(S);
+    for (int i = 0; many && i < KEPT_PAID; i++) {
+        const Paid *one = &g->paid[i];
+        if (one->step != (void *)step || one->mixed != mixed || one->many != many || memcmp(one->args, args, (size_t)many * sizeof(W))) continue;
+        if (!same_state(one->state, S)) continue;
+        spend(g, 250 + SLOTS / 16);
+        return one->found;
+    }
+    Explorer explorer;
+    explorer_of(&explorer, RUNS, 0);
+    int found = possible_for(g, &explorer, S, step, args, NULL, 0, args[0].n, 0);
+    if (!many || many > VALUES) return found;
+    Paid *made = &g->paid[g->latest_paid = (g->latest_paid + 1) % KEPT_PAID];
+    made->mixed = mixed, made->step = (void *)step, made->many = many, made->found = found, made->highest = 0;
+    memcpy(made->args, args, (size_t)many * sizeof(W));
+    memcpy(made->state, S, SLOTS * sizeof(W));
+    for (N i = 0; i < SLOTS; i++)
+        if (KIND[i] != NUMBER && (uintptr_t)S[i].l < (uintptr_t)g->aend && (uintptr_t)S[i].l > made->highest) made->highest = (uintptr_t)S[i].l;
+    return found;
+}
+/* the state as it would be after a rule; a rule that asks cannot be imagined */
+static W *after(Game *g, const W *state, Step step, const W *args) {
+    deep(g);
+    W *top = g->top, *S = room_for(g, SLOTS * sizeof(W));
+    jmp_buf here, *outer = g->catch;
+    Chooser *c = chooser(g, SCRIPT, 0);
+    memcpy(S, state, SLOTS * sizeof(W));
+    g->catch = &here;
+    int code = _setjmp(here);
+    if (!code) step(g, S, c, args);
+    g->catch = outer;
+    g->top = top;
+    if (code) stop(g, code == PENDING ? FAIL : code);
+    return S;
+}
+/* something that is done if it can be: whoever searches tries it, and has a mark to say that it was carried out */
+static N trying(Game *g, const W *S, Chooser *c, Step step, const W *args, int many) {
+    int at = c->at - (c->mode == PROBE ? c->answers : 0);
+    if ((c->mode != WALK && c->mode != PROBE) || (c->dream && at < c->stake) || seeks_given(c) ||
+        (c->mode == PROBE && (c->at < c->stake || args[0].n != c->asked)))
+        return able(g, S, step, args, many) ? KNOWN : 0;
+    c->at++;
+    if (at == c->len) took(g, c, ATTEMPT, (W){.n = 1}, 0);
+    return c->path[at].taken.n ? at + 1 : 0;
+}
+static void finished(Chooser *c, N mark) {
+    if (mark > 0 && mark <= c->len) c->path[mark - 1].options = TRIED, c->path[mark - 1].taken.n = 1;
+}
