@@ -69,7 +69,7 @@ def any_order(
     if agenda.slot and S[agenda.slot]:
         C.takes_on(partial(_together, S, player, names, agenda, around, agenda.left(S, listed)))
     while left := agenda.left(S, listed):
-        around.spend(agenda.weight)
+        around.spend(agenda.weight + len(left))
         if C.known != known:
             known = C.known
             kept = C.settle(opened, player, left, partial(_together, S, player, names, agenda, around))

@@ -167,7 +167,7 @@ static int any_order(Game *g, W *S, Chooser *c, const Agenda *agenda, W *names, 
     for (;;) {
         const List *left = left_of(g, S, agenda, listed);
         if (!left->len) break;
-        spend(g, agenda->weight);
+        spend(g, agenda->weight + left->len);
         if (c->known != known) {
             known = c->known;
             left = settled_left(g, S, c, agenda, row, window, left);
