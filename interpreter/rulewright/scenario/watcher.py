@@ -28,11 +28,8 @@ class Watcher:
         for key in keys:
             self.branches.setdefault(key, False)
 
-        hit = [False] * len(keys)  # of this machine: asked at every branch that is taken
-
         def cover(index: int) -> None:
-            if not hit[index] and not self.paused:
-                hit[index] = True
+            if not self.paused:
                 self.branches[keys[index]] = True
 
         machine = Machine(program, cover)
@@ -41,24 +38,20 @@ class Watcher:
         for sort, home in (("value", rules.values), ("score", rules.scores)):
             for name, declaration in home.items():
                 self.declarations[name] = declaration.span
-                self.count(name, machine.names, f"{sort}_{name}")
+                machine.names[f"{sort}_{name}"] = self.counted(name, machine.names[f"{sort}_{name}"])
         if rules.winner is not None:
             self.declarations["winner"] = rules.winner.span
-            self.count("winner", vars(machine), "standing")
+            machine.standing = self.counted("winner", machine.standing)
         self.find_inlined(program)
         return machine
 
-    def count(self, name: str, home: dict[str, Any], key: str) -> None:
-        """Let a function report that it is called; from then on it stands in its place again and costs nothing more."""
-        function: Callable[..., Any] = home[key]
-
+    def counted(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         def call(*args: Any) -> Any:
             if not self.paused:
                 self.called.add(name)
-                home[key] = function
             return function(*args)
 
-        home[key] = call
+        return call
 
     def find_inlined(self, program: Program) -> None:
         """Values that are the same for the whole game are written into the sentences that use them, and never called."""
