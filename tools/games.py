@@ -33,6 +33,7 @@ BY_HAND = 4  # of them that Python plays too; without the native engine, all the
 EXACT_ROW = 100  # exact games that are played natively in one go; the first of a row in Python, too
 AGAIN = 8  # one exact game of so many is played a second time, by its keys
 OTHERWISE = 5  # one of so many has other options than usual
+ALL_TABLES = 12_000_000_000  # bytes that may be asked for: every native table asks for a hundred millions, and uses few
 ALL_SEEDS = 1 << 40  # rules and machines are kept, so one copy tries them all
 dearest: dict[str, Dearest] = {}
 
@@ -129,4 +130,6 @@ def measured() -> dict[str, list[float]]:
 
 
 if __name__ == "__main__":
-    sys.exit(run("games", {"random": at_random, "exact": exact, "tekhenu": tekhenu}, more=measured, batch=ALL_SEEDS))
+    sys.exit(
+        run("games", {"random": at_random, "exact": exact, "tekhenu": tekhenu}, more=measured, batch=ALL_SEEDS, room=ALL_TABLES)
+    )

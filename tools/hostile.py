@@ -52,7 +52,12 @@ class Sum:
 
 
 def run(
-    name: str, tries: Mapping[str, Try], given: list[str] | None = None, more: Measured | None = None, batch: int = BATCH
+    name: str,
+    tries: Mapping[str, Try],
+    given: list[str] | None = None,
+    more: Measured | None = None,
+    batch: int = BATCH,
+    room: int = ROOM,
 ) -> int:
     """Try one seed after another until the time is over, each kind in turn; the exit code is 1 if anything was found."""
     parser = argparse.ArgumentParser(description=f"Try {', '.join(tries)} for as long as you like.")
@@ -66,7 +71,7 @@ def run(
     last = wanted.seed + wanted.count if wanted.count else sys.maxsize
     until = start + 60 * wanted.minutes
     while len(found.findings) < MOST_FINDINGS and found.seed < last and time.monotonic() < until:
-        _copied(found, min(last, found.seed + batch), until, chosen, more)
+        _copied(found, min(last, found.seed + batch), until, chosen, more, room)
     said = {
         "tool": name,
         "seeds": [wanted.seed, found.seed],
@@ -82,7 +87,7 @@ def run(
 
 
 # -- a copy --
-def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more: Measured | None) -> None:
+def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more: Measured | None, room: int) -> None:
     """Seeds in a copy of this process; what it says is added up, and how it ends, too."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -90,6 +95,7 @@ def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more:
         os.close(reading)
         try:
             with os.fdopen(writing, "w", encoding="utf-8") as out:
+                _limit(room)
                 _tries(range(found.seed, last), until, tries, more, lambda said: print(json.dumps(said), file=out, flush=True))
         finally:
             os._exit(0)
@@ -125,14 +131,18 @@ def _lines(told: int, child: int) -> Iterator[bytes]:
         yield from whole
 
 
+def _limit(room: int) -> None:
+    """What may be asked for; what is really used is looked at after each seed."""
+    size = (
+        int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() if Path("/proc/self/statm").exists() else 0
+    )
+    resource.setrlimit(resource.RLIMIT_AS, (size + room, size + room))
+
+
 def _tries(
     seeds: range, until: float, tries: Mapping[str, Try], more: Measured | None, say: Callable[[dict[str, Any]], None]
 ) -> None:
     """Here, within limits; each input is told before and after."""
-    size = (
-        int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize() if Path("/proc/self/statm").exists() else 0
-    )
-    resource.setrlimit(resource.RLIMIT_AS, (size + ROOM, size + ROOM))
     signal.signal(signal.SIGPROF, _hangs)
     many = 0
     for seed in seeds:
