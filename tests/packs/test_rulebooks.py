@@ -168,4 +168,4 @@ def test_the_packs_have_options_to_turn() -> None:
     assert len(list(turned("akropolis"))) == 9
     assert len(list(turned("cuzco"))) == 6
     assert len(list(turned("tekhenu"))) == 21
-    assert len(list(turned("teotihuacan"))) == 24
+    assert len(list(turned("teotihuacan"))) == 26
