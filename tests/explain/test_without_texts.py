@@ -1,22 +1,24 @@
-"""The hard rules have no texts, yet every one of them can be said, and no message is left unsaid."""
+"""Whoever has written no texts yet can have every rule said all the same, and no message is left unsaid."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
-from tests.hard_rules.games import build
+from tests.hard_rules.games import ROOT
 from tests.small_packs import checked_of
 
 from rulewright import load
 from rulewright.explain import Catalog, Sentences, addresses, explain
 
-EACH = ["cuzco", *(pytest.param(game, marks=pytest.mark.slow) for game in ("tekhenu", "teotihuacan"))]
 
-
-@pytest.mark.parametrize("game", EACH)
-def test_every_hard_rule_can_be_said(game: str, tmp_path: Path) -> None:
-    checked = checked_of(load([build(game, tmp_path)]))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["cuzco", "tekhenu", "teotihuacan"])
+def test_every_rule_of_a_pack_without_texts_can_be_said(game: str, tmp_path: Path) -> None:
+    pack = shutil.copytree(ROOT / "rules" / game, tmp_path / game, ignore=shutil.ignore_patterns("text", "scenarios"))
+    checked = checked_of(load([pack]))
+    assert not checked.rules.texts
     sentences = Sentences(checked, Catalog(checked.rules.texts))
     assert explain(checked)
     for name, nodes in addresses(checked):
