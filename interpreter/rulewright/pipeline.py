@@ -12,7 +12,7 @@ from typing import Any
 
 from rulewright.check import Checked, check
 from rulewright.diagnostics import Diagnostic, English, Sources, has_errors, suggest
-from rulewright.link import check_schemas, link
+from rulewright.link import check_schemas, link, with_removals
 from rulewright.process import undisturbed
 from rulewright.read import Mapping as YamlMapping
 from rulewright.read import PackFiles, available_packs, find_pack, plain, read_pack
@@ -52,7 +52,8 @@ def load(names: Sequence[str | Path]) -> Loaded:
             checked = result
     texts = {name: text for files in packs for name, text in files.sources.items()}
     sources = Sources(texts, {files.name: files.root for files in packs})
-    return Loaded(checked, packs, tuple(sorted(set(problems), key=lambda d: d.sort_key)), sources)
+    told = with_removals(problems, rules)
+    return Loaded(checked, packs, tuple(sorted(set(told), key=lambda d: d.sort_key)), sources)
 
 
 def _unreadable(files: PackFiles) -> frozenset[str]:

@@ -80,6 +80,40 @@ def test_a_pack_that_knows_the_other_wins(tmp_path: Path) -> None:
     assert rules.seat_rules["income", "automa"].body[0].span.file == "north/game.rules"
 
 
+def test_two_that_know_each_other_are_told_so(tmp_path: Path) -> None:
+    one = over(tmp_path, "north", "set coin.start to 1\n", "knows: [south]\n")
+    two = over(tmp_path, "south", "set coin.start to 2\n", "knows: [north]\n")
+    [problem] = problems_of(base(tmp_path), one, two)
+    assert problem.code == "RW308"
+    assert problem.suggestion == "each of them names the other under `knows`; only one of them may"
+
+
+@pytest.mark.parametrize(("knows", "coins"), [("", 22), ("knows: [south]\n", 11)])
+def test_what_a_pack_adds_comes_after_what_those_add_that_it_knows(tmp_path: Path, knows: str, coins: int) -> None:
+    """By their ids: one for the wood and one of income, nine more, all doubled. Else no wood yet: one, doubled, and nine more."""
+    one = over(tmp_path, "north", "extend before income: gain 1 wood\nextend after income: gain 9 coin\n", knows)
+    two = over(tmp_path, "south", "extend before income: gain wood coin\nextend after income: gain coin coin\n")
+    found = load([base(tmp_path), one, two])
+    assert found.checked is not None, found.diagnostics
+    assert new_game(found.checked, 1).view(1)["variables"]["coin"]["player 1"] == coins
+
+
+def test_who_speaks_of_what_was_removed_is_told_who_did(tmp_path: Path) -> None:
+    """In a sentence and in a table; a name that is only misspelt is not taken for one that was removed."""
+    nouns = NOUNS + "enums: {colour: [red]}\nvariables: {flag: {type: colour, start: red}}\n"
+    below = pack(tmp_path, RULES, nouns, more="solo: automa\n")
+    one = over(tmp_path, "north", "remove wood\nremove colour\n")
+    two = over(tmp_path, "south", "score s = wood\nscore t = wod\n")
+    gone = [problem for problem in problems_of(below, one, two) if problem.span is not None and problem.notes]
+    places = {(p.code, p.span.file, p.span.line): [str(note) for note, _ in p.notes] for p in gone if p.span is not None}
+    assert places == {
+        ("RW401", "base/game.rules", 11): ["`north` removes `wood` here"],
+        ("RW401", "south/game.rules", 1): ["`north` removes `wood` here"],
+        ("RW304", "base/nouns.yaml", 3): ["`north` removes `colour` here"],
+    }
+    assert {problem.suggestion for problem in gone} == {"change this, too, or leave `north` out"}
+
+
 @pytest.mark.parametrize(
     ("patch", "message", "carets", "hint"),
     [

@@ -19,6 +19,7 @@ from rulewright.link.nouns import (
     Zone,
 )
 from rulewright.link.options import is_settled_otherwise, settle
+from rulewright.link.removed import with_removals
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.schemas import check_schemas, validate
 from rulewright.link.shown import PLAYERS, Display, Look, Region, Told
@@ -113,4 +114,5 @@ __all__ = [
     "settle",
     "upgraded",
     "validate",
+    "with_removals",
 ]

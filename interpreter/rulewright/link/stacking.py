@@ -17,7 +17,7 @@ WRONG_PACKS = frozenset({"RW307", "RW311", "RW313", "RW316"})  # after these, ev
 def in_order(
     packs: Many[PackFiles], tables: TableReader, broken: frozenset[str], problems: list[Diagnostic]
 ) -> list[tuple[PackFiles, Manifest]]:
-    """The base game first, then the packs over it by id: the order on the command line never matters."""
+    """The base game first, then the packs over it: the order on the command line never matters."""
     found: dict[str, tuple[PackFiles, Manifest]] = {}
     for files in packs:
         problems.extend(files.diagnostics)
@@ -64,7 +64,21 @@ def in_order(
                 note = ((English("`{id}` says so here", id=first[1].id), _entry(*first, "edition_of")),)
                 hint = English("lay one of them over the game, not both")
                 problems.append(Diagnostic("RW313", message, manifest.edition_of.span, hint, note))
-    return sorted(found.values(), key=lambda pair: (len(bases_of(pair[1], manifests)), pair[1].id))
+    return [found[id] for id in _stacked(manifests)]
+
+
+def _stacked(manifests: dict[str, Manifest]) -> list[str]:
+    """Each pack above all it lies over and all it knows, else by id; packs that know each other in a circle say nothing by it."""
+    below = {id: bases_of(manifest, manifests) for id, manifest in manifests.items()}
+    known = {id: below[id].union(manifest.knows).intersection(manifests) - {id} for id, manifest in manifests.items()}
+    left = sorted(manifests, key=lambda id: (len(below[id]), id))
+    placed: list[str] = []
+    while left:
+        ready = (id for id in left if known[id].issubset(placed))
+        following = next(ready, None) or next((id for id in left if below[id].issubset(placed)), left[0])
+        left.remove(following)
+        placed.append(following)
+    return placed
 
 
 def _entry(files: PackFiles, manifest: Manifest, key: str) -> Span:

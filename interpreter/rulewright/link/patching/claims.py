@@ -1,7 +1,7 @@
 """Who changes what. Two packs that change one thing conflict, unless one takes precedence; so their order never matters.
 
 A patch that sets, replaces or removes claims what it names and all below it. Patches that only add never conflict:
-they are carried out after the others, those of the packs in the order of their ids.
+they are carried out after the others, pack by pack: one that knows another comes after it, and else they go by their ids.
 """
 
 from __future__ import annotations
@@ -36,18 +36,17 @@ def _at_and_above(address: Address) -> list[Address]:
 
 def _conflict(first: Patch, second: Patch) -> Diagnostic:
     one, other, name = first.pack.id, second.pack.id, shown(second.path, second.seat)
+    hint = English("let one of them name the other: `knows: [{one}]`", one=one)
+    if one in second.over and other in first.over:
+        hint = English("each of them names the other under `knows`; only one of them may")
     note = ((English("`{one}` changes it here", one=one), first.span),)
     if one == other:
         message, hint = English("`{one}` changes `{name}` twice", one=one, name=name), English("leave one of them out")
     elif first.address == second.address:
-        message, hint = (
-            English("`{other}` and `{one}` both change `{name}`", other=other, one=one, name=name),
-            English("let one of them name the other: `knows: [{one}]`", one=one),
-        )
+        message = English("`{other}` and `{one}` both change `{name}`", other=other, one=one, name=name)
     else:
         whole = shown(first.path, first.seat)
         message = English(
             "`{other}` changes `{name}`, and `{one}` changes `{whole}`", other=other, name=name, one=one, whole=whole
         )
-        hint = English("let one of them name the other: `knows: [{one}]`", one=one)
     return Diagnostic("RW308", message, second.span, hint, note)
