@@ -10,6 +10,7 @@ from tests.small_packs import pack
 
 from rulewright import GameError, load
 from rulewright.simulate import Batch, Keeper, Plan, Results, compared, kept_in, planned, reported, simulate
+from rulewright.simulate.tally import Tally
 
 
 def plan_of(name: str, games: int, seats: tuple[str, ...] = ("random", "random"), every: int | None = None) -> Plan:
@@ -56,6 +57,19 @@ def test_what_is_ended_goes_on_where_it_was(tmp_path: Path) -> None:
         simulate(results, 2, keep.add)
     assert reported(results).as_json() == reported(played(plan)).as_json()
     assert sum(len(batch.games) for batch in kept_in(path, plan).batches) == 130
+
+
+def test_parts_of_any_size_are_gone_on_with(tmp_path: Path) -> None:
+    """Another version may cut a plan otherwise: what is there is kept, and nothing is left out or played twice."""
+    plan = plan_of(small_game(tmp_path), 130)
+    whole = played(plan)
+    results = Results(plan)
+    for first, end in ((3, 10), (10, 11), (40, 90)):
+        games = tuple(game for game in whole.games if first <= game.seed < end)
+        results.add(Batch(first, games, Tally()))
+    simulate(results, 1)
+    assert results.complete and results.games == whole.games
+    assert {len(results.done[first].games) for first in (3, 10, 40)} == {7, 1, 50}
 
 
 def test_games_of_another_plan_are_neither_used_nor_overwritten(tmp_path: Path) -> None:

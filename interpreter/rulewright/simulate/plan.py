@@ -13,8 +13,8 @@ from rulewright.run import Engine
 RANDOM = "random"
 CLOSELY = 1_000  # of very many games, so many are looked at closely
 FEW = 100  # games of which each is looked at closely
-BATCHES = 60  # at least so many parts, so that all cores have something to do to the end
-LARGEST_BATCH = 500
+PARTS = 30  # at least so many, so that all cores have something to do to the end; each has its price
+LARGEST_PART = 500
 DECISIONS = 10_000  # a game that has not ended after so many is counted as endless
 
 
@@ -41,12 +41,10 @@ class Plan:
     def closely(self, seed: int) -> bool:
         return seed % self.every == 0
 
-    @property
-    def batches(self) -> list[range]:
-        """The seeds in parts, which are handed to whoever has time."""
-        size = max(1, min(LARGEST_BATCH, self.games // BATCHES)) if self.at_random else 1
-        end = self.first + self.games
-        return [range(seed, min(seed + size, end)) for seed in range(self.first, end, size)]
+    def parts(self, first: int, end: int) -> list[range]:
+        """Some of the seeds in parts, which are handed to whoever has time."""
+        size = max(1, min(LARGEST_PART, self.games // PARTS)) if self.at_random else 1
+        return [range(seed, min(seed + size, end)) for seed in range(first, end, size)]
 
     def as_json(self) -> dict[str, Any]:
         told = {**asdict(self), "options": dict(self.options)}

@@ -53,6 +53,16 @@ class Results:
         return (self.done[first] for first in sorted(self.done))
 
     @property
+    def left(self) -> list[range]:
+        """The seeds that are still to be played, in parts, whatever size the parts had that were played."""
+        found: list[range] = []
+        at = self.plan.first
+        for batch in self.ordered:
+            found += self.plan.parts(at, batch.first)
+            at = batch.first + len(batch.games)
+        return found + self.plan.parts(at, self.plan.first + self.plan.games)
+
+    @property
     def games(self) -> list[Played]:
         return [game for batch in self.ordered for game in batch.games]
 

@@ -38,7 +38,7 @@ def simulate(results: Results, jobs: int, come: Callable[[Batch], None] | None =
     `on` is the address of a cluster that plays instead of the cores of this machine.
     """
     plan = results.plan
-    todo = [seeds for seeds in plan.batches if seeds.start not in results.done]
+    todo = results.left
     if on:
         found = shared_with(on, plan, todo)
     elif jobs == 1 or len(todo) < 2:
