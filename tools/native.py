@@ -91,7 +91,7 @@ def sanitizer() -> str:
     """The sanitizers' library; empty if the compiler has none."""
     compiler = find_compiler()
     assert compiler is not None
-    found = subprocess.run([compiler.command, "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
+    found = subprocess.run([*compiler.command, "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
     path = found.stdout.strip()
     return path if Path(path).is_absolute() else ""
 

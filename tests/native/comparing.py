@@ -35,14 +35,14 @@ def settled_program(checked: Checked, players: int, options: dict[str, Any]) -> 
     return compile_native(checked, players, settle(checked.rules, players, options))
 
 
-_built: dict[tuple[str, int, str, tuple[str, ...]], Library] = {}  # in this process
+_built: dict[tuple[str, int, str, tuple[str, ...], Compiler], Library] = {}  # in this process
 
 
 def table_for(checked: Checked, players: int, options: dict[str, Any], flags: tuple[str, ...] = QUICK) -> Table:
     """A place to play natively, built for this only."""
     compiler = find_compiler()
     assert compiler is not None
-    key = (checked.rules.digest, players, repr(sorted(options.items())), flags)
+    key = (checked.rules.digest, players, repr(sorted(options.items())), flags, compiler)
     if key not in _built:
         _built[key] = _library(checked, players, options, flags, compiler)
     return _built[key].table()

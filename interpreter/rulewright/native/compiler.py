@@ -6,24 +6,28 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache, partial
+from importlib.util import find_spec
 from pathlib import Path
 
 NAMES = ("cc", "gcc", "clang")
+ZIG = "ziglang"  # a package that brings a compiler with it: the optional extra `native`
+LAST = ("tcc",)  # builds in no time, and what it builds is slower
 FLAGS = ("-std=gnu11", "-O2", "-shared", "-fPIC", "-fvisibility=hidden", "-fno-strict-aliasing", "-fwrapv", "-ffp-contract=off")
 STRICT = ("-w", "-Werror=int-conversion", "-Werror=incompatible-pointer-types", "-Werror=implicit-function-declaration")
 LONGEST = 180  # seconds that a build may take
-PASSED_ON = ("PATH", "HOME", "TMPDIR", "SYSTEMROOT", "SDKROOT", "DEVELOPER_DIR")
+PASSED_ON = ("PATH", "HOME", "TMPDIR", "SYSTEMROOT", "SDKROOT", "DEVELOPER_DIR", "ZIG_GLOBAL_CACHE_DIR")
+Where = Callable[[str], str | None]  # where a program lies, if there is one of this name
 
 
 @dataclass(frozen=True)
 class Compiler:
     """A command that builds C, and which one it is: what another one built is not used."""
 
-    command: str
+    command: tuple[str, ...]
     version: str
 
 
@@ -32,26 +36,48 @@ class Refused(Exception):
 
 
 def find_compiler() -> Compiler | None:
-    """The first of the usual names that there is; where RULEWRIGHT_CC is set, that one and no other."""
-    chosen = os.environ.get("RULEWRIGHT_CC")
-    return _found((chosen,) if chosen is not None else NAMES, os.environ.get("PATH", ""))
+    """The first that there is of all we know; where RULEWRIGHT_CC is set, that one and no other."""
+    command = chosen(os.environ.get("RULEWRIGHT_CC"), partial(_program, os.environ.get("PATH", "")), _zig)
+    return None if command is None else _known(command)
+
+
+def chosen(named: str | None, program: Where, zig: Callable[[], str | None]) -> tuple[str, ...] | None:
+    """The command of a compiler: of a system's own the first, else the one of the package, else the small one."""
+    names = (*NAMES, ZIG, *LAST) if named is None else (named,)
+    for name in names:
+        found = zig() if name == ZIG else program(name) if name else None
+        if found is not None:
+            return (found, "cc") if name == ZIG else (found,)
+    return None
 
 
 @lru_cache
-def _found(names: tuple[str, ...], path: str) -> Compiler | None:
-    """Found without starting anything: a program that has changed has another size or time."""
-    for name in names:
-        command = shutil.which(name, path=path) if name else None
-        if command is not None:
-            program = Path(command).resolve()
-            status = program.stat()
-            return Compiler(command, f"{program} {status.st_size} {status.st_mtime_ns}")
+def _program(path: str, name: str) -> str | None:
+    return shutil.which(name, path=path)
+
+
+@cache
+def _zig() -> str | None:
+    """The compiler in the package, if that is installed; it is a program of its own, and nothing of the package is run here."""
+    found = find_spec(ZIG)
+    for place in (found.submodule_search_locations or ()) if found is not None else ():
+        program = shutil.which("zig", path=place)
+        if program is not None:
+            return program
     return None
+
+
+@lru_cache
+def _known(command: tuple[str, ...]) -> Compiler:
+    """Known without starting anything: a program that has changed has another size or time."""
+    program = Path(command[0]).resolve()
+    status = program.stat()
+    return Compiler(command, f"{program} {status.st_size} {status.st_mtime_ns}")
 
 
 def build(compiler: Compiler, source: Path, runtime: Path, target: Path, more: tuple[str, ...] = ()) -> None:
     """Make a library of a source; raises Refused."""
-    command = [compiler.command, *FLAGS, *STRICT, *more, "-I", str(runtime), "-o", str(target), str(source), "-lm"]
+    command = [*compiler.command, *FLAGS, *STRICT, *more, "-I", str(runtime), "-o", str(target), str(source), "-lm"]
     try:
         code, told = _ran(command, target.parent)
     except subprocess.TimeoutExpired:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 from rulewright.compile import Shape
@@ -15,6 +16,7 @@ if TYPE_CHECKING:  # whoever plays in Python never comes near it: to import it i
     import ctypes
 
 WORDS = 624  # of the state of Python's random generator, and its place behind them
+_STREAM = Struct(f"={WORDS + 1}I")
 ROOM = 1 << 16  # numbers that a state may be written in, before more are asked for
 MOST_ROOM = 1 << 26
 MASK = (1 << 64) - 1
@@ -95,11 +97,11 @@ class Table:
     def stream(self) -> tuple[int, ...]:
         """The stream of choices, as `random.Random.getstate` gives it in its middle part."""
         self.library.handle.rw_stream(self._game, self._words, 1)
-        return tuple(self._words)
+        return _STREAM.unpack(self._words)
 
     @stream.setter
     def stream(self, words: tuple[int, ...]) -> None:
-        self._words[:] = list(words)
+        _STREAM.pack_into(self._words, 0, *words)
         self.library.handle.rw_stream(self._game, self._words, 0)
 
     def standings(self) -> tuple[tuple[int, ...], ...] | None:
@@ -127,9 +129,9 @@ class Table:
 
         width, players = self.library.shape.width, self.library.shape.players
         room = (ctypes.c_int64 * (width * players * many))()
-        told = room[: width * players * play(room)]
-        rows = [tuple(told[at : at + width]) for at in range(0, len(told), width)]
-        return [tuple(rows[at : at + players]) for at in range(0, len(rows), players)]
+        told = iter(memoryview(room).cast("B").cast("q")[: width * players * play(room)])
+        standings = zip(*[told] * width, strict=True)  # so many numbers at a time; and so many of those
+        return list(zip(*[standings] * players, strict=True))
 
     def counting(self, spec: array[int]) -> Counting:
         """What is to be counted in games, as numbers; how they are laid out stands in `counting.h`."""

@@ -50,7 +50,7 @@ def native_library(
     """The library of a game with settled options; `compiling` is told when one must be built. Raises NotNative."""
     compiler = find_compiler()
     if compiler is None:
-        hint = English("install one (`cc`, `gcc` or `clang`), or play in Python")
+        hint = English("install one (`cc`, `tcc`, or the extra `native` with pip), or play in Python")
         raise NotNative(English("there is no C compiler on this machine"), checked.rules.base.span, hint)
     name, place = name_of(checked, players, options, compiler), folder()
     found = kept(place, name) if place is not None else None
@@ -93,7 +93,7 @@ def _shape(data: bytes) -> Shape:
 def name_of(checked: Checked, players: int, options: Mapping[str, Any], compiler: Compiler) -> str:
     """What a library is made from and with, as one number: the rules, what is played of them, this engine and the compiler."""
     played = [checked.rules.digest, players, sorted(options.items())]
-    tools = [FORMAT, compiler.command, compiler.version, *FLAGS, *STRICT, platform.machine(), platform.system()]
+    tools = [FORMAT, *compiler.command, compiler.version, *FLAGS, *STRICT, platform.machine(), platform.system()]
     return hashlib.sha256(repr([played, tools, engine_text()]).encode()).hexdigest()
 
 

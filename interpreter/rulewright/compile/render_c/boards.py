@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Iterator
+from typing import Any, assert_never
 
 from rulewright.compile.ir import values as ir
 from rulewright.compile.render_c.basics import truth
 from rulewright.compile.render_c.frame import Frame
 from rulewright.compile.render_c.many import expression, listed
+from rulewright.compile.render_c.tables import constant
 from rulewright.state import FACE_MASK, LEVEL_SHIFT, ROTATIONS, SPOT_SHIFT, TILE_MASK, TILE_SHIFT
 
 
@@ -105,8 +107,7 @@ def reach(value: ir.Reach, f: Frame) -> str:
 
 def line_through(value: ir.LineThrough, f: Frame) -> str:
     rays, cell, ray, side, run, best, at = (f.fresh(hint) for hint in ("l", "c", "i", "j", "r", "n", "i"))
-    with f.bound(value.var, "n") as var:
-        test = truth(value.test, f)
+    test, var = tested(value, value.rays, f)
     table = f"nest(g, {f.text(value.rays)})"
     follow = (
         f"for (int {side} = 0; {side} < 2; {side}++) {{ const List *{at} = {rays}->a[{ray}].l->a[{side}].l; "
@@ -124,16 +125,38 @@ def line_through(value: ir.LineThrough, f: Frame) -> str:
 
 
 def line_listed(value: ir.LineListed, f: Frame) -> str:
-    lines, cell, line, found, at = (f.fresh(hint) for hint in ("l", "c", "i", "n", "l"))
-    with f.bound(value.var, "n") as var:
-        test = truth(value.test, f)
-    table = f"nest(g, {f.text(value.lines)})"
+    """All lines through a cell lie in one row, as they are all of the same length."""
+    cells, cell, line, found = (f.fresh(hint) for hint in ("l", "c", "i", "n"))
+    test, var = tested(value, value.lines, f)
+    rows = f.module.draft.tables[value.lines.name]
+    table = f"({constant([[at for line in row for at in line] for row in rows], f.module)})"
+    plain = isinstance(value.test, ir.Compare) and isinstance(value.test.right, ir.Local | ir.Const)
+    kept = f"{found} &= {test};" if plain else f"if (!{test}) {{ {found} = 0; break; }}"  # to look on is quicker than to guess
     each = (
-        f"for (uint32_t {line} = 0; {line} < {lines}->len && !{found}; {line}++) {{ const List *{at} = {lines}->a[{line}].l; "
-        f"{found} = 1; for (uint32_t k = 0; k < {at}->len; k++) {{ N {var} = {at}->a[k].n; "
-        f"if (!{test}) {{ {found} = 0; break; }} }} }}"
+        f"for (uint32_t {line} = 0; {line} < {cells}->len && !{found}; {line} += {value.others}) {{ "
+        f"{found} = 1; for (uint32_t k = 0; k < {value.others}; k++) {{ N {var} = {cells}->a[{line} + k].n; {kept} }} }}"
     )
     return (
         f"({truth(value.here, f)} && ({{ N {cell} = {f.text(value.cell)}, {found} = 0; "
-        f"const List *{lines} = {table}->a[slot_in(g, {cell}, 0, {table}->len)].l; {each} {found}; }}))"
+        f"const List *{cells} = {table}->a[slot_in(g, {cell}, 0, {len(rows)})].l; {each} {found}; }}))"
     )
+
+
+def tested(value: ir.LineThrough | ir.LineListed, table: ir.Table, f: Frame) -> tuple[str, str]:
+    """The test of one place of a line, and the name of that place; if all in the table are slots of numbers, none is checked."""
+    slots = f.module.kinds
+    sure = all(0 <= at < len(slots) and not slots[at] for at in flattened(f.module.draft.tables[table.name]))
+    if sure:
+        f.number_slots.add(value.var.name)
+    with f.bound(value.var, "n") as var:
+        test = truth(value.test, f)
+    f.number_slots.discard(value.var.name)
+    return test, var
+
+
+def flattened(table: Any) -> Iterator[int]:
+    for one in table:
+        if isinstance(one, int):
+            yield one
+        else:
+            yield from flattened(one)

@@ -11,7 +11,7 @@ from rulewright.compile.ir.values import Local, Value
 from rulewright.compile.render_c.basics import truth
 from rulewright.compile.render_c.frame import C_TYPES, Frame, Kind
 from rulewright.compile.render_c.lets import let
-from rulewright.compile.render_c.many import every, gathered, pushed
+from rulewright.compile.render_c.many import every, filled, pushed
 
 WriteBlock = Callable[[Block, Frame], None]
 Lister = Callable[[], str]  # the options as a list; written anew wherever they are listed
@@ -54,7 +54,7 @@ def lazily(rounds: ir.Gather, f: Frame) -> str:
     bare = not rounds.tests and not rounds.weight and isinstance(rounds.value, Local) and rounds.value.name == rounds.var.name
     if bare and f.kind(rounds.items) == "l":
         return f.listed(rounds.items)
-    return pushed(rounds, f, "g->top - {base} == 2 && enough(c)")
+    return pushed(rounds, f, "{many} == 2 && enough(c)")
 
 
 def tested(
@@ -139,7 +139,7 @@ def drawn(op: ops.Drawn, f: Frame, write_block: WriteBlock) -> None:
     base, many, at, asked = f.fresh("w"), f.fresh("n"), f.fresh("i"), f.fresh("t")
     kind = f.kind(op.candidates.value)
     f.line(f"W *{base} = g->top;")
-    f.line(gathered(op.candidates, f, lambda shown: f"push_{kind}(g, {shown});"))
+    f.line(filled(op.candidates, base, f))
     f.line(f"int {asked} = g->top - {base} > 1;")
     with f.block("for (;;)"):
         f.line(f"N {many} = g->top - {base};")

@@ -63,6 +63,7 @@ class Module:
     tables: dict[str, str] = field(default_factory=dict)
     steps: dict[str, str] = field(default_factory=dict)
     agendas: dict[str, str] = field(default_factory=dict)
+    kinds: tuple[int, ...] = ()  # of the slots; 0 is a number
     count: int = 0
 
     def fresh(self, hint: str) -> str:
@@ -87,6 +88,7 @@ class Frame:
     depth: int = 1
     span: Span | None = None
     params: int = 0
+    number_slots: set[str] = field(default_factory=set)  # names that are known to stand for slots of numbers
 
     # -- lines --
     def line(self, text: str) -> None:

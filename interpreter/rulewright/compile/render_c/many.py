@@ -19,20 +19,23 @@ Body = Callable[[], str]
 
 
 # -- loops --
-def loop(var: Local, items: Value, f: Frame, body: Body, weight: int = 0, lazy: bool = False) -> str:
-    """`for var in items: body`; a loop that may be dear pays for its rounds, a lazy one as it goes."""
+def loop(var: Local, items: Value, f: Frame, body: Body, weight: int = 0, lazy: bool = False, room: bool = False) -> str:
+    """`for var in items: body`; a loop that may be dear pays for its rounds, a lazy one as it goes. With `room`, so many places
+    are taken beforehand as there may be rounds.
+    """
     paid = f"spend(g, {weight}); " if weight and lazy else ""
     ahead = weight if not lazy else 0
 
     def rounds(head: str, many: str, value: str, kind: Kind, before: str = "") -> str:
         with f.bound(var, kind) as name:
             pay = f"spend(g, {ahead} * (N)({many})); " if ahead else ""
-            return f"{{ {before}{pay}{head} {{ {paid}{C_TYPES[kind]} {name} = {value}; {body()} }} }}"
+            taken = f"take_room(g, {many}); " if room else ""
+            return f"{{ {before}{pay}{taken}{head} {{ {paid}{C_TYPES[kind]} {name} = {value}; {body()} }} }}"
 
     at = f.fresh("i")
     match items:
         case ir.Metered(of=ir.Things(count=count) as things, weight=more):
-            return f"{{ spend(g, {more} * {count}LL); {loop(var, things, f, body, weight, lazy)} }}"
+            return f"{{ spend(g, {more} * {count}LL); {loop(var, things, f, body, weight, lazy, room)} }}"
         case ir.Things(count=count):
             return rounds(f"for (N {at} = 1; {at} <= {count}; {at}++)", str(count), at, "n")
         case ir.Numbers(low=low, high=high):
@@ -72,26 +75,46 @@ def few(value: ir.Numbers) -> bool:
     )
 
 
-def gathered(value: ir.Gather, f: Frame, done: Callable[[str], str], lazy: bool = False) -> str:
+def gathered(value: ir.Gather, f: Frame, done: Callable[[str], str], lazy: bool = False, room: bool = False) -> str:
     """A loop over what passes the tests; `done` says what happens with each value."""
 
     def body() -> str:
         tests = "".join(f"if (!{truth(test, f)}) continue; " for test in value.tests)
         return tests + done(as_kind(value.value, f.kind(value.value), f))
 
-    return loop(value.var, value.items, f, body, value.weight, lazy)
+    return loop(value.var, value.items, f, body, value.weight, lazy, room)
 
 
 def expression(first: str, done: str, last: str) -> str:
     return f"({{ {first} {done} {last}; }})"
 
 
+def filled(value: ir.Gather, base: str, f: Frame, until: str = "") -> str:
+    """A loop that puts what it finds from `base` on, which was the top; it may stop early. Where each thing stands for itself it
+    is written first and kept if it passes, which a processor need not guess.
+    """
+    top, kind = f.fresh("w"), f.kind(value.value)
+    stop = f" if ({until.format(many=f'{top} - {base}')}) break;" if until else ""
+    itself = isinstance(value.value, Local) and value.value.name == value.var.name
+
+    def kept() -> str:
+        tests = " && ".join(f"({truth(test, f)})" for test in value.tests) or "1"
+        return f"{top}->{kind} = {f.name(value.var, kind)}; {top} += {tests};{stop}"
+
+    def found(shown: str) -> str:
+        return f"({top}++)->{kind} = {shown};{stop}"
+
+    if itself:
+        made = loop(value.var, value.items, f, kept, value.weight, room=True)
+    else:
+        made = gathered(value, f, found, room=True)
+    return f"W *{top} = {base}; {made} g->top = {top};"
+
+
 def pushed(value: ir.Gather, f: Frame, until: str = "") -> str:
     """The list that a loop makes; it may stop early."""
-    base, kind = f.fresh("w"), f.kind(value.value)
-    stop = f" if ({until.format(base=base)}) break;" if until else ""
-    made = gathered(value, f, lambda shown: f"push_{kind}(g, {shown});{stop}")
-    return expression(f"W *{base} = g->top;", made, f"pushed(g, {base}, {int(kind == 'l')})")
+    base, nested = f.fresh("w"), int(f.kind(value.value) == "l")
+    return expression(f"W *{base} = g->top;", filled(value, base, f, until), f"pushed(g, {base}, {nested})")
 
 
 def listed(value: Value, f: Frame) -> str:

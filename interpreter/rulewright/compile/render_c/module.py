@@ -58,7 +58,7 @@ class NativeProgram:
 def render_c(draft: Draft) -> NativeProgram:
     """Write the module; raises Unrendered."""
     module = Module(draft, text, listed)
-    kinds, data = slots(draft, module)
+    module.kinds, data = slots(draft, module)
     _announce(module)
     for function in draft.functions.values():
         _function(function, module)
@@ -80,7 +80,7 @@ def render_c(draft: Draft) -> NativeProgram:
     ]
     source = "\n".join([*head, *module.heads, *data(), *module.bodies]) + "\n"
     layout = draft.layout
-    return NativeProgram(source, Shape(layout.players, kinds, width, flow_first(layout), entries_in(layout)))
+    return NativeProgram(source, Shape(layout.players, module.kinds, width, flow_first(layout), entries_in(layout)))
 
 
 # -- what is called what --

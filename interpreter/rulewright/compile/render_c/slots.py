@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from rulewright.compile.ir.node import walk
@@ -80,6 +81,7 @@ def _data(draft: Draft, module: Module, kinds: list[int]) -> list[str]:
     return [
         *more,
         f"const unsigned char KIND[] = {{{', '.join(map(str, kinds))}}};",
+        *_where(kinds),
         f"const unsigned char SAFE[] = {{{', '.join(str(int(site.safe)) for site in draft.sites) or 0}}};",
         f"const W INITIAL[] = {{{initial}}};",
         f"const N FLOORS[SLOTS] = {{{floors or 0}}};",
@@ -87,6 +89,18 @@ def _data(draft: Draft, module: Module, kinds: list[int]) -> list[str]:
         f"const int N_BOUNDS = {len(bounds)};",
         f"const N USING = {using.origin if using is not None else 0};",
         f"const N FLOW_FIRST = {flow_first(layout)};",
+    ]
+
+
+def _where(kinds: list[int]) -> list[str]:
+    """Where numbers lie, in stretches, and the slots that hold something else: whoever looks at all asks none for its kind."""
+    other = [slot for slot, kind in enumerate(kinds) if kind != NUMBER]
+    ends = [(before + 1, after) for before, after in pairwise([-1, *other, len(kinds)]) if before + 1 < after]
+    stretches = ", ".join(f"{{{first}, {end}}}" for first, end in ends)
+    return [
+        f"const Slots NUMBERED[] = {{{stretches}}};",
+        f"const N POINTING[] = {{{', '.join(map(str, other)) or 0}}};",
+        f"const int N_NUMBERED = {len(ends)}, N_POINTING = {len(other)};",
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.values import Value
+from rulewright.compile.ir.values import Local, Value
 from rulewright.compile.render_c.basics import address, as_kind, in_order, load, number, truth
 from rulewright.compile.render_c.boards import board
 from rulewright.compile.render_c.calls import call
@@ -29,6 +29,8 @@ def text(value: Value, f: Frame) -> str:
             return address(value, f)
         case ir.Load(slot=at):
             return load(at, f)
+        case ir.Peek(at=Local(name=name) as place) if name in f.number_slots:
+            return f"S[{f.name(place)}].n"
         case ir.Peek(at=place):
             return f"S[number_slot(g, {text(place, f)})].n"
         case ir.Bank(resource=resource, player=player):

@@ -808,7 +808,7 @@ zone-of-what = oblast: { $what }
 
 build-it-with-rulewright-compile-native = sestavte to pomocí `rulewright compile --native`
 construct-cannot-be-played-natively-yet = nativně zatím nelze hrát: { $construct }
-install-one-cc-gcc-or-clang-or-play-in-python = nainstalujte jej (`cc`, `gcc` nebo `clang`), nebo hrajte v Pythonu
+install-one-cc-tcc-or-the-extra-native-with-pip-or-play-in-python = nainstalujte jej (`cc`, `tcc`, nebo přes pip doplněk `native`), nebo hrajte v Pythonu
 it-has-not-been-built-yet = ještě nebylo sestaveno
 play-it-in-python-engine-python = hrajte v Pythonu: `--engine python`
 the-c-compiler-did-not-build-it-error = překladač C to nesestavil: { $error }

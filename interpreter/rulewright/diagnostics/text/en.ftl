@@ -790,7 +790,7 @@ zone-of-what = zone of { $what }
 
 build-it-with-rulewright-compile-native = build it with `rulewright compile --native`
 construct-cannot-be-played-natively-yet = { $construct } cannot be played natively yet
-install-one-cc-gcc-or-clang-or-play-in-python = install one (`cc`, `gcc` or `clang`), or play in Python
+install-one-cc-tcc-or-the-extra-native-with-pip-or-play-in-python = install one (`cc`, `tcc`, or the extra `native` with pip), or play in Python
 it-has-not-been-built-yet = it has not been built yet
 play-it-in-python-engine-python = play it in Python: `--engine python`
 the-c-compiler-did-not-build-it-error = the C compiler did not build it: { $error }

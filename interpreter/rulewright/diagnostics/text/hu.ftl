@@ -768,7 +768,7 @@ zone-of-what = { $what } terület
 
 build-it-with-rulewright-compile-native = készítsd el ezzel: `rulewright compile --native`
 construct-cannot-be-played-natively-yet = ez natívan még nem játszható: { $construct }
-install-one-cc-gcc-or-clang-or-play-in-python = telepíts egyet (`cc`, `gcc` vagy `clang`), vagy játssz Pythonban
+install-one-cc-tcc-or-the-extra-native-with-pip-or-play-in-python = telepíts egyet (`cc`, `tcc`, vagy pippel a `native` bővítményt), vagy játssz Pythonban
 it-has-not-been-built-yet = még nem készült el
 play-it-in-python-engine-python = játszd Pythonban: `--engine python`
 the-c-compiler-did-not-build-it-error = a C fordító nem tudta elkészíteni: { $error }

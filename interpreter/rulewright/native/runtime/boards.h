@@ -182,6 +182,7 @@ static const List *holes(Game *g, const Board *b, const List *steps) {
     const List *found = find_holes(g, b, steps);
     g->latest = (g->latest + 1) % KEPT_HOLES;
     g->holes[g->latest] = (Enclosed){b, steps, found};
+    keeps(g, b), keeps(g, found);
     return found;
 }
 

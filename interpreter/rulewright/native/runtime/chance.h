@@ -8,7 +8,7 @@ static inline uint64_t mixed(uint64_t z) {
 static inline N below(W *S, N n) {
     uint64_t z = (uint64_t)S[0].n + 0x9E3779B97F4A7C15ULL;
     S[0].n = (N)z;
-    return (N)(uint64_t)(((unsigned __int128)mixed(z) * (uint64_t)n) >> 64);
+    return (N)upper_half(mixed(z), (uint64_t)n);
 }
 static inline N seeded(uint64_t seed) { return (N)mixed(seed + 0x9E3779B97F4A7C15ULL); }
 static inline N rolled(W *S, N low, N high) { return low + below(S, high - low + 1); }
@@ -47,13 +47,23 @@ static void mt_seed(Game *g, uint64_t seed) {
     g->mt[0] = 0x80000000U;
     g->mti = MT_N;
 }
+static inline uint32_t mt_twist(uint32_t here, uint32_t next, uint32_t far) {
+    uint32_t y = (here & 0x80000000U) | (next & 0x7fffffffU);
+    return far ^ (y >> 1) ^ (-(y & 1) & 0x9908b0dfU);
+}
 static void mt_refill(Game *g) {
     uint32_t *mt = g->mt;
-    for (int k = 0; k < MT_N; k++) {
-        uint32_t y = (mt[k] & 0x80000000U) | (mt[(k + 1) % MT_N] & 0x7fffffffU);
-        mt[k] = mt[(k + MT_M) % MT_N] ^ (y >> 1) ^ (y & 1 ? 0x9908b0dfU : 0);
-    }
+    int k = 0;
+    if (!g->refilled) memcpy(g->mt_before, mt, sizeof g->mt), g->refilled = 1;
+    for (; k < MT_N - MT_M; k++) mt[k] = mt_twist(mt[k], mt[k + 1], mt[k + MT_M]);
+    for (; k < MT_N - 1; k++) mt[k] = mt_twist(mt[k], mt[k + 1], mt[k + MT_M - MT_N]);
+    mt[k] = mt_twist(mt[k], mt[0], mt[MT_M - 1]);
     g->mti = 0;
+}
+/* the stream as it was when `place` was its place, which was since then refilled or not */
+static void mt_back(Game *g, int place) {
+    if (g->refilled) memcpy(g->mt, g->mt_before, sizeof g->mt);
+    g->mti = place;
 }
 static inline uint32_t mt_next(Game *g) {
     if (unlikely(g->mti >= MT_N)) mt_refill(g);

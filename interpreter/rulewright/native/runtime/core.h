@@ -6,9 +6,9 @@
    the same game is then played in Python, which knows the rule and the line. */
 #include <setjmp.h>
 #include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include "portable.h"
 
 typedef int64_t N;
 typedef struct List List;
@@ -16,8 +16,6 @@ typedef struct Board Board;
 typedef union { N n; const List *l; const Board *b; } W;
 struct List { uint32_t len, nested; W a[]; };
 
-#define likely(x) __builtin_expect(!!(x), 1)
-#define unlikely(x) __builtin_expect(!!(x), 0)
 #define NONE INT64_MIN /* what Python calls None: no number of a game is as small */
 #ifndef WORK
 #define WORK 50000000
@@ -45,7 +43,8 @@ typedef struct { int site, revealed; N player; const List *options, *keys; struc
 
 /* whether a rule could be carried out in a state: a step is run again and again, and mostly comes to ask in the same one */
 #define KEPT_PAID 16
-typedef struct { uint64_t mixed; uintptr_t highest; void *step; int many, found; W args[VALUES], state[SLOTS]; } Paid;
+typedef struct { uint64_t mixed; uintptr_t highest; void *step; int many, found; } Paid; /* highest: what it holds in the arena */
+typedef struct { W args[VALUES], state[SLOTS]; } PaidIn;
 
 typedef struct Seek Seek;
 typedef struct Game {
@@ -59,12 +58,14 @@ typedef struct Game {
     uintptr_t deepest; /* how far the stack may grow */
     W *state;
     N decisions;
-    uint32_t mt[624];
-    int mti;
+    uint32_t mt[624], mt_before[624]; /* the stream of choices; before it was refilled for the first time in a game */
+    int mti, refilled;
     Enclosed holes[KEPT_HOLES]; /* the latest, which are asked for again and again */
     int latest;
-    Paid *paid; /* what was found out lately; `latest_paid` is the newest */
+    Paid paid[KEPT_PAID]; /* what was found out lately, and where; `latest_paid` is the newest */
+    PaidIn *paid_in;
     int latest_paid;
+    uintptr_t highest; /* of all that is kept of holes and of what was found out; 0 if nothing is */
     struct Counting *counting; /* what is counted in the game in hand, if anything is */
     int foresees; /* whether candidates that are bound to fail soon are left out beforehand */
     Asking asking;
@@ -74,12 +75,16 @@ typedef struct Game {
     int n_answers, begun; /* begun: 0 between two steps, 1 in a step, 2 in what is done otherwise */
 } Game;
 
+typedef struct { N first, end; } Slots;
 extern const unsigned char KIND[]; /* what a slot holds */
+extern const Slots NUMBERED[]; /* where slots of numbers lie; and the slots that hold something else */
+extern const N POINTING[];
+extern const int N_NUMBERED, N_POINTING;
 extern const unsigned char SAFE[]; /* sites behind which nothing can fail */
 static const List EMPTY_ = {0, 0, {{0}}};
 #define EMPTY (&EMPTY_)
 
-__attribute__((noreturn, cold)) static void stop(Game *g, int code) { _longjmp(*g->catch, code); }
+__attribute__((noreturn)) COLD static void stop(Game *g, int code) { _longjmp(*g->catch, code); }
 static inline void fail(Game *g) { _longjmp(*g->catch, FAIL); }
 static inline void spend(Game *g, N work) {
     g->left -= work;
@@ -127,6 +132,11 @@ static inline void push(Game *g, W w) {
     if (unlikely(g->top == g->wend)) stop(g, NO_ROOM);
     *g->top++ = w;
 }
+/* places for so many; whoever fills them says how far he came */
+static inline void take_room(Game *g, N many) {
+    if (unlikely(many > g->wend - g->top)) stop(g, NO_ROOM);
+    g->top += many;
+}
 static inline void push_n(Game *g, N n) { push(g, (W){.n = n}); }
 static inline void push_l(Game *g, const List *l) { push(g, (W){.l = l}); }
 static const List *listed(Game *g, const W *items, size_t len, int nested) {
@@ -143,13 +153,26 @@ static inline const List *pushed(Game *g, W *from, int nested) {
 }
 
 /* the same where holes may have been asked for */
-static void release(Game *g, char *mark) {
+static inline void keeps(Game *g, const void *p) { if ((uintptr_t)p > g->highest) g->highest = (uintptr_t)p; }
+static void forget_from(Game *g, const char *mark) {
+    g->highest = 0;
+    for (int i = 0; i < KEPT_HOLES; i++) {
+        Enclosed *one = &g->holes[i];
+        if ((uintptr_t)one->board >= (uintptr_t)mark || (uintptr_t)one->found >= (uintptr_t)mark) one->board = NULL;
+        if (one->board) keeps(g, one->board), keeps(g, one->found);
+    }
+    for (int i = 0; i < KEPT_PAID; i++) {
+        if (g->paid[i].highest >= (uintptr_t)mark) g->paid[i].step = NULL;
+        if (g->paid[i].step) keeps(g, (void *)g->paid[i].highest);
+    }
+}
+static inline void release(Game *g, char *mark) {
     back_to(g, mark);
-    for (int i = 0; i < KEPT_HOLES; i++)
-        if ((uintptr_t)g->holes[i].board >= (uintptr_t)mark || (uintptr_t)g->holes[i].found >= (uintptr_t)mark) g->holes[i].board = NULL;
-    for (int i = 0; i < KEPT_PAID; i++) if (g->paid[i].highest >= (uintptr_t)mark) g->paid[i].step = NULL;
+    if (unlikely(g->highest >= (uintptr_t)mark)) forget_from(g, mark);
 }
 static void forget_kept(Game *g) {
+    if (!g->highest) return;
+    g->highest = 0;
     memset(g->holes, 0, sizeof g->holes);
     for (int i = 0; i < KEPT_PAID; i++) g->paid[i].step = NULL;
 }
@@ -177,9 +200,9 @@ static inline const List *flat(Game *g, const List *l) {
 }
 
 /* -- numbers -- */
-static inline N add(Game *g, N a, N b) { N r; if (unlikely(__builtin_add_overflow(a, b, &r))) stop(g, TOO_LARGE); return r; }
-static inline N sub(Game *g, N a, N b) { N r; if (unlikely(__builtin_sub_overflow(a, b, &r))) stop(g, TOO_LARGE); return r; }
-static inline N mul(Game *g, N a, N b) { N r; if (unlikely(__builtin_mul_overflow(a, b, &r))) stop(g, TOO_LARGE); return r; }
+static inline N add(Game *g, N a, N b) { N r; if (unlikely(sum_leaves(a, b, &r))) stop(g, TOO_LARGE); return r; }
+static inline N sub(Game *g, N a, N b) { N r; if (unlikely(difference_leaves(a, b, &r))) stop(g, TOO_LARGE); return r; }
+static inline N mul(Game *g, N a, N b) { N r; if (unlikely(product_leaves(a, b, &r))) stop(g, TOO_LARGE); return r; }
 static inline N floor_div(N a, N b) { N q = a / b; return (a % b && (a < 0) != (b < 0)) ? q - 1 : q; }
 static inline N floor_mod(N a, N b) { N r = a % b; return (r && (r < 0) != (b < 0)) ? r + b : r; }
 static inline N divide(Game *g, N a, N b) { if (!b) fail(g); if (unlikely(b == -1)) return sub(g, 0, a); return floor_div(a, b); }

@@ -12,8 +12,9 @@ static N standing_of(Game *g, W *S, N player, N *out, N room);
 #define STACK (320 << 10)
 
 /* -- between two steps only the slots matter: all else is given up -- */
-static int made_here(const Game *g, const void *p) { return (const char *)p >= g->space[g->which] && (const char *)p < g->aend; }
-static const List *list_copy(Game *g, const Game *old, const List *l) {
+typedef struct { char *from, *to; } Space;
+static int made_here(const Space *old, const void *p) { return (const char *)p >= old->from && (const char *)p < old->to; }
+static const List *list_copy(Game *g, const Space *old, const List *l) {
     if (!made_here(old, l)) return l;
     List *made = (List *)listed(g, l->a, l->len, (int)l->nested);
     if (l->len && l->nested)
@@ -22,16 +23,17 @@ static const List *list_copy(Game *g, const Game *old, const List *l) {
 }
 static void tidy(Game *g, W *S) {
     if (likely((size_t)(g->ap - g->space[g->which]) < TIDY)) return;
-    const Game old = *g;
+    const Space old = {g->space[g->which], g->ap};
     forget_kept(g);
     g->which = !g->which;
     g->ap = g->space[g->which];
     g->aend = g->ap + g->room;
-    for (N i = 0; i < SLOTS; i++) {
-        if (KIND[i] == NUMBERS || KIND[i] == LISTS) S[i].l = list_copy(g, &old, S[i].l);
-        if (KIND[i] == BOARD && made_here(&old, S[i].b)) S[i].b = board_copy(g, S[i].b, 0);
+    for (int k = 0; k < N_POINTING; k++) {
+        N i = POINTING[k];
+        if (KIND[i] != BOARD) S[i].l = list_copy(g, &old, S[i].l);
+        else if (made_here(&old, S[i].b)) S[i].b = board_copy(g, S[i].b, 0);
     }
-    fenced(old.space[old.which], old.ap);
+    fenced(old.from, old.to);
 }
 
 /* -- from outside -- */
@@ -39,7 +41,7 @@ static void tidy(Game *g, W *S) {
 API void rw_free(void *game) {
     Game *g = game;
     if (!g) return;
-    free(g->space[0]), free(g->space[1]), free(g->work), free(g->state), free(g->working), free(g->paid), free(g);
+    free(g->space[0]), free(g->space[1]), free(g->work), free(g->state), free(g->working), free(g->paid_in), free(g);
 }
 API void *rw_new(void) {
     Game *g = calloc(1, sizeof(Game));
@@ -48,9 +50,9 @@ API void *rw_new(void) {
     g->space[0] = malloc(SPACE), g->space[1] = malloc(SPACE);
     g->work = malloc(PENDING_LISTS * sizeof(W)), g->state = malloc(SLOTS * sizeof(W));
     g->working = malloc(SLOTS * sizeof(W));
-    g->paid = calloc(KEPT_PAID, sizeof(Paid));
+    g->paid_in = malloc(KEPT_PAID * sizeof(PaidIn));
     mt_seed(g, 0);
-    if (!g->space[0] || !g->space[1] || !g->work || !g->state || !g->working || !g->paid) {
+    if (!g->space[0] || !g->space[1] || !g->work || !g->state || !g->working || !g->paid_in) {
         rw_free(g);
         return NULL;
     }
@@ -92,9 +94,8 @@ API int rw_play(void *game, uint64_t seed) {
     g->catch = &outside;
     int code = _setjmp(outside);
     if (code) return code;
-    Chooser *luck = chooser(g, LUCK, 0);
-    Chooser kept = *luck;
-    playout(g, g->state, &kept);
+    Chooser luck = {.mode = LUCK};
+    playout(g, g->state, &luck);
     memcpy(g->state + FLOW_FIRST, INITIAL + FLOW_FIRST, (size_t)(SLOTS - FLOW_FIRST) * sizeof(W));
     return 0;
 }
@@ -117,16 +118,13 @@ API N rw_decisions(void *game) { return ((Game *)game)->decisions; }
 API N rw_play_many(void *game, uint64_t seed, N many, int reseed, N *standings, N width) {
     Game *g = game;
     for (N i = 0; i < many; i++) {
-        uint32_t stream[MT_N];
-        int place = g->mti;
+        const int place = g->mti;
+        g->refilled = reseed;
         if (reseed) mt_seed(g, seed + (uint64_t)i);
-        else memcpy(stream, g->mt, sizeof stream);
-        int code = rw_play(g, seed + (uint64_t)i);
-        if (code) {
-            if (!reseed) memcpy(g->mt, stream, sizeof stream), g->mti = place;
+        if (rw_play(g, seed + (uint64_t)i) || (width && rw_standings(g, standings + i * width * PLAYERS, width))) {
+            if (!reseed) mt_back(g, place);
             return i;
         }
-        if (width && rw_standings(g, standings + i * width * PLAYERS, width)) return i;
     }
     return many;
 }

@@ -63,8 +63,8 @@ static int able(Game *g, const W *S, Step step, const W *args, int many) {
     uint64_t mixed = mixed_up(S);
     for (int i = 0; many && i < KEPT_PAID; i++) {
         const Paid *one = &g->paid[i];
-        if (one->step != (void *)step || one->mixed != mixed || one->many != many || memcmp(one->args, args, (size_t)many * sizeof(W))) continue;
-        if (!same_state(one->state, S)) continue;
+        if (one->step != (void *)step || one->mixed != mixed || one->many != many) continue;
+        if (memcmp(g->paid_in[i].args, args, (size_t)many * sizeof(W)) || !same_state(g->paid_in[i].state, S)) continue;
         spend(g, 250 + SLOTS / 16);
         return one->found;
     }
@@ -72,12 +72,16 @@ static int able(Game *g, const W *S, Step step, const W *args, int many) {
     explorer_of(&explorer, RUNS, 0);
     int found = possible_for(g, &explorer, S, step, args, NULL, 0, args[0].n, 0);
     if (!many || many > VALUES) return found;
-    Paid *made = &g->paid[g->latest_paid = (g->latest_paid + 1) % KEPT_PAID];
-    made->mixed = mixed, made->step = (void *)step, made->many = many, made->found = found, made->highest = 0;
-    memcpy(made->args, args, (size_t)many * sizeof(W));
-    memcpy(made->state, S, SLOTS * sizeof(W));
-    for (N i = 0; i < SLOTS; i++)
-        if (KIND[i] != NUMBER && (uintptr_t)S[i].l < (uintptr_t)g->aend && (uintptr_t)S[i].l > made->highest) made->highest = (uintptr_t)S[i].l;
+    g->latest_paid = (g->latest_paid + 1) % KEPT_PAID;
+    uintptr_t highest = 1; /* something is kept, even if it lies nowhere */
+    for (int i = 0; i < N_POINTING; i++) {
+        uintptr_t at = (uintptr_t)S[POINTING[i]].l;
+        if (at < (uintptr_t)g->aend && at > highest) highest = at;
+    }
+    g->paid[g->latest_paid] = (Paid){mixed, highest, (void *)step, many, found};
+    keeps(g, (void *)highest);
+    memcpy(g->paid_in[g->latest_paid].args, args, (size_t)many * sizeof(W));
+    memcpy(g->paid_in[g->latest_paid].state, S, SLOTS * sizeof(W));
     return found;
 }
 /* the state as it would be after a rule; a rule that asks cannot be imagined */

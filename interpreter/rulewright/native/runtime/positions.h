@@ -52,8 +52,14 @@ static const Board *board_in(Game *g, Row *r) {
     return made;
 }
 static void slots_in(Game *g, Row *r, W *S) {
-    for (N i = 0; i < SLOTS; i++) switch (KIND[i]) {
-        case NUMBER: S[i].n = next(g, r); break;
+    for (N i = 0, k = 0; i < SLOTS; i++) switch (KIND[i]) {
+        case NUMBER: { /* a stretch of them at once */
+            N many = NUMBERED[k++].end - i;
+            if (unlikely(many > r->end - r->at)) stop(g, ODD);
+            memcpy(S + i, r->at, (size_t)many * sizeof(W));
+            r->at += many, i += many - 1;
+            break;
+        }
         case NUMBERS: S[i].l = numbers_in(g, r); break;
         case LISTS: S[i].l = lists_in(g, r); break;
         default: S[i].b = board_in(g, r);
@@ -101,8 +107,13 @@ static void put_value(Page *p, W value, int nested) {
     else put(p, 1), put_numbers(p, value.l);
 }
 static void put_slots(Page *p, const W *S) {
-    for (N i = 0; i < SLOTS; i++) switch (KIND[i]) {
-        case NUMBER: put(p, S[i].n); break;
+    for (N i = 0, k = 0; i < SLOTS; i++) switch (KIND[i]) {
+        case NUMBER: {
+            N many = NUMBERED[k++].end - i;
+            if (likely(many <= p->end - p->at)) memcpy(p->at, S + i, (size_t)many * sizeof(W));
+            p->at += many, i += many - 1;
+            break;
+        }
         case NUMBERS: put_numbers(p, S[i].l); break;
         case LISTS: put_lists(p, S[i].l); break;
         default:
