@@ -25,6 +25,7 @@ def cards_yaml(place: Place, rules: tuple[RuleDecl, ...]) -> str:
         "  reward: effect",
         "items:",
     ]
+    chorus = dice.pick((*setting.goods, "")) if dice.often(50) else ""
     for animal in ANIMALS[: setting.cards]:
         side = f", side: {dice.pick(setting.hues)}" if dice.often(70) else ""
         copies = ", copies: 2" if dice.often(25) else ""
@@ -34,8 +35,10 @@ def cards_yaml(place: Place, rules: tuple[RuleDecl, ...]) -> str:
         lines.append(f"    level: {dice.number(0, 2)}")
         if dice.often(40):
             lines += text("reward", block(replace(inside(place), quiet=False), 2))
-        if dice.often(75):
-            lines += text("effect", effect(place, rules))
+        said = effect(place, rules) if dice.often(75) else []
+        said += voice(place, chorus) if chorus else []
+        if said:
+            lines += text("effect", said)
     return "\n".join(lines) + "\n"
 
 
@@ -54,6 +57,13 @@ def effect(place: Place, rules: tuple[RuleDecl, ...]) -> Lines:
     for _ in range(place.dice.number(1, 2)):
         lines += modifier(place, "") if place.dice.often(30) else listener(place, rules, True)
     return lines
+
+
+def voice(place: Place, good: str) -> Lines:
+    """One of many that hear the same: what each of them does may matter to the others."""
+    params: tuple[tuple[str, Type], ...] = (("n", "number"),)
+    body = replace(inside(place, Name("n", "number", True)), left=Left(1, 2))
+    return finished(f"after {place.dice.pick(('you gain', 'any player gains'))} {good}(n)", body, params)
 
 
 def who(place: Place, printed: bool) -> str:

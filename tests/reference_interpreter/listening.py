@@ -25,6 +25,7 @@ class Listener:
     ear: Ear
     owner: int
     piece: int
+    row: str = ""
 
 
 def owners_of(ear: Ear, frame: Frame) -> list[tuple[int, int]]:
@@ -40,13 +41,13 @@ def holders(pieces: tuple[tuple[int, int], ...], owners: str, frame: Frame) -> l
 def listeners(ears: str, actor: int, frame: Frame) -> list[Listener]:
     """The rules' own first, then the actor's, then those of the others around the table; each in the order written."""
     rows = frame.world.draft.ears[ears] if ears else ()
-    found = [Listener(ear, actor, 0) for ear in rows if ear.pieces is None]
+    found = [Listener(ear, actor, 0, ears) for ear in rows if ear.pieces is None]
     players = frame.world.players
     for distance in range(players):
         seat = (actor - 1 + distance) % players + 1
         for ear in rows:
             if ear.who == "any player" or (ear.who == "you" and seat == actor) or (ear.who == "another player" and seat != actor):
-                found += [Listener(ear, owner, piece) for owner, piece in owners_of(ear, frame) if owner == seat]
+                found += [Listener(ear, owner, piece, ears) for owner, piece in owners_of(ear, frame) if owner == seat]
     return found
 
 
@@ -59,12 +60,56 @@ def act(listener: Listener, actor: int, values: Values, frame: Frame) -> Values 
 
 
 def hear(heard: list[Listener], when: str, actor: int, values: Values, frame: Frame) -> Values:
-    """Let everybody act; what one changes, the next one sees."""
-    for listener in heard:
-        if listener.ear.when == when:
-            done = act(listener, actor, values, frame)
-            values = values if done is None else done
+    """Let everybody act; what one changes, the next one sees. Own effects that may quarrel stand behind all other own ones."""
+    now = [one for one in heard if one.ear.when == when]
+    mine = [one for one in now if one.owner == actor and one.ear.claim is not None]
+    for listener in now:
+        if listener.owner == actor and listener not in mine:
+            values = acted(listener, actor, values, frame)
+    values = in_any_order(mine, actor, values, frame)
+    for listener in now:
+        if listener.owner != actor:
+            values = acted(listener, actor, values, frame)
     return values
+
+
+def acted(listener: Listener, actor: int, values: Values, frame: Frame) -> Values:
+    done = act(listener, actor, values, frame)
+    return values if done is None else done
+
+
+def in_any_order(mine: list[Listener], actor: int, values: Values, frame: Frame) -> Values:
+    """Of the components whose effects are due, those that quarrel with none act; else their owner says which is next."""
+    left = list(mine)
+    while True:
+        due = [one for one in left if can(one.ear, one.owner, one.piece, values, frame)]
+        if not due:
+            return values
+        calm = [one for one in due if not any(quarrel(one, other) for other in due)]
+        calm = [one for one in calm if all(other in calm for other in due if card_of(other) == card_of(one))]
+        chosen = list(dict.fromkeys(map(card_of, calm)))
+        if not chosen:
+            options = list(dict.fromkeys(card_of(one) for one in left if card_of(one) in map(card_of, due)))
+            chosen = [frame.ask.choose(frame.world.draft.orders[mine[0].row], actor, options)]
+        for card in chosen:
+            for one in [one for one in left if card_of(one) == card]:
+                values = acted(one, actor, values, frame)
+                left.remove(one)
+
+
+def card_of(listener: Listener) -> int:
+    assert listener.ear.claim is not None
+    return (listener.ear.claim.component << CARD_SHIFT) + listener.piece
+
+
+def quarrel(one: Listener, other: Listener) -> bool:
+    """Whether one component changes what the other looks at or changes, too, or adds to what it looks at."""
+    if card_of(one) == card_of(other):
+        return False
+    a, b = one.ear.claim, other.ear.claim
+    assert a is not None and b is not None
+    changes = a.changed & (b.seen | b.changed | b.added) or b.changed & (a.seen | a.changed | a.added)
+    return bool(changes or a.added & b.seen or b.added & a.seen)
 
 
 def replaced(heard: list[Listener], actor: int, values: Values, frame: Frame) -> bool:

@@ -1,6 +1,6 @@
 """Names, types, barriers: everything that can be known about a pack without playing it."""
 
-from rulewright.check.behaviour import Behaviours
+from rulewright.check.behaviour import Behaviours, Thing, component
 from rulewright.check.check import Checked, Checker, check
 from rulewright.check.display import beside_type
 from rulewright.check.meaning import Meaning
@@ -65,6 +65,7 @@ __all__ = [
     "ScoreRef",
     "SeatRef",
     "TableRef",
+    "Thing",
     "ValueRef",
     "VariableRef",
     "WhereaboutsRef",
@@ -73,5 +74,6 @@ __all__ = [
     "assigned",
     "beside_type",
     "check",
+    "component",
     "properties",
 ]

@@ -31,6 +31,8 @@ def choice_line(choice: Choice, narrator: Narrator, known: Known) -> Phrase | No
             name = "log-played"
         case Way.PAY:
             name = "log-paid"
+        case Way.EFFECTS:
+            name = "log-first"
         case Way.CHOOSE | Way.ONE | Way.ORDER | Way.MIX:
             name = "log-choice"
         case _:

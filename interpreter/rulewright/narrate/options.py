@@ -23,7 +23,7 @@ def option(question: Question, offer: Offer, narrator: Narrator, known: Known) -
     if offer.left:
         return narrator.say("tell-mix-left", goods=said, left=offer.left)
     kind = _kind_of(question, offer.key, known)
-    effect = _effect(kind, offer.key, narrator) if kind is not None else ""
+    effect = _effect(kind, offer.key.rpartition(" ")[2], narrator) if kind is not None else ""
     return narrator.say("tell-piece-does", piece=said, effect=effect) if effect else said
 
 
@@ -36,6 +36,9 @@ def answer(question: Question, key: str, narrator: Narrator, known: Known) -> Ph
         case Way.WINDOW:
             kind = _kind_of(question, key, known)
             return piece(kind, key, narrator, known.of_piece) if kind is not None else say("ask-go-on")
+        case Way.EFFECTS:
+            kind, id = _kind_of(question, key, known), key.rpartition(" ")[2]
+            return piece(kind, id, narrator, known.of_piece) if kind is not None else narrator.noun(id)
         case Way.ORDER if key.startswith(ADDED):
             return _added(question, int(key.removeprefix(ADDED)), narrator, known)
         case Way.ONE | Way.ORDER:
@@ -82,6 +85,9 @@ def _kind_of(question: Question, key: str, known: Known) -> str | None:
     """The kind of the piece that an option is, if it is one."""
     if question.way is Way.WINDOW:
         return known.kind_of(question.kinds, key)
+    if question.way is Way.EFFECTS:
+        kind, _, id = key.rpartition(" ")
+        return known.kind_of((kind,) if kind else tuple(dict.fromkeys(filter(None, question.kinds))), id)
     return known.kind_of((question.type.name,), key) if isinstance(question.type, PieceType) else None
 
 

@@ -19,7 +19,7 @@ def prompt(question: Question, narrator: Narrator) -> Phrase:
             body = asked_to(question, narrator)
             name = f"ask-{question.way.value}"
             return narrator.say(name, body=body) if body is not None else narrator.say(f"{name}-other")
-        case Way.ONE | Way.ORDER | Way.PAY | Way.MIX | Way.WINDOW:
+        case Way.ONE | Way.ORDER | Way.PAY | Way.MIX | Way.WINDOW | Way.EFFECTS:
             return narrator.say(f"ask-{question.way.value}")
         case Way.CHOOSE:
             return narrator.say("ask-choose", what=_chosen(question, narrator))

@@ -31,6 +31,7 @@ class Way(Enum):
     PAY = "pay"
     MIX = "mix"  # how many of a kind
     WINDOW = "window"  # what is played now, if anything
+    EFFECTS = "effects"  # which of several that are due comes first
 
 
 @dataclass(frozen=True)

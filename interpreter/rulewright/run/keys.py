@@ -31,6 +31,10 @@ def option_key(layout: Layout, site: Site, option: Any) -> str:
             if not option:
                 return "enough"
             return str(layout.piece_ids[site.alternatives[card_order(option)]][card_piece(option) - 1])
+        case "effects":
+            kind = site.alternatives[card_order(option)]
+            name = layout.piece_ids[kind][card_piece(option) - 1]
+            return str(name) if len({*site.alternatives} - {""}) == 1 else f"{kind} {name}"
         case "pay":
             return "+".join(f"{amount} {layout.name_at(slot)}" for slot, amount in option) or "nothing"
         case "mix":
@@ -80,6 +84,9 @@ def could_be(layout: Layout, site: Site, key: str) -> bool:
     match site.kind:
         case "window":
             return key == "enough" or key in _cards(layout, site)
+        case "effects":
+            kind, _, name = key.rpartition(" ")
+            return any(name in layout.piece_ids[one] for one in {*site.alternatives} - {""} if kind in ("", one))
         case "pay":
             return key == "nothing" or all(_price(layout, part) for part in key.split("+"))
         case "mix":

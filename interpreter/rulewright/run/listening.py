@@ -8,12 +8,12 @@ from typing import Any
 
 from rulewright.run.answering import by_part
 from rulewright.run.failing import Fail
+from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, undecided
 from rulewright.state import Now, State, card, card_order, card_piece
 
 Ear = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]] | None, Mapping[int, int] | None]
 Card = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]], Mapping[int, int], Callable[..., bool]]
 FITTING = 10  # the work to see whether a card fits into a window
-Heard = tuple[Callable[..., Any], str, int, int]
 
 
 def listening(S: State, actor: int, players: Sequence[int], ears: Iterable[Ear]) -> list[Heard]:
@@ -21,15 +21,17 @@ def listening(S: State, actor: int, players: Sequence[int], ears: Iterable[Ear])
     found: list[tuple[int, int, Heard]] = []
     for order, (act, when, who, pieces, owners) in enumerate(ears):
         if pieces is None or owners is None:
-            found.append((-1, order, (act, when, actor, 0)))
+            found.append((-1, order, (act, when, actor, 0, order)))
             continue
         for slot, piece in pieces:
             owner = owners.get(S[slot], 0)
             if owner and (who == "any player" or (who == "you") == (owner == actor)):
-                found.append(((owner - actor) % len(players), order, (act, when, owner, piece)))
-    if len(found) > 1:
-        found.sort(key=_turn_and_order)
-    return [entry[2] for entry in found]
+                found.append(((owner - actor) % len(players), order, (act, when, owner, piece, order)))
+    if len(found) < 2:
+        return [entry[2] for entry in found]
+    found.sort(key=_turn_and_order)
+    heard = [entry[2] for entry in found]
+    return undecided(heard, actor, ears) if isinstance(ears, OrderedEars) else heard
 
 
 def _turn_and_order(entry: tuple[int, int, Heard]) -> tuple[int, int]:
@@ -38,7 +40,9 @@ def _turn_and_order(entry: tuple[int, int, Heard]) -> tuple[int, int]:
 
 def hear(S: State, C: Any, actor: int, heard: Iterable[Heard], when: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
     """Let everybody who listens act; what one changes, the next one sees."""
-    for act, moment, owner, piece in heard:
+    if isinstance(heard, Undecided):
+        return in_order(S, C, actor, heard, when, values)
+    for act, moment, owner, piece, _ in heard:
         if moment == when:
             result = act(S, C, owner, actor, piece, *values)
             if result is not None:
@@ -48,7 +52,7 @@ def hear(S: State, C: Any, actor: int, heard: Iterable[Heard], when: str, values
 
 def replaced(S: State, C: Any, actor: int, heard: Iterable[Heard], values: tuple[Any, ...]) -> bool:
     """Whether somebody acted instead."""
-    for act, moment, owner, piece in heard:
+    for act, moment, owner, piece, _ in heard:
         if moment == "instead of" and act(S, C, owner, actor, piece, *values) is not None:
             return True
     return False

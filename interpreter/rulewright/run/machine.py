@@ -22,6 +22,7 @@ from rulewright.run.listing import Drawn, drawn_from_lists
 from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.run.luck import Luck
+from rulewright.run.ordering import ordered
 from rulewright.state import State
 
 BOARD_QUESTIONS = (
@@ -78,6 +79,7 @@ class Machine:
             **{ask.__name__: partial(ask, spend=budget.spend) for ask in BOARD_QUESTIONS},
             able=self.able,
             any_order=any_order,
+            ordered=partial(ordered, spend=budget.spend),
             Agenda=Agenda,
             AROUND=Around(self.shown, budget.spend, stretches_of(layout)),
             after=self.after,

@@ -52,8 +52,8 @@ def picked(game: Game, seat: int) -> list[str]:
 
 def _offer(game: Game, site: Site, player: int, key: str, text: str, changes: str) -> Offer:
     type_, rules = site.type, game.program.checked.rules
-    if key.startswith(NOW) or site.kind == "window":
-        return Offer(key, text, _piece(game, key.removeprefix(NOW)), changes)
+    if key.startswith(NOW) or site.kind in ("window", "effects"):
+        return Offer(key, text, _piece(game, key.rpartition(" ")[2]), changes)
     if site.kind != "choose":
         return Offer(key, text, "", changes)
     match type_:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 from rulewright.check.behaviour.failing import picks
+from rulewright.check.behaviour.footprints import KNOWN, Footprint, Footprints, Thing, component, quarrels
 from rulewright.check.behaviour.goods import goods, named_goods, replaceable
 from rulewright.check.behaviour.verbs import ANYTHING, CALM, Behaviour, Seats, behaviour, body, verb
 from rulewright.check.meaning import Meaning
@@ -65,6 +66,7 @@ class Behaviours:
     _open: list[Subject] = field(default_factory=list)
     _waiting: dict[Subject, None] = field(default_factory=dict)
     _statements: dict[tuple[ast.Stmt, Seats], Behaviour] = field(default_factory=dict)
+    _odds: dict[tuple[int, ...], bool] = field(default_factory=dict)
 
     @cached_property
     def everyone(self) -> Seats:
@@ -77,6 +79,10 @@ class Behaviours:
     @cached_property
     def _replaceable(self) -> frozenset[str]:
         return replaceable(self.rules)
+
+    @cached_property
+    def _footprints(self) -> Footprints:
+        return Footprints(self.rules, self.meaning, self.named_goods, self._reacting)
 
     # -- questions from outside --
     def statement(self, node: ast.Stmt, seats: Seats | None = None) -> Behaviour:
@@ -104,6 +110,16 @@ class Behaviours:
 
     def listener(self, number: int) -> Behaviour:
         return self._settled(lambda: self._of(ListenerOf(number)))
+
+    def footprint(self, heard: Heard) -> Footprint:
+        """What a listener looks at and changes; whoever is asked looks at what is known."""
+        done, mark = self.listener(heard.number), self._footprints.of(heard)
+        known = frozenset({KNOWN})
+        return mark | Footprint(seen=known if done.asks else frozenset(), added=known if done.crosses else frozenset())
+
+    def quarrels(self, row: list[Heard]) -> frozenset[Thing]:
+        """The things on account of which a player orders those of his own effects that are due at one moment."""
+        return quarrels([(one, self.footprint(heard)) for heard in row if (one := component(heard)) is not None])
 
     # -- what statements must know --
     def rule(self, call: ast.Expr, seats: Seats) -> Behaviour:
@@ -139,6 +155,8 @@ class Behaviours:
         found = CALM
         for heard in self._reacting(node):
             found |= self._heard(heard)
+        for row in self._moments(node):
+            found |= self._ordered(row)
         return found
 
     def played(self, window: str) -> Behaviour:
@@ -148,8 +166,10 @@ class Behaviours:
         for heard in playable:
             one = self._of(ListenerOf(heard.number))
             found |= Behaviour(False, one.stumbles, one.asks, one.crosses)
-            for listener in self.rules.triggers.on_verb("play", heard.owned.kind or ""):
+            after = self.rules.triggers.on_verb("play", heard.owned.kind or "")
+            for listener in after:
                 found |= self._heard(listener)
+            found |= self._ordered(after)
         return found
 
     def interrupting(self, node: ast.Stmt) -> Behaviour:
@@ -160,8 +180,8 @@ class Behaviours:
         for heard in self.rules.triggers.any_time:
             one = self._of(ListenerOf(heard.number))
             found |= Behaviour(False, one.fails or one.stumbles, one.asks)
-            for listener in self.rules.triggers.on_verb("play", heard.owned.kind or ""):
-                heard_by = self._heard(listener)
+            after = self.rules.triggers.on_verb("play", heard.owned.kind or "")
+            for heard_by in (*map(self._heard, after), self._ordered(after)):
                 found |= Behaviour(False, heard_by.fails or heard_by.stumbles, heard_by.asks)
         return found
 
@@ -238,6 +258,36 @@ class Behaviours:
                 return triggers.on_reach(target.name) if isinstance(target, ast.Name | ast.Attribute | ast.Call) else []
         return []
 
+    def _moments(self, node: ast.Stmt) -> list[list[Heard]]:
+        """Those who listen to a statement, each row at one moment."""
+        match node:
+            case ast.Gain(amounts=amounts):
+                return [self.rules.triggers.on_verb("gain", name) for name in goods(amounts, self.rules, self.named_goods)]
+            case ast.Event(name=name):
+                return [self.rules.triggers.on_rule(name, "after")]
+            case ast.Pay() | ast.Move() | ast.Place():
+                verb = type(node).__name__.lower()
+                return [row for (other, _, _), row in self.rules.triggers.events.items() if other == verb]
+        return []
+
+    def _ordered(self, row: list[Heard]) -> Behaviour:
+        """Whoever has several effects at one moment is asked which comes first, where it matters; one order may fail."""
+        mine = [(one, heard) for heard in row if (one := component(heard)) is not None]
+        if len({one for one, _ in mine}) < 2:
+            return CALM
+        found = [(one, self._of(ListenerOf(heard.number))) for one, heard in mine]
+        told, asked = ({one for one, done in found if getattr(done, bit)} for bit in ("crosses", "asks"))
+        if self._at_odds(tuple(heard.number for heard in row)) or (told and asked and len(told | asked) > 1):
+            return Behaviour(stumbles=any(done.fails for _, done in found), asks=True)
+        return CALM
+
+    def _at_odds(self, numbers: tuple[int, ...]) -> bool:
+        if numbers not in self._odds:
+            row = [Heard(number, self.rules.listeners[number]) for number in numbers]
+            marks = [(one, self._footprints.of(heard)) for heard in row if (one := component(heard)) is not None]
+            self._odds[numbers] = bool(quarrels(marks))
+        return self._odds[numbers]
+
     def _heard(self, heard: Heard) -> Behaviour:
         """A listener as it happens to whoever acts: if somebody else owns it, to ask its owner is another seat's choice."""
         found = self._of(ListenerOf(heard.number))
@@ -277,8 +327,10 @@ class Behaviours:
                 rule = self.rules.seat_rules.get((name, seat), self.rules.rules[name])
                 found = body(rule.body, (seat,), self)
                 for when in ("before", "instead of", "after"):
-                    for heard in self.rules.triggers.on_rule(name, when):
+                    around = self.rules.triggers.on_rule(name, when)
+                    for heard in around:
                         found |= self._heard(heard)
+                    found |= self._ordered(around)
                 return found
             case EffectOf(pieces=pieces, attribute=attribute, seats=seats):
                 found = CALM

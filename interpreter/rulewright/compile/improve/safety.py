@@ -45,7 +45,8 @@ def settled(draft: Draft) -> frozenset[int]:
         before = set(found.functions)
         _block(draft.functions[name].block, rest, found)
         waiting += [other for other in found.functions - before if other in draft.functions]
-    return frozenset(site.index for site in draft.sites if site.index not in found.sites and site.kind != "window")
+    plain = (site.index for site in draft.sites if site.kind not in ("window", "effects"))
+    return frozenset(plain) - found.sites
 
 
 def _added(draft: Draft) -> set[str]:

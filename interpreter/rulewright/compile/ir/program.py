@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from rulewright.check import Checked
@@ -14,7 +14,7 @@ from rulewright.diagnostics import Span
 from rulewright.link import Type
 from rulewright.state import Layout, Region
 
-SiteKind = Literal["choose", "may", "more", "one", "order", "pay", "mix", "window"]
+SiteKind = Literal["choose", "may", "more", "one", "order", "pay", "mix", "window", "effects"]
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,21 @@ class Branch:
 
 
 @dataclass(frozen=True)
+class Claim:
+    """What an effect does that may quarrel with another of the same moment: bits for the things it looks at, changes, adds to.
+
+    `component` is the place in the row of the first effect that is printed on the same component; they keep their order.
+    """
+
+    component: int
+    seen: int
+    changed: int
+    added: int
+
+
+@dataclass(frozen=True)
 class Ear:
-    """A listener at one place: what it does, when and for whom, the pieces it is printed on, and when it may be played."""
+    """A listener at one place: what it does, when and for whom, the pieces it is printed on, and when it may act at all."""
 
     function: str
     when: str
@@ -67,6 +80,7 @@ class Ear:
     pieces: tuple[tuple[int, int], ...] | None
     owners: str
     can: str = ""
+    claim: Claim | None = None
 
 
 @dataclass(frozen=True)
@@ -182,7 +196,8 @@ class Draft:
     branches: tuple[Branch, ...]
     drawn: Mapping[str, Block]  # simple steps, written so that random play draws on the spot
     interruptions: tuple[Interruption, ...] = ()
+    orders: Mapping[str, int] = field(default_factory=dict)  # rows of ears whose owner orders them: where that is asked
     settled: frozenset[int] = frozenset()  # sites behind which nothing can fail, as the rules say it
 
 
-__all__ = ["Branch", "Draft", "Ear", "Effect", "Function", "Said", "Site"]
+__all__ = ["Branch", "Claim", "Draft", "Ear", "Effect", "Function", "Said", "Site"]

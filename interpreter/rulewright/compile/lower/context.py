@@ -12,7 +12,7 @@ from typing import Any
 
 from rulewright.check import Behaviours, Checked, Meaning, Missing, Ref, VariableRef, properties
 from rulewright.compile.ir import ops
-from rulewright.compile.ir.program import Branch, Ear, Effect, Function, Site, SiteKind
+from rulewright.compile.ir.program import Branch, Claim, Ear, Effect, Function, Site, SiteKind
 from rulewright.compile.ir.values import Const, Local, Value
 from rulewright.diagnostics import Span
 from rulewright.link import PLAYER, Item, Owned, PieceKind, Ruleset, Type
@@ -31,6 +31,8 @@ class Sink:
         self.branches: list[Branch] = []
         self.tables: dict[str, Any] = {}
         self.ears: dict[tuple[Ear, ...], str] = {}
+        self.orders: dict[str, int] = {}
+        self.claims: dict[tuple[int, ...], Mapping[int, Claim]] = {}
         self.functions: dict[str, Function] = {}
         self._counter = 0
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulewright.compile.ir import ops
-from rulewright.compile.ir.program import Ear
+from rulewright.compile.ir.program import Claim, Ear
 from rulewright.compile.ir.values import Value
 from rulewright.compile.lower.context import Context, World
+from rulewright.compile.lower.ordering import claims, question
 from rulewright.compile.lower.values import lower
 from rulewright.link import Heard
 from rulewright.parse import ast
@@ -15,20 +16,27 @@ from rulewright.parse import ast
 
 def ears(heard: Iterable[Heard], world: World) -> str:
     """Listeners as a named row of a program; "" if there is none."""
-    found = tuple(ear(h, world) for h in heard)
-    return world.sink.heard(found) if found else ""
+    row = tuple(heard)
+    claimed = claims(row, world)
+    found = tuple(ear(h, world, claimed.get(h.number)) for h in row)
+    if not found:
+        return ""
+    name = world.sink.heard(found)
+    if claimed and name not in world.sink.orders:
+        world.sink.orders[name] = question(row, claimed, world)
+    return name
 
 
-def ear(heard: Heard, world: World) -> Ear:
+def ear(heard: Heard, world: World, claim: Claim | None = None) -> Ear:
     trigger, owned = heard.sentence.trigger, heard.owned
     when = trigger.when if isinstance(trigger, ast.OnEvent) else "in"
     who = trigger.who if isinstance(trigger, ast.OnEvent) else "you"
     name = f"on_{heard.number}"
-    can = f"can_{heard.number}" if isinstance(trigger, ast.InWindow | ast.AtAnyTime) else ""
+    can = f"can_{heard.number}" if claim is not None or isinstance(trigger, ast.InWindow | ast.AtAnyTime) else ""
     if owned.item is None or owned.kind is None:
         return Ear(name, when, who, None, "", can)
     pieces = world.pieces_of(world.rules.pieces[owned.kind], owned.item)
-    return Ear(name, when, who, pieces, world.owners(owned.kind), can)
+    return Ear(name, when, who, pieces, world.owners(owned.kind), can, claim)
 
 
 def told(verb: str, name: str, values: tuple[Value, ...], ctx: Context) -> tuple[ops.Op, ...]:

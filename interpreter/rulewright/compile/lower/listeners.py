@@ -10,7 +10,7 @@ from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Said
 from rulewright.compile.ir.program import Function, Interruption
-from rulewright.compile.ir.values import Const, Local
+from rulewright.compile.ir.values import Const, Local, Value
 from rulewright.compile.lower.context import ACTOR, Context, World, local_name
 from rulewright.compile.lower.goods import Ops
 from rulewright.compile.lower.hearing import changed_name, ear, ears
@@ -22,8 +22,11 @@ from rulewright.parse import ast
 from rulewright.state import DoingAt, OnceAt
 
 
-def listener(heard: Heard, world: World) -> None:
-    """`on_<number>`: leaves with nothing if it does not apply, else with what its parameters became."""
+def listener(heard: Heard, world: World, ordered: bool = False) -> None:
+    """`on_<number>`: leaves with nothing if it does not apply, else with what its parameters became.
+
+    `can_<number>` tells whether it applies, where somebody must know that beforehand: cards to play, effects that are `ordered`.
+    """
     sentence, trigger = heard.sentence, heard.sentence.trigger
     params: tuple[str, ...] = ()
     test: ast.Expr | None = None
@@ -41,18 +44,37 @@ def listener(heard: Heard, world: World) -> None:
     around = {"actor": Local("actor", PLAYER), "this": Local("this", this), "owner": ACTOR}
     ctx = Context(world, rule, {**names, **around}, leave=leave)
     tested = lower(test, ctx) if test is not None else None
-    if isinstance(trigger, ast.InWindow | ast.AtAnyTime):
-        can = ops.Leave(tested if tested is not None else Const(True, YES_NO))
+    once = _once(sentence, heard.number, around["actor"], world)
+    if ordered or isinstance(trigger, ast.InWindow | ast.AtAnyTime):
+        can = ops.Leave(_all_of(tested, *(_unused(once) if ordered and once is not None else ())))
         world.sink.function(Function(f"can_{heard.number}", "can", given, (Said(sentence.span, (can,)),), sentence.span, rule))
     first: Ops = ()
     if tested is not None:
         first += (ops.If(((ir.Not(tested), (Said(sentence.span, (ops.Leave(),)),)),)),)
-    if sentence.once_per is not None:
-        slot = ir.Slot(world.layout.regions[OnceAt(heard.number)], (ACTOR,))
-        first += (ops.OnceOnly(slot, doing(sentence.once_per, around["actor"], world)),)
+    if once is not None:
+        first += (once,)
     block, _ = body(sentence.body, ctx)
     whole: Block = (Said(sentence.span, first), *block, Said(sentence.span, (leave,)))
     world.sink.function(Function(f"on_{heard.number}", "listener", given, whole, sentence.span, rule, follows=True))
+
+
+def _once(sentence: ast.Listener, number: int, actor: Value, world: World) -> ops.OnceOnly | None:
+    if sentence.once_per is None:
+        return None
+    return ops.OnceOnly(ir.Slot(world.layout.regions[OnceAt(number)], (ACTOR,)), doing(sentence.once_per, actor, world))
+
+
+def _unused(once: ops.OnceOnly) -> tuple[Value | None, Value]:
+    """What must hold for something to work that works once."""
+    return once.doing, ir.Not(ir.Load(once.slot, YES_NO))
+
+
+def _all_of(*tests: Value | None) -> Value:
+    found: Value | None = None
+    for test in tests:
+        if test is not None:
+            found = test if found is None else ir.Both("and", found, test)
+    return found if found is not None else Const(True, YES_NO)
 
 
 def interruption(heard: Heard, world: World) -> Interruption:

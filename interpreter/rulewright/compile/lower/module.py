@@ -13,6 +13,7 @@ from rulewright.compile.lower.context import ACTOR, Context, Sink, World, local_
 from rulewright.compile.lower.flow import FIRST_SEAT, Counter, flow
 from rulewright.compile.lower.listeners import frame, framed, interruption, listener
 from rulewright.compile.lower.modifiers import modifier, params_of, value_function
+from rulewright.compile.lower.ordering import quarrelling
 from rulewright.compile.lower.statements import body
 from rulewright.compile.lower.values import lower
 from rulewright.diagnostics import Span
@@ -41,8 +42,9 @@ def lower_game(checked: Checked, layout: Layout, cover: bool = False) -> Draft:
     for (name, seat), rule in rules.seat_rules.items():
         if seat in layout.seats:
             _rule(rule, f"seat_{seat}__{name}", world)
+    ordered = quarrelling(world)
     for heard in rules.triggers.heard:
-        listener(heard, world)
+        listener(heard, world, heard.number in ordered)
     printed = _printed(world)
     winner = rules.winner
     assert winner is not None
@@ -64,6 +66,7 @@ def lower_game(checked: Checked, layout: Layout, cover: bool = False) -> Draft:
         tuple(sink.branches),
         {},
         interruptions,
+        sink.orders,
     )
 
 

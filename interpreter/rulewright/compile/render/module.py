@@ -73,7 +73,9 @@ def render(draft: Draft) -> Program:
     loops(draft, out, style, _ending(draft))
     _gap(out, "who listens")
     for name, ears in draft.ears.items():
-        out.add(f"{name} = ({''.join(f'{_ear(ear)}, ' for ear in ears)})")
+        row = f"({''.join(f'{_ear(ear)}, ' for ear in ears)})"
+        site = draft.orders.get(name)
+        out.add(f"{name} = {row}" if site is None else f"{name} = ordered({row}, {site}, {_claims(ears)})")
     if draft.interruptions:
         rows = "".join(f"{_interruption(one, style)}, " for one in draft.interruptions)
         out.add(f"NOW = asides(({rows}))")
@@ -161,8 +163,17 @@ def _ear(ear: Ear) -> str:
     """(function, when, who, pieces, owners); of a card, also whether it may be played."""
     if ear.pieces is None:
         return f"({ear.function}, {ear.when!r}, {ear.who!r}, None, None)"
-    can = f", {ear.can}" if ear.can else ""
+    can = f", {ear.can}" if ear.can and ear.claim is None else ""
     return f"({ear.function}, {ear.when!r}, {ear.who!r}, {ear.pieces!r}, {ear.owners}{can})"
+
+
+def _claims(ears: tuple[Ear, ...]) -> str:
+    """Of each ear (whether it is due, its component, bits of what it sees, changes and adds to), or nothing."""
+    rows = (
+        f"({ear.can}, {ear.claim.component}, {ear.claim.seen}, {ear.claim.changed}, {ear.claim.added})" if ear.claim else "None"
+        for ear in ears
+    )
+    return f"({''.join(f'{row}, ' for row in rows)})"
 
 
 def _interruption(one: Interruption, style: Style) -> str:

@@ -74,7 +74,8 @@ def listening(player: str, ears: str, f: Frame) -> str:
 def heard_by(who: str, heard: str, when: str, values: tuple[Value, ...], into: tuple[Local, ...], f: Frame) -> None:
     """What listeners change of the values is taken over by the names given."""
     array, many = handed(values, f)
-    f.line(f"hear(g, S, c, {who}, {heard}, {when}, {array}, &{many});")
+    lists = sum(1 << place for place, value in enumerate(values) if f.kind(value) != "n")
+    f.line(f"hear(g, S, c, {who}, {heard}, {when}, {array}, &{many}, {lists});")
     taken_over(array, into, f)
 
 

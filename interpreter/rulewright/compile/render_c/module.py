@@ -76,7 +76,7 @@ def render_c(draft: Draft) -> NativeProgram:
         f"#define PLAYERS {draft.layout.players}",
         '#include "rulewright.h"',
         f"static const unsigned char SEATS[] = {{{seats}}};",
-        "static const Ears NOBODY = {0, NULL};",
+        "static const Ears NOBODY = {0, NULL, -1};",
     ]
     source = "\n".join([*head, *module.heads, *data(), *module.bodies]) + "\n"
     layout = draft.layout
@@ -279,16 +279,18 @@ def _ears(module: Module) -> None:
         rows = ", ".join(_ear(ear, module) for ear in ears)
         listed = module.fresh("e")
         module.bodies.append(f"static const Ear {listed}[] = {{{rows or '{0}'}}};")
-        module.bodies.append(f"static const Ears {module.ears[name][1:]} = {{{len(ears)}, {listed}}};")
+        site = module.draft.orders.get(name, -1)
+        module.bodies.append(f"static const Ears {module.ears[name][1:]} = {{{len(ears)}, {listed}, {site}}};")
 
 
 def _ear(ear: Ear, module: Module) -> str:
     can = module.callees[ear.can].name if ear.can else "NULL"
     act, when, who = module.callees[ear.function].name, WHEN.get(ear.when, "DURING"), WHO.get(ear.who, "ANOTHER")
     if ear.pieces is None or not ear.owners:
-        return f"{{{act}, {can}, {when}, {who}, 1, 0, NULL, NULL}}"
-    owners = owners_of(ear.owners, module)
-    return f"{{{act}, {can}, {when}, {who}, 0, {len(ear.pieces)}, {lying(ear.pieces, module)}, {owners}}}"
+        return f"{{{act}, {can}, {when}, {who}, 1, 0, NULL, NULL, {{-1, 0, 0, 0}}}}"
+    owners, one = owners_of(ear.owners, module), ear.claim
+    claim = f"{{{one.component}, {number(one.seen)}, {number(one.changed)}, {number(one.added)}}}" if one else "{-1, 0, 0, 0}"
+    return f"{{{act}, {can}, {when}, {who}, 0, {len(ear.pieces)}, {lying(ear.pieces, module)}, {owners}, {claim}}}"
 
 
 def _interruptions(module: Module) -> None:

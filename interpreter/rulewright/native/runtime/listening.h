@@ -8,10 +8,11 @@ enum { YOU, ANY_PLAYER, ANOTHER };
 typedef int (*Act)(Game *, W *S, Chooser *, N player, N actor, N piece, W *values, int *many); /* whether it applied */
 typedef int (*Can)(Game *, W *S, N player, N actor, N piece, const W *values, int many);
 typedef struct { N slot, piece; } Lying; /* the slot that tells where a piece lies */
-typedef struct { Act act; Can can; int when, who, ruled, pieces; const Lying *lying; const unsigned char *owners; } Ear;
-typedef struct { int many; const Ear *ears; } Ears;
-typedef struct { Act act; N owner, piece; int when; } Heard;
-typedef struct { int many; Heard a[]; } Hearing;
+typedef struct { int component; N seen, changed, added; } Claim; /* what may quarrel; component -1: nothing */
+typedef struct { Act act; Can can; int when, who, ruled, pieces; const Lying *lying; const unsigned char *owners; Claim claim; } Ear;
+typedef struct { int many; const Ear *ears; int site; } Ears; /* at the site it is asked which comes first; -1: nobody is asked */
+typedef struct { Act act; N owner, piece; int when, order; } Heard;
+typedef struct { int many; const Ears *ears; Heard a[]; } Hearing; /* ears: if their order is up to who acts */
 typedef struct { Act act; Can can; int ruled, pieces; const Lying *lying; const unsigned char *owners; N doing, unless; int crosses; const Ears *played; } Interruption;
 extern const Interruption INTERRUPTIONS[];
 extern const int N_INTERRUPTIONS;
@@ -21,30 +22,36 @@ static inline N owner_of(const W *S, N slot, const unsigned char *owners) {
     N place = S[slot].n;
     return (uint64_t)place < SLOTS ? owners[place] : 0;
 }
+#include "ordering.h"
 static const Hearing *listening(Game *g, const W *S, N actor, const Ears *ears) {
     size_t most_heard = 0;
     for (int i = 0; i < ears->many; i++) most_heard += ears->ears[i].ruled ? 1 : (size_t)ears->ears[i].pieces;
     if (most_heard > 1000000) stop(g, NO_ROOM);
     Hearing *found = room_for(g, sizeof(Hearing) + most_heard * sizeof(Heard));
-    found->many = 0;
+    found->many = 0, found->ears = NULL;
     for (N away = -1; away < PLAYERS; away++)
         for (int i = 0; i < ears->many; i++) {
             const Ear *ear = &ears->ears[i];
             if (ear->ruled) {
-                if (away < 0) found->a[found->many++] = (Heard){ear->act, actor, 0, ear->when};
+                if (away < 0) found->a[found->many++] = (Heard){ear->act, actor, 0, ear->when, i};
                 continue;
             }
             if (away < 0) continue;
             for (int j = 0; j < ear->pieces; j++) {
                 N owner = owner_of(S, ear->lying[j].slot, ear->owners);
                 if (owner && floor_mod(owner - actor, PLAYERS) == away && (ear->who == ANY_PLAYER || (ear->who == YOU) == (owner == actor)))
-                    found->a[found->many++] = (Heard){ear->act, owner, ear->lying[j].piece, ear->when};
+                    found->a[found->many++] = (Heard){ear->act, owner, ear->lying[j].piece, ear->when, i};
             }
         }
     back_to(g, (char *)&found->a[found->many]);
+    if (ears->site >= 0 && undecided(found, actor, ears)) found->ears = ears;
     return found;
 }
-static void hear(Game *g, W *S, Chooser *c, N actor, const Hearing *heard, int when, W *values, int *many) {
+static void hear(Game *g, W *S, Chooser *c, N actor, const Hearing *heard, int when, W *values, int *many, unsigned kinds) {
+    if (heard->ears) {
+        in_order(g, S, c, actor, heard, when, values, many, kinds);
+        return;
+    }
     for (int i = 0; i < heard->many; i++)
         if (heard->a[i].when == when) heard->a[i].act(g, S, c, heard->a[i].owner, actor, heard->a[i].piece, values, many);
 }
@@ -95,7 +102,7 @@ static void use(Game *g, W *S, Chooser *c, N player, N taken, int settled) {
     int many = 0;
     if (!one->act(g, S, c, player, player, piece, values, &many)) fail(g);
     values[0].n = piece, many = 1;
-    hear(g, S, c, player, heard, AFTERWARDS, values, &many);
+    hear(g, S, c, player, heard, AFTERWARDS, values, &many, 0);
     c->quiet -= !settled;
     S[number_slot(g, USING + player)].n = 0;
 }
@@ -149,7 +156,7 @@ static void play_window(Game *g, W *S, Chooser *c, int site, N player, const Ear
         if (!ear->act(g, S, c, player, player, option & CARD_MASK, values, many)) fail(g);
         W piece[VALUES] = {{option & CARD_MASK}};
         int one = 1;
-        hear(g, S, c, player, heard, AFTERWARDS, piece, &one);
+        hear(g, S, c, player, heard, AFTERWARDS, piece, &one, 0);
     }
 }
 static int holding(const W *S, N player, const Ears *ears) {
