@@ -238,9 +238,8 @@ def _same_stop(ways: Sequence[Way], trail: list[str]) -> None:
 
 
 def _tried_less(way: Way, ways: Sequence[Way]) -> bool:
-    """A way that knows of a choice that nothing behind it can fail does not try its options."""
-    asked = way.asked()
-    return isinstance(way, Fast) and asked is not None and way.machine.safe[asked[0]] and ways[0].ahead
+    """A way that knows of some choices that nothing behind them can fail neither tries their options nor looks past them."""
+    return isinstance(way, Fast) and way.asked() is not None and any(way.machine.safe) and ways[0].ahead
 
 
 def _same_state(ways: Sequence[Way], layout: Layout, trail: list[str]) -> None:

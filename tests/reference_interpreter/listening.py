@@ -62,7 +62,8 @@ def act(listener: Listener, actor: int, values: Values, frame: Frame) -> Values 
 def hear(heard: list[Listener], when: str, actor: int, values: Values, frame: Frame) -> Values:
     """Let everybody act; what one changes, the next one sees. Own effects that may quarrel stand behind all other own ones."""
     now = [one for one in heard if one.ear.when == when]
-    mine = [one for one in now if one.owner == actor and one.ear.claim is not None]
+    claimed = [one for one in heard if one.owner == actor and one.ear.claim is not None]
+    mine = [one for one in now if one in claimed] if len(set(map(card_of, claimed))) > 1 else []
     for listener in now:
         if listener.owner == actor and listener not in mine:
             values = acted(listener, actor, values, frame)

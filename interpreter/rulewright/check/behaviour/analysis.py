@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 
 from rulewright.check.behaviour.failing import picks
-from rulewright.check.behaviour.footprints import KNOWN, Footprint, Footprints, Thing, component, quarrels
-from rulewright.check.behaviour.goods import goods, named_goods, replaceable
+from rulewright.check.behaviour.footprints import Footprints, component
+from rulewright.check.behaviour.goods import named_goods, replaceable
+from rulewright.check.behaviour.moments import moments, reacting
 from rulewright.check.behaviour.verbs import ANYTHING, CALM, Behaviour, Seats, behaviour, body, verb
 from rulewright.check.meaning import Meaning
 from rulewright.check.nothing import Missing
@@ -66,7 +67,6 @@ class Behaviours:
     _open: list[Subject] = field(default_factory=list)
     _waiting: dict[Subject, None] = field(default_factory=dict)
     _statements: dict[tuple[ast.Stmt, Seats], Behaviour] = field(default_factory=dict)
-    _odds: dict[tuple[int, ...], bool] = field(default_factory=dict)
 
     @cached_property
     def everyone(self) -> Seats:
@@ -81,8 +81,8 @@ class Behaviours:
         return replaceable(self.rules)
 
     @cached_property
-    def _footprints(self) -> Footprints:
-        return Footprints(self.rules, self.meaning, self.named_goods, self._reacting)
+    def footprints(self) -> Footprints:
+        return Footprints(self.rules, self.meaning, self.named_goods)
 
     # -- questions from outside --
     def statement(self, node: ast.Stmt, seats: Seats | None = None) -> Behaviour:
@@ -110,16 +110,6 @@ class Behaviours:
 
     def listener(self, number: int) -> Behaviour:
         return self._settled(lambda: self._of(ListenerOf(number)))
-
-    def footprint(self, heard: Heard) -> Footprint:
-        """What a listener looks at and changes; whoever is asked looks at what is known."""
-        done, mark = self.listener(heard.number), self._footprints.of(heard)
-        known = frozenset({KNOWN})
-        return mark | Footprint(seen=known if done.asks else frozenset(), added=known if done.crosses else frozenset())
-
-    def quarrels(self, row: list[Heard]) -> frozenset[Thing]:
-        """The things on account of which a player orders those of his own effects that are due at one moment."""
-        return quarrels([(one, self.footprint(heard)) for heard in row if (one := component(heard)) is not None])
 
     # -- what statements must know --
     def rule(self, call: ast.Expr, seats: Seats) -> Behaviour:
@@ -153,9 +143,9 @@ class Behaviours:
     def reactions(self, node: ast.Stmt) -> Behaviour:
         """What those do who listen to a statement."""
         found = CALM
-        for heard in self._reacting(node):
+        for heard in reacting(node, self.rules, self.named_goods):
             found |= self._heard(heard)
-        for row in self._moments(node):
+        for row in moments(node, self.rules, self.named_goods):
             found |= self._ordered(row)
         return found
 
@@ -188,105 +178,18 @@ class Behaviours:
     # -- barriers between what happens together --
     def asks_another(self, heard: Heard) -> bool:
         """Whether a listener asks somebody who does not act: what is behind that choice, no look ahead has seen."""
-        return self._settled(lambda: self._heard(heard)).crosses and _of_others(heard) and self.listener(heard.number).asks
+        return self.happening(heard).crosses and _of_others(heard) and self.listener(heard.number).asks
 
-    def trapped(self, node: ast.Stmt) -> bool:
-        """Whether something that happens along with a statement may fail behind a barrier that is part of it, too."""
-        heard = self._reacting(node)
-        if isinstance(node, ast.Window):
-            playable = self.rules.triggers.in_window(node.name)
-            kinds = dict.fromkeys(one.owned.kind or "" for one in playable)
-            after = [listener for kind in kinds for listener in self.rules.triggers.on_verb("play", kind)]
-            return self._stuck([playable, after], None)
-        if not heard:
-            return False
-        before = [one for one in heard if isinstance(t := one.sentence.trigger, ast.OnEvent) and t.when != "after"]
-        after = [one for one in heard if one not in before]
-        return self._stuck([before, after], self.own(node))
-
-    def trapped_around(self, rule: str) -> bool:
-        """The same for those who listen before, instead of and after a rule."""
-        triggers = self.rules.triggers
-        stages = [[*triggers.on_rule(rule, "before"), *triggers.on_rule(rule, "instead of")], triggers.on_rule(rule, "after")]
-        if not any(stages):
-            return False
-        body = CALM
-        for seat in self.everyone:
-            version = self.rules.seat_rules.get((rule, seat), self.rules.rules[rule])
-            body |= self.body(version.body, (seat,))
-        return self._stuck(stages, body)
-
-    def _stuck(self, stages: list[list[Heard]], between: Behaviour | None) -> bool:
-        """Whether a listener, or what stands between those before and those after, may fail behind another that crosses."""
-        rows = [[self._settled(partial(self._heard, one)) for one in stage] for stage in stages]
-        if between is not None:
-            rows.insert(1, [between])
-        crossed = False
-        for row in rows:
-            for place, one in enumerate(row):
-                others = any(other.crosses for number, other in enumerate(row) if number != place)
-                if one.fails and (crossed or others):
-                    return True
-            crossed = crossed or any(one.crosses for one in row)
-        return False
-
-    def _reacting(self, node: ast.Stmt) -> list[Heard]:
-        triggers = self.rules.triggers
-        match node:
-            case ast.Gain(amounts=amounts):
-                names = sorted(goods(amounts, self.rules, self.named_goods))
-                return [h for name in names for h in (*triggers.on_verb("gain", name), *triggers.on_reach(name))]
-            case ast.Pay():  # what stands in for it may be heard, too
-                return [
-                    h
-                    for h in triggers.heard
-                    if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb in ("pay", "substitute")
-                ]
-            case ast.Lose(amounts=amounts):
-                names = sorted(goods(amounts, self.rules, self.named_goods))
-                return [h for name in names for h in triggers.on_reach(name)]
-            case ast.Event(name=name):
-                return triggers.on_rule(name, "after")
-            case ast.LoseAll(names=lost):
-                known = [name for name in lost if name in self.rules.variables]
-                names = sorted({*known, *(self.named_goods if len(known) < len(lost) else ())})
-                return [h for name in names for h in triggers.on_reach(name)]
-            case ast.Move() | ast.Place():
-                verb = "move" if isinstance(node, ast.Move) else "place"
-                return [h for h in triggers.heard if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb == verb]
-            case ast.Advance(target=target) | ast.Assign(target=target) | ast.Roll(what=target):
-                return triggers.on_reach(target.name) if isinstance(target, ast.Name | ast.Attribute | ast.Call) else []
-        return []
-
-    def _moments(self, node: ast.Stmt) -> list[list[Heard]]:
-        """Those who listen to a statement, each row at one moment."""
-        match node:
-            case ast.Gain(amounts=amounts):
-                return [self.rules.triggers.on_verb("gain", name) for name in goods(amounts, self.rules, self.named_goods)]
-            case ast.Event(name=name):
-                return [self.rules.triggers.on_rule(name, "after")]
-            case ast.Pay() | ast.Move() | ast.Place():
-                verb = type(node).__name__.lower()
-                return [row for (other, _, _), row in self.rules.triggers.events.items() if other == verb]
-        return []
+    def happening(self, heard: Heard) -> Behaviour:
+        """What a listener may do to whoever acts."""
+        return self._settled(lambda: self._heard(heard))
 
     def _ordered(self, row: list[Heard]) -> Behaviour:
         """Whoever has several effects at one moment is asked which comes first, where it matters; one order may fail."""
-        mine = [(one, heard) for heard in row if (one := component(heard)) is not None]
-        if len({one for one, _ in mine}) < 2:
+        done = {heard.number: self._of(ListenerOf(heard.number)) for heard in row if component(heard) is not None}
+        if not self.footprints.at_odds(row, {n for n in done if done[n].asks}, {n for n in done if done[n].crosses}):
             return CALM
-        found = [(one, self._of(ListenerOf(heard.number))) for one, heard in mine]
-        told, asked = ({one for one, done in found if getattr(done, bit)} for bit in ("crosses", "asks"))
-        if self._at_odds(tuple(heard.number for heard in row)) or (told and asked and len(told | asked) > 1):
-            return Behaviour(stumbles=any(done.fails for _, done in found), asks=True)
-        return CALM
-
-    def _at_odds(self, numbers: tuple[int, ...]) -> bool:
-        if numbers not in self._odds:
-            row = [Heard(number, self.rules.listeners[number]) for number in numbers]
-            marks = [(one, self._footprints.of(heard)) for heard in row if (one := component(heard)) is not None]
-            self._odds[numbers] = bool(quarrels(marks))
-        return self._odds[numbers]
+        return Behaviour(stumbles=any(one.fails for one in done.values()), asks=True)
 
     def _heard(self, heard: Heard) -> Behaviour:
         """A listener as it happens to whoever acts: if somebody else owns it, to ask its owner is another seat's choice."""

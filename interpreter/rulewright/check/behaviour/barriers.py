@@ -5,6 +5,7 @@ options never looks past one, so nothing behind it may fail.
 from __future__ import annotations
 
 from rulewright.check.behaviour.analysis import Behaviours
+from rulewright.check.behaviour.trapping import trapped, trapped_around
 from rulewright.check.behaviour.verbs import Body, Seats, by_another
 from rulewright.check.refs import RuleRef
 from rulewright.check.seats import who_does_what
@@ -22,7 +23,7 @@ def find_failing(behaviours: Behaviours) -> list[Diagnostic]:
     for name, seat in who_does_what(rules, behaviours.meaning):
         _scan(rules.seat_rules.get((name, seat), rules.rules[name]).body, (seat,), False, behaviours, problems)
     for name, rule in rules.rules.items():
-        if behaviours.trapped_around(name):
+        if trapped_around(name, behaviours):
             problems.append(Diagnostic("RW420", AROUND, rule.name.span, HINT))
     for heard in rules.triggers.heard:
         _scan(heard.sentence.body, behaviours.everyone, behaviours.asks_another(heard), behaviours, problems)
@@ -90,7 +91,7 @@ def _scan(body: Body, seats: Seats, behind: bool, known: Behaviours, problems: l
                 behind = behind or found.crosses
             case _:
                 unseen = behind or (found.asks and by_another(node, known.meaning))
-                _report(node, (unseen and found.fails) or known.trapped(node), problems)
+                _report(node, (unseen and found.fails) or trapped(node, known), problems)
                 behind = behind or found.crosses
     return behind
 

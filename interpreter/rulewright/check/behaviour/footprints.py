@@ -7,11 +7,12 @@ known. Things are told apart by their nouns and not by whose they are. What nobo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 
 from rulewright.check.behaviour.goods import all_mods, goods
+from rulewright.check.behaviour.moments import reacting
 from rulewright.check.meaning import Meaning
 from rulewright.check.refs import (
     AllRef,
@@ -90,7 +91,7 @@ class Footprints:
     rules: Ruleset
     meaning: Meaning
     named_goods: frozenset[str]
-    reacting: Callable[[ast.Stmt], list[Heard]]
+    _odds: dict[object, bool] = field(default_factory=dict)
     _whole: dict[int, Footprint] = field(default_factory=dict)
     _local: dict[ast.Node, tuple[Footprint, tuple[ast.Node, ...]]] = field(default_factory=dict)
 
@@ -99,6 +100,24 @@ class Footprints:
         if heard.number not in self._whole:
             self._whole[heard.number] = reduce(Footprint.__or__, self._reached(heard.sentence), self._given(heard.sentence))
         return self._whole[heard.number]
+
+    def at_odds(self, row: list[Heard], asking: Set[int], telling: Set[int]) -> bool:
+        """Whether the order of some own effects matters that are due at one moment, if so many ask and let something be known."""
+        key = tuple(heard.number for heard in row), frozenset(asking), frozenset(telling)
+        if key not in self._odds:
+            self._odds[key] = bool(self.quarrels(row, asking, telling))
+        return self._odds[key]
+
+    def quarrels(self, row: list[Heard], asking: Set[int], telling: Set[int]) -> frozenset[Thing]:
+        """The things on account of which their order matters."""
+        own = [(one, heard) for heard in row if (one := component(heard)) is not None]
+        if len({one for one, _ in own}) < 2:
+            return NOTHING
+        return quarrels([(one, self.told(heard, heard.number in asking, heard.number in telling)) for one, heard in own])
+
+    def told(self, heard: Heard, asks: bool, crosses: bool) -> Footprint:
+        """Of one listener: whoever is asked looks at what is known."""
+        return self.of(heard) | Footprint(frozenset({KNOWN} if asks else ()), added=frozenset({KNOWN} if crosses else ()))
 
     def _reached(self, start: ast.Node) -> Iterator[Footprint]:
         """Of a sentence and of all that it does, asks for and sets off."""
@@ -221,7 +240,7 @@ class Footprints:
             triggers = self.rules.triggers
             cards = triggers.in_window(node.name)
             return [*cards, *(after for card in cards for after in triggers.on_verb("play", card.owned.kind or ""))]
-        return self.reacting(node)
+        return reacting(node, self.rules, self.named_goods)
 
     # -- the game around --
     @cached_property

@@ -28,12 +28,15 @@ def claims(row: Sequence[Heard], world: World) -> Mapping[int, Claim]:
 
 def _claims(row: Sequence[Heard], world: World) -> Mapping[int, Claim]:
     found: dict[int, Claim] = {}
+    footprints = world.behaviours.footprints
     for when in ("before", "after"):
         moment = [heard for heard in row if isinstance(t := heard.sentence.trigger, ast.OnEvent) and t.when == when]
-        things = sorted(world.behaviours.quarrels(moment)) if len(moment) > 1 else []
+        asking = {heard.number for heard in moment if world.behaviours.listener(heard.number).asks}
+        telling = {heard.number for heard in moment if world.behaviours.listener(heard.number).crosses}
+        things = sorted(footprints.quarrels(moment, asking, telling))
         bits = {thing: 1 << min(place, MOST_THINGS) for place, thing in enumerate(things)}
         for heard in moment if bits else ():
-            mark = world.behaviours.footprint(heard)
+            mark = footprints.told(heard, heard.number in asking, heard.number in telling)
             if component(heard) is not None and mark.touched & bits.keys():
                 found[heard.number] = Claim(
                     next(place for place, other in enumerate(row) if component(other) == component(heard)),
