@@ -99,7 +99,7 @@ def filled(value: ir.Gather, base: str, f: Frame, until: str = "") -> str:
 
     def kept() -> str:
         tests = " && ".join(f"({truth(test, f)})" for test in value.tests) or "1"
-        return f"{top}->{kind} = {f.name(value.var, kind)}; {top} += {tests};{stop}"
+        return f"{top}->{kind} = {f.name(value.var, kind)}; {top} += !!({tests});{stop}"
 
     def found(shown: str) -> str:
         return f"({top}++)->{kind} = {shown};{stop}"
