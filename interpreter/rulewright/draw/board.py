@@ -37,10 +37,11 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True)
 class Marks:
-    """What to point out: words to type into cells, and cells that are about to change."""
+    """What to point out: words to type into cells, cells that are about to change, and what stands in bare ones."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
     fresh: frozenset[str] = frozenset()
+    notes: Mapping[str, str] = field(default_factory=dict)
 
 
 def draw_board(rules: Ruleset, board: Board, cells: Cells, marks: Marks | None = None) -> Canvas:
@@ -125,6 +126,8 @@ def _bricks(rules: Ruleset, board: Board, cells: Cells, marks: Marks) -> dict[Pl
         if not text and board.printed:
             at = board.numbers[name] - 1
             text, style = board.signs[at], ground[board.printed[at]]
+        if not text and name in marks.notes:
+            text, style = marks.notes[name], FAINT
         if board.shape == "ring":
             text = f"{name} {text}".rstrip()
         if name in marks.fresh:

@@ -14,12 +14,12 @@ from rulewright.diagnostics import Diagnostic, English, suggest_or_list
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.shown import PLAYERS, Look, Region, Told
 from rulewright.link.tables import TableReader
-from rulewright.link.types import PLAYER, ConstantType, ListType, NumberType, Type
+from rulewright.link.types import PLAYER, CellType, ConstantType, ListType, NumberType, Type, YesNoType
 from rulewright.parse import ast, parse_expression
 from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 
 TABLE = "table.yaml"
-BY_ATTRIBUTE = ("coloured_by", "number", "edges", "turned")
+BY_ATTRIBUTE = ("coloured_by", "number", "edges", "turned", "grouped_by", "touches", "in_row")
 
 
 @dataclass
@@ -103,8 +103,14 @@ def _serves(type_: Type, use: str) -> bool:
     match use:
         case "coloured_by":
             return type_ == PLAYER or isinstance(type_, ConstantType)
+        case "grouped_by":
+            return isinstance(type_, ConstantType)
         case "edges":
             return isinstance(type_, ListType) and isinstance(type_.of, ConstantType)
+        case "touches":
+            return isinstance(type_, CellType)
+        case "in_row":
+            return isinstance(type_, YesNoType)
         case _:
             return isinstance(type_, NumberType)
 

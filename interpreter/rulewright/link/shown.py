@@ -39,6 +39,9 @@ class Look:
     number: str = ""
     edges: str = ""  # a list of words, clockwise from the top
     turned: str = ""  # how often it has been turned, clockwise
+    grouped_by: str = ""  # of printed places: those with the same word stand together
+    touches: str = ""  # of printed places: the cell of a board beside which it is drawn,
+    in_row: str = ""  # at the end of its row; or else of its column
 
 
 @dataclass

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
-from rulewright.run.answering import Tracer
-from rulewright.run.failing import STOPPED, Pending
+from rulewright.run.driver import Driver, Option, Reached
+from rulewright.run.failing import GameError
 from rulewright.run.game import Game
+from rulewright.run.log import Entry
 from rulewright.state import State, redeal
 
 
-def foreseen(game: Game, value: Any) -> State | None:
+def foreseen(game: Game, option: Option) -> State | None:
     """The state after an answer of the pending decision, at the next question or the end of the step.
 
-    None if something becomes known on the way: then nobody can say. What the asked player cannot see plays no part in it.
+    Questions with one legal answer are nobody's: it goes on behind them, as the game does. None if something becomes known on the
+    way: then nobody can say. What the asked player cannot see plays no part in it.
     """
     decision, moment = game.decision, game.reached.moment
-    assert decision is not None and moment.step is not None
-    step, args, _ = moment.step
+    assert decision is not None
     state = redeal(game.program.layout, game.state, decision.player, 0, game.working)
-    script = Tracer([*moment.answers, value], args[0])
-    game.machine.budget.reset()
+    here = Reached(game.program, replace(moment, state=state), state, decision, [], (), False)
     try:
-        step(state, script, *args)
-    except Pending:
-        pass  # what comes next is another choice; so far everything is certain
-    except STOPPED:
+        behind = Driver(game.machine, alone=True).answer(here, option.value, Entry(decision.player, decision.site, option.key))
+    except GameError:
         return None
-    return state if script.crossed_at <= len(moment.answers) else None
+    return None if behind.revealed else behind.working

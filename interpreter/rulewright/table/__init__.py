@@ -3,7 +3,7 @@
 from rulewright.table.boards import cell_ref
 from rulewright.table.offers import Offer, laid, offers, picked
 from rulewright.table.outlook import Outlook
-from rulewright.table.points import Line, Origin, origins, score_lines
+from rulewright.table.points import Line, Origin, changed, origins, score_lines
 from rulewright.table.records import Board, Cell, Counter, Counters, Face, Note, Place, Player, Region, Shown, Thing, Zone
 from rulewright.table.showing import show
 from rulewright.table.telling import Teller
@@ -27,6 +27,7 @@ __all__ = [
     "Thing",
     "Zone",
     "cell_ref",
+    "changed",
     "laid",
     "offers",
     "origins",

@@ -12,6 +12,7 @@ from rulewright.link import Zone as LyingIn
 from rulewright.table.looking import Looking
 from rulewright.table.looks import face_of, player_face
 from rulewright.table.pieces import seats_of, thing, whose
+from rulewright.table.printed import around
 from rulewright.table.records import Board as Sheet
 from rulewright.table.records import Cell, Face, Note, Thing
 
@@ -30,7 +31,7 @@ def boards(looking: Looking, noun: str) -> list[Sheet]:
                 title = looking.name(noun)
                 lying = [] if board.grows else [zone for zone in zones if zone.per == (CellType(board.name),)]
                 drawn = tuple(_cell(looking, board, seat, name, cell, lying) for name, cell in cells.items())
-                found.append(Sheet(noun, title, seat, board.shape, board.grows, drawn))
+                found.append(Sheet(noun, title, seat, board.shape, board.grows, (*drawn, *around(looking, board))))
     return found
 
 

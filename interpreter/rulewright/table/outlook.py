@@ -32,14 +32,17 @@ class Outlook:
 
     def _behind(self, option: Option) -> State | None:
         if option.key not in self._known:
-            self._known[option.key] = foreseen(self.game, option.value)
+            self._known[option.key] = foreseen(self.game, option)
         return self._known[option.key]
 
     def changes(self, option: Option, texts: Texts) -> str:
         """`+1 jar, -3 berries`: what changes for the player at once. What is bookkeeping is not told."""
+        return ", ".join(texts.change(f"{step:+d}", name, abs(step)) for name, step in self.steps(option).items() if step)
+
+    def steps(self, option: Option) -> dict[str, int]:
+        """By how much each counter changes; empty if nobody can say."""
         after, now = self._behind(option), self.game.working
-        steps = [(name, after[slot] - now[slot]) for name, slot in self._counted if after is not None]
-        return ", ".join(texts.change(f"{step:+d}", name, abs(step)) for name, step in steps if step)
+        return {name: after[slot] - now[slot] for name, slot in self._counted} if after is not None else {}
 
     @cached_property
     def _counted(self) -> list[tuple[str, int]]:

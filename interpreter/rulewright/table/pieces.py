@@ -22,7 +22,7 @@ def thing(looking: Looking, kind_name: str, id: str) -> Thing:
     beside = looking.rules.display.beside.get(kind_name)
     notes = looking.notes(kind_name, number_of(looking.game, kind_name, id)) if beside else ()
     title = looking.texts.piece_now(looking.game, kind, id)
-    now = tuple(_value(looking, kind, id, attribute.name) for attribute in kind.attributes.values() if attribute.varies)
+    now = tuple(value_of(looking, kind, id, attribute.name) for attribute in kind.attributes.values() if attribute.varies)
     made_of = (looking.texts.language, kind_name, id, title, now, notes)
     return looking.teller.once(made_of, lambda: _thing(looking, kind, id, title, notes))
 
@@ -33,7 +33,7 @@ def _thing(looking: Looking, kind: PieceKind, id: str, title: str, beside: tuple
     face = kind_face(rules, kind)
     by = coloured_by(rules, kind)
     if by:
-        own = value_face(rules, kind, by, _value(looking, kind, id, by))
+        own = value_face(rules, kind, by, value_of(looking, kind, id, by))
         face = replace(face, colour=own.colour or face.colour, symbol=own.symbol or face.symbol)
     look = rules.display.looks.get(item.id) if item is not None else None
     if look is not None:
@@ -48,7 +48,7 @@ def _formed(looking: Looking, kind: PieceKind, item: Item, found: Thing) -> Thin
     """A piece with its form: what a tile covers, or the colours of its edges."""
     rules, look = looking.rules, looking.rules.display.looks.get(kind.name)
     edges = item.values.get(look.edges, ()) if look is not None and look.edges else ()
-    turned = _value(looking, kind, found.ref.partition(":")[2], look.turned) if look is not None and look.turned else ""
+    turned = value_of(looking, kind, found.ref.partition(":")[2], look.turned) if look is not None and look.turned else ""
     board = next((board for board in rules.boards.values() if board.tiles == kind.name), None)
     covers: tuple[Covered, ...] = ()
     if board is not None and kind.shapes and kind.faces:
@@ -70,11 +70,11 @@ def _formed(looking: Looking, kind: PieceKind, item: Item, found: Thing) -> Thin
 
 def _number(looking: Looking, kind: PieceKind, id: str) -> str:
     look = looking.rules.display.looks.get(kind.name)
-    value = _value(looking, kind, id, look.number) if look is not None and look.number else ""
+    value = value_of(looking, kind, id, look.number) if look is not None and look.number else ""
     return "" if value == "nothing" else value
 
 
-def _value(looking: Looking, kind: PieceKind, id: str, attribute: str) -> str:
+def value_of(looking: Looking, kind: PieceKind, id: str, attribute: str) -> str:
     """An attribute of a piece as the seat knows it: what is printed on it, or what it is now."""
     if kind.attributes[attribute].varies:
         return str(looking.view["pieces"][f"{kind.name}.{attribute}"].get(id, ""))
@@ -91,7 +91,7 @@ def _changed(looking: Looking, kind: PieceKind, id: str, by: str) -> Iterator[No
     for attribute in kind.attributes.values():
         if not attribute.varies or attribute.name in shown or attribute.name in looking.rules.display.unseen:
             continue
-        value = _value(looking, kind, id, attribute.name)
+        value = value_of(looking, kind, id, attribute.name)
         if value not in UNSET:
             name = "" if attribute.type == PLAYER else looking.name(attribute.name)
             words = looking.name(attribute.name) if value == "yes" else looking.key(attribute.type, value)
@@ -144,14 +144,6 @@ def _place(looking: Looking, kind: str, per: tuple[Type, ...], key: str, content
     return Place("", title, things, hidden)
 
 
-def printed_places(looking: Looking, noun: str) -> Zone:
-    """A kind of places: all of them, each with what has changed there."""
-    ids = looking.game.program.layout.piece_ids[noun]
-    numbers = [number for number in range(1, len(ids) + 1) if looking.is_shown(noun, number)]
-    shown = [ids[number - 1] for number in sorted(numbers, key=lambda number: looking.rank(noun, number))]
-    return Zone(noun, looking.name(noun, 2), 0, (Place("", "", tuple(thing(looking, noun, id) for id in shown)),))
-
-
 # -- whose things are --
 def seats_of(looking: Looking, each: bool) -> list[int]:
     """The seats in the order they are shown, one's own first; 0 is nobody's."""
@@ -174,4 +166,4 @@ def without_player(key: str) -> str:
     return "" if words == ["all"] else " ".join(words)
 
 
-__all__ = ["player_face", "printed_places", "seats_of", "thing", "whose", "without_player", "zones"]
+__all__ = ["player_face", "seats_of", "thing", "value_of", "whose", "without_player", "zones"]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulewright.link import PLAYER
+from rulewright.link import PLAYER, Variable
 from rulewright.narrate import Texts
 from rulewright.parse import ast
-from rulewright.run import Entry, Game
-
-SIGNS = {"gain": 1, "lose": -1, "pay": -1}
+from rulewright.run import Game
 
 
 @dataclass(frozen=True)
@@ -40,7 +38,7 @@ def origins(game: Game, texts: Texts) -> tuple[Origin, ...]:
     """A table for each counter that scores or decides; one that a single rule gives tells nothing."""
     found = []
     for noun in _counting(game):
-        rows = _by_rule(game.log, noun)
+        rows = _by_rule(game, noun)
         if len(rows) > 1:
             seats = range(1, game.players + 1)
             lines = [Line(texts.cause(rule), rule, tuple(of.get(seat, 0) for seat in seats)) for rule, of in rows.items()]
@@ -57,15 +55,30 @@ def _at_first(game: Game, noun: str) -> tuple[int, ...]:
     return tuple(int(game.machine.initial[region.slot(seat)]) for seat in range(1, game.players + 1))
 
 
-def _by_rule(log: Iterable[Entry], noun: str) -> Mapping[str, Mapping[int, int]]:
+def _by_rule(game: Game, noun: str) -> Mapping[str, Mapping[int, int]]:
+    """What each rule has changed in all, by seat: of what is to be lost, only what there was."""
+    variable = game.program.checked.rules.variables[noun]
+    has = dict(enumerate(_at_first(game, noun), 1))
     told: dict[str, dict[int, int]] = {}
-    for entry in log:
+    for entry in game.log:
         effect = entry.effect
-        if effect is None or effect.noun != noun or effect.verb not in SIGNS or not isinstance(entry.amount, int):
+        if effect is None or effect.noun != noun or not isinstance(entry.amount, int) or entry.player not in has:
             continue
-        of = told.setdefault(effect.rule, {})
-        of[entry.player] = of.get(entry.player, 0) + SIGNS[effect.verb] * entry.amount
+        before, of = has[entry.player], told.setdefault(effect.rule, {})
+        has[entry.player] = changed(variable, before, effect.verb, entry.amount)
+        of[entry.player] = of.get(entry.player, 0) + has[entry.player] - before
     return {rule: of for rule, of in told.items() if any(of.values())}
+
+
+def changed(variable: Variable, value: int, verb: str, amount: int) -> int:
+    """A counter behind what the log tells of it: gaining ends at its `max`, losing at its `min`; what advances is where it is."""
+    match verb:
+        case "gain":
+            return value + amount if variable.high is None else max(value, min(value + amount, variable.high))
+        case "pay" | "lose":
+            return min(value, max(value - amount, variable.low))
+        case _:
+            return amount
 
 
 def _counting(game: Game) -> list[str]:

@@ -11,7 +11,8 @@ from rulewright.table.boards import boards
 from rulewright.table.counters import counters
 from rulewright.table.looking import Looking
 from rulewright.table.looks import player_face
-from rulewright.table.pieces import printed_places, zones
+from rulewright.table.pieces import zones
+from rulewright.table.printed import printed_places
 from rulewright.table.records import Counters, Part, Player, Region, Shown
 from rulewright.table.regions import REST, Arranged, arranged, on_board
 from rulewright.table.telling import Teller
@@ -43,7 +44,7 @@ def _parts(looking: Looking, region: Arranged) -> Iterator[Part]:
         elif noun in rules.zones and not on_board(rules, noun):
             yield from zones(looking, noun)
         elif noun in rules.pieces:
-            yield printed_places(looking, noun)
+            yield from printed_places(looking, noun)
     yield from counters(looking, counted, region.values)
 
 

@@ -1082,6 +1082,8 @@
     .gender = f
 -table_goods = suroviny
     .gender = f
+-table_discards = odkládací balíčky
+    .gender = mi
 -table_pyramid = pyramida
     .gender = f
 -table_wheel = kolo

@@ -1482,6 +1482,7 @@ table_wheel = wheel
 table_pyramid = pyramid
 table_cards = cards and scales
 table_goods = goods
+table_discards = discard piles
 rounds_to_rotation = rounds until the wheel turns
 rounds_to_maat = rounds until Maat
 rounds_to_scoring = rounds until the scoring

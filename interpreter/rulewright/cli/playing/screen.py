@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rulewright.table import Board, Counters, Note, Place, Shown, Teller, Thing, Zone
 
 MANY = 24
+SHORT = 4  # letters that do not fit into a cell any more
 PLAYERS = "the players"  # what the table of counters is about: no noun is called so
 
 
@@ -80,15 +81,19 @@ class Screen:
 
     # -- boards --
     def board(self, part: Board, marks: Marks | None = None) -> Block:
-        from rulewright.draw import draw_board, legend
+        from rulewright.draw import Marks, draw_board, legend
 
         board = self.rules.boards[part.noun]
         seen = self.view["boards"][part.noun]
         cells = self.cells(part.noun, next(cells for key, cells in seen.items() if not part.seat or is_of(key, part.seat)))
         lines = [bold(self.owned(part.title, part.seat))] if part.seat or len(self.rules.boards) > 1 else []
+        notes = {cell.name: cell.notes for cell in part.cells if cell.name in board.numbers}
+        marks = replace(marks or Marks(), notes={name: text for name, of in notes.items() if (text := _sign(of))})
         lines += [f"  {line}" for line in draw_board(self.rules, board, cells, marks).lines(coloured())]
         meaning = legend(self.rules, board, cells, lambda word: self.named(word))
-        signs = [f"{paint(f' {code} ', style) if coloured() else code} {text}" for code, text, style in meaning]
+        worth = {note.face.symbol: note.text for of in notes.values() for note in of if note.name and note.face.symbol}
+        signs = [f"{sign} {text}" for sign, text in worth.items()]
+        signs += [f"{paint(f' {code} ', style) if coloured() else code} {text}" for code, text, style in meaning]
         lines += [f"  {line}" for line in joined(signs, self.wide - 2, "   ")]
         return Block((part.noun, part.seat), tuple(lines))
 
@@ -192,7 +197,14 @@ def _thing(thing: Thing) -> str:
 
 
 def _note(note: Note) -> str:
-    return f"{note.name} {note.text}".strip()
+    """A value under its name; one with a look of its own speaks for itself."""
+    return note.text if note.face.colour or note.face.symbol else f"{note.name} {note.text}".strip()
+
+
+def _sign(notes: tuple[Note, ...]) -> str:
+    """What stands beside a cell, as short as it stands in the cell itself."""
+    told = [note.face.symbol or (note.text if len(note.text) < SHORT else "") for note in notes if note.name]
+    return " ".join(text for text in reversed(told) if text)
 
 
 def _grouped(things: tuple[Thing, ...]) -> list[str]:

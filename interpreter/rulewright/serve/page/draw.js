@@ -40,6 +40,7 @@ export function board(part, ghosts, lit, title) {
   const top = Math.min(0, ...places.map(([, y]) => y)) - reach, bottom = Math.max(0, ...places.map(([, y]) => y)) + reach;
   const sheet = drawn("svg", { viewBox: `${left} ${top} ${right - left} ${bottom - top}`, role: "group", "aria-label": title,
     class: "board" });
+  sheet.style.setProperty("--cells", Math.round((right - left) / (hexes(part.shape) ? WIDE : SIDE)));
   sheet.style.maxWidth = `${Math.max(160, right - left) * 1.25}px`;
   for (const cell of all) sheet.append(cellOf(cell, part, lit));
   return sheet;
@@ -52,8 +53,9 @@ function cellOf(cell, part, lit) {
     ...(cell.things || []).map((thing) => thing.title), cell.level ? `${cell.level}` : ""].filter(Boolean).join(", ");
   const group = drawn("g", { "data-ref": cell.ref, role: "img", class: `cell ${cell.ghost ? "ghost" : ""}`, "aria-label": name });
   const face = cell.face || cell.ground;
+  const outside = cell.ref.split(/[/:]/)[0] !== part.noun;  // a place beside the board
   if (cell.level > 1) group.append(outline(cx + 1.5 * (cell.level - 1), cy + 2 * (cell.level - 1), part.shape, 0, { class: "shade" }));
-  group.append(outline(cx, cy, part.shape, cell.face ? 1 : 2, { class: `ground ${tone(face)} ${cell.face ? "covered" : "bare"}` }));
+  if (!outside) group.append(outline(cx, cy, part.shape, cell.face ? 1 : 2, { class: `ground ${tone(face)} ${cell.face ? "covered" : "bare"}` }));
   if (cell.level > 1) group.append(outline(cx, cy, part.shape, 5, { class: "level" }));
   const player = notes.find((note) => note.face && note.face.shape === "disc");
   if (player) group.append(drawn("circle", { cx, cy, r: SIDE * 0.33, class: `disc ${tone(player.face)}` }));
@@ -78,9 +80,18 @@ function beside(group, notes, cx, cy) {
 }
 
 function onCell(thing, cx, cy) {
+  if (!thing.edges) return printed(thing, cx, cy);
   const owner = (thing.notes || []).find((note) => note.face && note.face.shape === "disc");
   const group = drawn("g", { transform: `translate(${cx} ${cy})` }, edged(thing, SIDE * 0.44));
   if (owner) group.append(drawn("circle", { r: 9, class: `disc ${tone(owner.face)}` }));
+  return group;
+}
+
+// A place beside a board, or a piece on one of its cells: whose it is by its colour, and its number.
+function printed(thing, cx, cy) {
+  const group = drawn("g", {}, drawn("circle", { cx, cy, r: SIDE * 0.34, class: `cube ${tone(thing.face)}` }));
+  const sign = thing.number || thing.face?.symbol || "";
+  if (sign) group.append(writing(cx, cy, sign, { class: `sign on ${tone(thing.face)}` }));
   return group;
 }
 
@@ -121,6 +132,9 @@ export function piece(thing) {
   sheet.append(writing(20, 21, thing.number || face.symbol || "", { class: `sign on ${tone(face)}` }));
   return sheet;
 }
+
+// Whether a piece without a name beside it could be told from others.
+export const isPlain = (thing) => !thing.covers && !thing.edges && !thing.number && !thing.face?.symbol && !thing.face?.colour;
 
 function tile(thing) {
   const shape = thing.on_hexes ? "hex" : "square";

@@ -25,8 +25,16 @@ function show(found) {
   showLog();
   hide();
   if (focused) at(`[data-ref="${CSS.escape(focused)}"]`)?.focus();
-  if (ends) scrollTo(0, 0);
+  if (ends) scrollTo(0, 0); else if (view.question && view.version !== Number(document.body.dataset.version)) bringIntoSight();
   document.body.dataset.version = view.version;
+}
+
+// Something that is lit should be seen: where all of it lies beyond the edge of the window, the page moves to the first.
+function bringIntoSight() {
+  const all = [...document.querySelectorAll("#table .lit")], below = at("#asked").getBoundingClientRect();
+  const edge = below.bottom >= innerHeight - 1 ? below.top : innerHeight;
+  const seen = all.some((each) => { const box = each.getBoundingClientRect(); return box.bottom > 60 && box.top < edge - 20; });
+  if (!seen) all[0]?.scrollIntoView({ block: "center", inline: "center" });
 }
 
 // -- players and log --

@@ -1,6 +1,6 @@
 // The table: regions with boards, zones, pieces and counters, made from what the server shows this seat.
 import { drawn, make } from "./make.js";
-import { board, piece } from "./draw.js";
+import { board, isPlain, piece } from "./draw.js";
 import { faceOf, nameOf, now, upper, words } from "./now.js";
 import { hide, hover, read } from "./reading.js";
 
@@ -12,14 +12,15 @@ function region(part) {
   const others = (part.parts || []).filter((each) => each.kind !== "counters");
   const titles = new Set(others.map((each) => each.title).filter(Boolean));
   const boards = others.filter((each) => each.kind === "board").map(boardOf);
-  const zones = others.filter((each) => each.kind !== "board").map((each) => zoneOf(each, titles.size > 1 || !part.title));
+  const zones = others.filter((each) => each.kind !== "board").map((each) => zoneOf(each, (titles.size > 1 || !part.title) && each.title !== part.title));
   const shown = zones.filter(Boolean);
   if (!boards.length && !shown.length && !counted.length) return null;
   const inside = [boards.length ? make("div", { class: "boards" }, ...boards) : null, ...shown];
   if (counted.length) inside.push(countersOf(counted));
   const large = others.some((each) => each.kind === "board" && (each.cells || []).length > 80);
   const cards = others.reduce((sum, each) => sum + (each.places || []).filter((place) => (place.things || []).some(isCard)).length, 0);
-  const broad = large || boards.length > 1 || cards > 4;
+  const named = others.reduce((sum, each) => sum + (each.places || []).filter((place) => place.title).length, 0);
+  const broad = large || boards.length > 1 || cards > 4 || named > 10;
   return make("section", { class: broad ? "region broad" : "region", "data-region": part.name },
     part.title ? make("h2", {}, upper(part.title)) : null, ...inside);
 }
@@ -56,13 +57,14 @@ function boardOf(part) {
   sheet.dataset.shape = part.shape;
   const cells = new Map(all.map((cell) => [cell.ref, cell]));
   for (const cell of sheet.querySelectorAll("[data-ref]")) touchable(cell, cells.get(cell.dataset.ref));
-  return make("div", { class: "boardbox" }, owner(part.seat, part.seat ? part.title : ""), sheet);
+  const broad = Number(sheet.style.getPropertyValue("--cells")) > 11;  // on a narrow screen it may have to be moved, by keys, too
+  return make("div", { class: "boardbox", tabindex: broad ? "0" : undefined, role: "group", "aria-label": part.title || part.noun }, owner(part.seat, part.seat ? part.title : ""), sheet);
 }
 
 // -- zones --
 function zoneOf(part, titled) {
-  const many = (part.places || []).length > 8;
-  const places = (part.places || []).filter((place) => place.things || place.hidden || now.lit.has(place.ref) || (place.title && !many));
+  const few = (part.places || []).length <= 8 && !(part.places || []).some((place) => (place.things || []).some(isCard));
+  const places = (part.places || []).filter((place) => place.things || place.hidden || now.lit.has(place.ref) || (place.title && few));
   if (!places.some((place) => place.things || place.hidden || place.notes || now.lit.has(place.ref))) return null;
   const wide = places.some((place) => (place.things || []).some(isCard));
   return make("div", { class: "zone" }, owner(part.seat, titled || part.seat ? part.title : ""),
@@ -84,7 +86,7 @@ function placeOf(place) {
   const head = place.title ? make("div", { class: `placehead c-${place.face?.colour || "none"}` }, make("span", {}, upper(place.title)),
     ...(place.notes || []).map(noteOf)) : null;
   const box = make("div", { class: `place ${place.title ? "named" : ""} ${things.length || place.hidden ? "" : "empty"}`,
-    "data-ref": place.ref }, head, make("div", { class: "things" }, ...stacked(things).map(([thing, many]) => thingOf(thing, many)),
+    "data-ref": place.ref }, head, make("div", { class: "things" }, ...stacked(things).map(([thing, many]) => thingOf(thing, many, Boolean(place.title))),
     place.hidden ? faceDown(place.hidden) : null));
   if (place.ref && now.lit.has(place.ref)) touchable(box, place);
   return box;
@@ -114,17 +116,17 @@ function noteOf(note) {
   return make("span", { class: `note ${note.face?.colour ? `c-${note.face.colour}` : ""}`, title: note.name }, `${sign}${named}${note.text || ""}`);
 }
 
-function thingOf(thing, many = 1) {
+function thingOf(thing, many = 1, grouped = false) {
   const card = isCard(thing);
   const text = now.cards[thing.card]?.text || "";
   const notes = (thing.notes || []).filter((note) => note.face?.shape !== "disc");
-  const status = markOf(thing);
+  const status = markOf(thing), labelled = plainly(thing) && !(grouped && thing.number);
   const inside = card
     ? [make("b", {}, upper(thing.title)), text ? make("span", { class: "cardtext" }, text) : null, ...notes.map(noteOf)]
-    : [piece(thing), status ? make("i", { class: `mark c-${status.face.colour}`, title: status.text }) : null,
-      plainly(thing) ? make("span", { class: "label" }, thing.title) : null, ...notes.filter((note) => note !== status && note.text !== "0").map(noteOf)];
+    : [isPlain(thing) ? null : piece(thing), status ? make("i", { class: `mark c-${status.face.colour}`, title: status.text }) : null,
+      labelled ? make("span", { class: "label" }, thing.title) : null, ...notes.filter((note) => note !== status && note.text !== "0").map(noteOf)];
   const more = [status?.text || "", now.lit.has(thing.ref) ? words.options : ""];
-  const spoken = [card || plainly(thing) ? "" : thing.title, ...more].filter(Boolean).join(", ");
+  const spoken = [card || labelled ? "" : thing.title, ...more].filter(Boolean).join(", ");
   const box = make("button", { type: "button", class: `thing ${card ? "card" : ""} c-${thing.face?.colour || "none"}`, "data-ref": thing.ref },
     ...inside, spoken ? make("span", { class: "unseen" }, ` ${spoken}`) : null);
   if (many > 1) box.append(make("span", { class: "times" }, `×${many}`));
@@ -132,7 +134,7 @@ function thingOf(thing, many = 1) {
   return box;
 }
 
-// A piece that does not speak by its look has its name beside it.
+// A piece that does not speak by its look has its name beside it; one of several under a heading is told by its number.
 function plainly(thing) {
   return !thing.covers && thing.face?.shape !== "cube";
 }
