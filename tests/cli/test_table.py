@@ -179,3 +179,36 @@ def test_a_save_starts_no_program(run, tmp_path):
     result = run("play", "--save", str(path), text="quit\n")
     assert result.exit_code == 2 and "say so again with --seat 2=" in " ".join(result.output.split())
     assert not (tmp_path / "ran").exists()
+
+
+FIELD = """
+resources: {reed: {per: player, start: 2}}
+boards: {field: {shape: square, width: 2, height: 2, cells: {sown: yes_no}}}
+"""
+HUTS = """
+places: hut
+all: huts
+attributes: {near: cell of field, owned_by: {type: player, varies: true}}
+items: {mill: {near: a1}, barn: {near: b2}}
+"""
+SOWING = """
+flow game: each player: do turn
+action turn:
+    choose used from 1..6
+    pay used reed
+    choose hut from huts where owned_by = nothing
+    set owned_by of hut to player
+value crop(cell) = (3 if cell = first of cells of field else 5)
+winner: most reed
+"""
+SHOWN = "beside: {field: {worth: crop(it)}}\nlooks: {hut: {touches: near}}\n"
+
+
+def test_bare_cells_tell_their_worth_and_places_beside_a_board_whose_they_are(run, tmp_path):
+    files = {"huts.yaml": HUTS, "table.yaml": SHOWN}
+    folder = small_packs.pack(tmp_path, SOWING, FIELD, name="field", players=(2, 2), files=files)
+    said = run("play", str(folder), "--seat", "2=human", text="why 4\nwhy 1\n1\nbarn\ntable\nquit\nn\n").output
+    assert "│ 5 │ 5 │" in said and "│ 3 │ 5 │" in said
+    assert "  hut barn (Player 1)" in said
+    asked = said.partition("`4` is not among the options")[2].partition("> ")[0]
+    assert "from 1 to 6" in asked and "Pay" in asked, "the number is in the list of the rule, and cannot be paid"

@@ -65,7 +65,7 @@ def test_they_stand_outside_a_board_at_the_nearer_end_and_are_not_listed_again(t
     shown = parts(tmp_path, ", touches: near, in_row: on_side", "east")
     (field,) = [part for part in shown if isinstance(part, Board)]
     (huts,) = [part for part in shown if isinstance(part, Zone)]
-    cells = {cell.ref: cell for cell in field.cells}
+    cells = {cell.ref: cell for cell in (*field.cells, *field.around)}
     at = {ref: (cell.x, cell.y) for ref, cell in cells.items()}
     left, top, right, bottom = (*at["field:a2"], *at["field:c1"])
     assert at["hut:west"] == (left - 2, top)

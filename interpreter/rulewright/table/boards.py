@@ -31,7 +31,7 @@ def boards(looking: Looking, noun: str) -> list[Sheet]:
                 title = looking.name(noun)
                 lying = [] if board.grows else [zone for zone in zones if zone.per == (CellType(board.name),)]
                 drawn = tuple(_cell(looking, board, seat, name, cell, lying) for name, cell in cells.items())
-                found.append(Sheet(noun, title, seat, board.shape, board.grows, (*drawn, *around(looking, board))))
+                found.append(Sheet(noun, title, seat, board.shape, board.grows, drawn, tuple(around(looking, board))))
     return found
 
 

@@ -88,12 +88,15 @@ class Cell:
 
 @dataclass(frozen=True)
 class Board:
+    """A board with its cells; `around` it stand printed places, each beside the cell it touches."""
+
     noun: str
     title: str
     seat: int
     shape: str
     grows: bool
     cells: tuple[Cell, ...]
+    around: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -87,7 +87,7 @@ class Screen:
         seen = self.view["boards"][part.noun]
         cells = self.cells(part.noun, next(cells for key, cells in seen.items() if not part.seat or is_of(key, part.seat)))
         lines = [bold(self.owned(part.title, part.seat))] if part.seat or len(self.rules.boards) > 1 else []
-        notes = {cell.name: cell.notes for cell in part.cells if cell.name in board.numbers}
+        notes = {cell.name: cell.notes for cell in part.cells}
         marks = replace(marks or Marks(), notes={name: text for name, of in notes.items() if (text := _sign(of))})
         lines += [f"  {line}" for line in draw_board(self.rules, board, cells, marks).lines(coloured())]
         meaning = legend(self.rules, board, cells, lambda word: self.named(word))
@@ -95,6 +95,8 @@ class Screen:
         signs = [f"{sign} {text}" for sign, text in worth.items()]
         signs += [f"{paint(f' {code} ', style) if coloured() else code} {text}" for code, text, style in meaning]
         lines += [f"  {line}" for line in joined(signs, self.wide - 2, "   ")]
+        around = [_thing(thing) for cell in part.around for thing in cell.things if thing.notes]
+        lines += [f"  {line}" for line in folded(" · ".join(around), self.wide - 2, "  ") if around]
         return Block((part.noun, part.seat), tuple(lines))
 
     def named(self, word: str) -> str:

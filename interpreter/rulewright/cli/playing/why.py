@@ -8,7 +8,7 @@ from rulewright.cli import phrases
 from rulewright.cli.output import bold, dim
 from rulewright.cli.playing.answers import exists
 from rulewright.cli.playing.columns import folded, width
-from rulewright.link import PieceType
+from rulewright.link import NumberType, PieceType
 
 if TYPE_CHECKING:
     from rulewright.cli.words import Words
@@ -48,7 +48,18 @@ def refusal(loaded: Loaded, game: Game, words: Words, decision: Decision, text: 
     span = game.refusal(tried) if tried is not None else None
     if span is not None:
         return [phrases.say("not-possible", text=text), *told(loaded, game, words, span)]
-    return [phrases.say("not-an-option", text=text), *told(loaded, game, words, decision.site.span)]
+    spans = [decision.site.span, *_behind_number(game, decision, text)]
+    return [phrases.say("not-an-option", text=text), *(line for span in spans for line in told(loaded, game, words, span))]
+
+
+def _behind_number(game: Game, decision: Decision, text: str) -> list[Span]:
+    """Where a number fails that was left out because it would: it cannot be paid, or something else is required."""
+    from rulewright.run import Option
+
+    if decision.site.kind != "choose" or not isinstance(decision.site.type, NumberType) or not text.isdecimal():
+        return []
+    span = game.refusal(Option(game.program, decision.site, int(text)))
+    return [span] if span is not None and span not in [site.span for site in game.program.sites] else []
 
 
 def told(loaded: Loaded, game: Game, words: Words, span: Span) -> list[str]:

@@ -33,7 +33,8 @@ function writing(x, y, text, attributes = {}) {
 
 // -- boards --
 export function board(part, ghosts, lit, title) {
-  const all = [...(part.cells || []), ...ghosts];
+  const outside = new Set(part.around || []);
+  const all = [...(part.cells || []), ...outside, ...ghosts];
   const places = all.map((cell) => centre(cell, part.shape));
   const reach = hexes(part.shape) ? RADIUS + 4 : SIDE / 2 + 4;
   const left = Math.min(0, ...places.map(([x]) => x)) - reach, right = Math.max(0, ...places.map(([x]) => x)) + reach;
@@ -42,18 +43,17 @@ export function board(part, ghosts, lit, title) {
     class: "board" });
   sheet.style.setProperty("--cells", Math.round((right - left) / (hexes(part.shape) ? WIDE : SIDE)));
   sheet.style.maxWidth = `${Math.max(160, right - left) * 1.25}px`;
-  for (const cell of all) sheet.append(cellOf(cell, part, lit));
+  for (const cell of all) sheet.append(cellOf(cell, part, lit, outside.has(cell)));
   return sheet;
 }
 
-function cellOf(cell, part, lit) {
+function cellOf(cell, part, lit, outside) {
   const [cx, cy] = centre(cell, part.shape);
   const notes = (cell.notes || []);
   const name = [cell.name || "", ...notes.map((note) => `${note.name || ""} ${note.text || ""}`.trim()),
     ...(cell.things || []).map((thing) => thing.title), cell.level ? `${cell.level}` : ""].filter(Boolean).join(", ");
   const group = drawn("g", { "data-ref": cell.ref, role: "img", class: `cell ${cell.ghost ? "ghost" : ""}`, "aria-label": name });
   const face = cell.face || cell.ground;
-  const outside = cell.ref.split(/[/:]/)[0] !== part.noun;  // a place beside the board
   if (cell.level > 1) group.append(outline(cx + 1.5 * (cell.level - 1), cy + 2 * (cell.level - 1), part.shape, 0, { class: "shade" }));
   if (!outside) group.append(outline(cx, cy, part.shape, cell.face ? 1 : 2, { class: `ground ${tone(face)} ${cell.face ? "covered" : "bare"}` }));
   if (cell.level > 1) group.append(outline(cx, cy, part.shape, 5, { class: "level" }));

@@ -51,7 +51,7 @@ function boardOf(part) {
     const mine = option.board === part.noun && (option.seat || 0) === (part.seat || 0);
     if (mine && !known.has(option.ref)) ghosts.set(option.ref, { ref: option.ref, x: option.x, y: option.y, ghost: true, name: option.text });
   }
-  const all = [...(part.cells || []), ...ghosts.values()];
+  const all = [...(part.cells || []), ...(part.around || []), ...ghosts.values()];
   const sheet = board(part, [...ghosts.values()], now.lit, part.title || part.noun);
   sheet.dataset.board = `${part.noun}/${part.seat || 0}`;
   sheet.dataset.shape = part.shape;
