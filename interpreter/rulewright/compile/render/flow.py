@@ -27,7 +27,6 @@ from rulewright.compile.render.ops import write, write_block
 from rulewright.compile.render.source import Source
 from rulewright.compile.render.values import Style, plain, row, text
 from rulewright.diagnostics import Span
-from rulewright.state import FLOW
 
 Lines = Callable[[], None]
 OPENING = ""  # among the flows: all that stands before the first `repeat` or `turns`; no flow can be called so
@@ -72,16 +71,16 @@ def machine(draft: Draft, out: Source, style: Style) -> Machine:
         _suspended(op, made)
     out.span = draft.flow[0].span if draft.flow else None
     with out.block("def flow(S):"):
-        out.add(f"pc = S[{FLOW}]")
+        out.add("pc = S[FLOW]")
         with out.block("for _ in counted(LOOPS, 20):"):
-            with out.block("if S[1]:"):
+            with out.block("if S[OVER]:"):
                 out.add("return None")
             for number, (span, lines) in enumerate(made.states):
                 out.span = span
                 with out.block(f"{'el' if number else ''}if pc == {number}:"):
                     lines()
             with out.block("else:" if made.states else "if True:"):
-                out.add("S[1] = 1")
+                out.add("S[OVER] = 1")
                 out.add("return None")
         out.add("raise TooLong")
     return made
@@ -156,7 +155,7 @@ def _doing(done: tuple[Op, ...], span: Span, to: Machine) -> None:
 def _fence(at: int, to: Machine) -> None:
     """The end of a flow, where a scenario that plays it alone stops."""
     with to.out.block(f"if {at} in FENCES:"):
-        to.out.add(f"S[{FLOW}] = {at}")
+        to.out.add(f"S[FLOW] = {at}")
         to.out.add("return None")
     to.out.add(f"pc = {at + 1}")
 
@@ -170,7 +169,7 @@ def _step(op: FlowStep, to: Machine) -> None:
         to.whose[at] = op.player.number
 
     def lines() -> None:
-        to.out.add(f"S[{FLOW}] = {at + 1}")
+        to.out.add(f"S[FLOW] = {at + 1}")
         other = "None"
         if op.otherwise is not None:
             other = f"({op.otherwise[0]}, {row((op.player, *op.otherwise[1]), style)})"
@@ -218,7 +217,9 @@ def loops(draft: Draft, out: Source, style: Style, ending: frozenset[str]) -> No
     with out.block("def playout(S, rnd, luck):"):
         for op in draft.flow:
             _running(op, made)
-        out.add("S[1] = 1")
+        last = draft.flow[-1] if draft.flow else None
+        if not (isinstance(last, FlowTurns) and last.until is None):  # such turns are left where the game ends, and nowhere else
+            out.add("S[OVER] = 1")
 
 
 def _inside(op: FlowOp, to: Loops) -> None:
@@ -296,5 +297,5 @@ def _carried_out(op: FlowStep, to: Loops) -> None:
             other = f"({op.otherwise[0]}, {row((op.player, *op.otherwise[1]), style)})"
         out.add(f"walk(S, rnd, {op.function}, {given}, {other})")
     if op.function in to.ending or (op.otherwise is not None and op.otherwise[0] in to.ending):
-        with out.block("if S[1]:"):
+        with out.block("if S[OVER]:"):
             out.add("return")

@@ -11,13 +11,13 @@ from rulewright.compile.ir.node import walk
 from rulewright.compile.ir.ops import Do, DoVersion, EndGame
 from rulewright.compile.ir.program import Branch, Draft, Ear, Effect, Function, Interruption, Site
 from rulewright.compile.render.flow import loops, machine
-from rulewright.compile.render.naming import Naming, name_slots, renumbered
+from rulewright.compile.render.naming import SYSTEM, Naming, name_slots, renumbered
 from rulewright.compile.render.ops import write_block
 from rulewright.compile.render.source import Source
 from rulewright.compile.render.values import Style, key
 from rulewright.diagnostics import Span
 from rulewright.link import PLAYER
-from rulewright.state import FlowAt, Layout
+from rulewright.state import FLOW, OVER, Address, AgendaAt, FlowAt, LastingAt, Layout
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def render(draft: Draft) -> Program:
     """Write the module."""
     naming = name_slots(draft.layout, draft.tables)
     style, out = Style(naming, interrupted=frozenset(site.index for site in draft.sites if site.interrupted)), Source()
-    slots = {name: draft.layout.regions[address].origin for address, name in naming.slots.items()}
+    slots = {**SYSTEM, **{name: draft.layout.regions[address].origin for address, name in naming.slots.items()}}
     _legend(draft, naming, slots, out)
     for function in draft.functions.values():
         _function(renumbered(function), draft, out, style)
@@ -117,10 +117,25 @@ def _gap(out: Source, comment: str) -> None:
 def _legend(draft: Draft, naming: Naming, slots: Mapping[str, int], out: Source) -> None:
     """Where things lie: names of constants, which are put in when the module is loaded."""
     out.add("# S is the state, C chooses. Names in capitals are constants: a noun's slots begin behind the number given here.")
+    out.add(f"# OVER = {OVER}: whether the game is over")
+    out.add(f"# FLOW = {FLOW}: where in the flow it stands")
     for address, name in naming.slots.items():
         region = draft.layout.regions[address]
         per = f" per {' and '.join(map(str, region.per))}" if region.per else ""
-        out.add(f"# {name} = {slots[name]}: {region.holds}{per}")
+        out.add(f"# {name} = {slots[name]}: {_purpose(address) or region.holds}{per}")
+
+
+def _purpose(address: Address) -> str:
+    """What something is kept for that no noun names; it is of no type that rules could name, either."""
+    match address:
+        case FlowAt():
+            return "kept for the flow between steps"
+        case LastingAt():
+            return "what lasts until its stretch ends"
+        case AgendaAt():
+            return "what is left to do"
+        case _:
+            return ""
 
 
 def _function(function: Function, draft: Draft, out: Source, style: Style) -> None:

@@ -12,6 +12,8 @@ from rulewright.compile.ir.ops import Part
 from rulewright.compile.ir.program import Function
 from rulewright.compile.ir.values import Local
 from rulewright.state import (
+    FLOW,
+    OVER,
     Address,
     AgendaAt,
     AttributeAt,
@@ -27,7 +29,8 @@ from rulewright.state import (
     ZoneAt,
 )
 
-RESERVED = frozenset({"S", "C", "LARGE", "LOOPS", "PLAYERS", "RULES", "FENCES", "SEATS", "BOUNDS", "FLOORS"})
+SYSTEM = {"OVER": OVER, "FLOW": FLOW}  # slots that belong to no noun
+RESERVED = frozenset({*SYSTEM, "S", "C", "LARGE", "LOOPS", "PLAYERS", "RULES", "FENCES", "SEATS", "BOUNDS", "FLOORS"})
 NUMBERED = re.compile(r"([a-z]+)([0-9]+)")
 
 

@@ -55,7 +55,7 @@ def write(op: Op, out: Source, style: Style) -> None:
         case ops.Broken():
             out.add("raise Broken")
         case ops.EndGame():
-            out.add("S[1] = 1")
+            out.add("S[OVER] = 1")
         case ops.Leave(value=value):
             out.add("return" if value is None else f"return {plain(value, style)}")
         case ops.LeaveWith(values=values):
