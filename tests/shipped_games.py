@@ -24,18 +24,22 @@ GAMES = [
     ("cuzco", 2),
     ("cuzco", 3),
     ("cuzco", 4),
+    ("cuzco-short", 2),
     ("tekhenu", 1),
     ("tekhenu", 2),
     ("tekhenu", 3),
     ("tekhenu", 4),
     ("tekhenu-gifts", 2),
     ("tekhenu-easy-start", 2),
+    ("tekhenu-two-scribes", 3),
     ("akropolis-courtyards", 2),
     ("teotihuacan", 1),
     ("teotihuacan", 4),
     ("teotihuacan-cs", 2),
     ("teotihuacan-hu", 3),
+    ("teotihuacan-rivals", 2),
 ]
+assert {pack for pack, _ in GAMES} == {*PACKS}  # none is forgotten
 LARGE = {pack for pack in PACKS if pack.startswith(("cuzco", "tekhenu", "teotihuacan"))}
 
 

@@ -3,7 +3,7 @@
     python tools/generated_packs.py 100000 [--seed 1000]
 
 Stops at the first difference, prints the number and the pack it comes from, and ends with exit code 1. `make test` tries the
-first five hundred and fifty.
+first thousand.
 """
 
 from __future__ import annotations

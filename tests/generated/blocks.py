@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from tests.generated import acts
 from tests.generated.numbers_and_tests import number, test
-from tests.generated.open_bugs import NAMES_IN_ANY_ORDER, OPEN
 from tests.generated.places import SKIP, Left, Lines, Maker, Place, Traits, indented
 from tests.generated.scopes import Name, in_brackets, types
 from tests.generated.things import listed, order, player, thing
@@ -147,8 +146,7 @@ def any_order(place: Place) -> Lines:
     if place.dice.often(60):  # a name that the items may change, and see changed
         first = [f"let {place.prefix}n = 1"]
         place.scope = place.scope.bind(Name(f"{place.prefix}n", "number"))
-    prefix = f"item_{place.prefix}" if NAMES_IN_ANY_ORDER in OPEN else place.prefix
-    before = replace(place, traits=Traits(), prefix=prefix)
+    before = replace(place, traits=Traits())
     lines = ways(before, ("main", "side", "extra")[: place.dice.number(2, 3)], place.fails, 20, False)
     place.took(before)
     if not place.agenda:

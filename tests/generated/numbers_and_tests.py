@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.generated import things
-from tests.generated.open_bugs import LINES_AROUND_A_RING, OPEN
 from tests.generated.scopes import Maker, Name, Scope, ValueDecl, choose, in_brackets, types
 
 
@@ -218,5 +217,4 @@ def empty_cell(scope: Scope) -> str:
 
 def line(scope: Scope) -> str:
     inside = scope.bind(Name("it", "cell"))
-    longest = 3 if LINES_AROUND_A_RING in OPEN else 5
-    return f"(any line of {scope.dice.number(1, longest)} through {things.cell(scope, True)} where {test(inside.deeper())})"
+    return f"(any line of {scope.dice.number(1, 5)} through {things.cell(scope, True)} where {test(inside.deeper())})"

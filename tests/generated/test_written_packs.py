@@ -8,10 +8,10 @@ import pytest
 from tests.docs.examples import Block, Example, examples, loaded
 from tests.docs.playing import options_of, steps_of
 from tests.effort import tries
-from tests.generated.comparing import Played, Setup, compare
+from tests.generated.comparing import Setup, compare
 from tests.generated.replaying import compare_random_play
 from tests.inside import is_over, playout
-from tests.shipped_games import EACH_GAME, rules
+from tests.shipped_games import EACH_GAME, GAMES, rules
 from tests.small_packs import checked_of
 
 from rulewright.compile import IMPROVEMENTS
@@ -48,11 +48,15 @@ def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_p
 
 
 @pytest.mark.parametrize("game", EACH_GAME)
-def test_random_play_and_a_game_with_the_same_choices_end_alike(game: tuple[str, int]) -> None:
+def test_all_ways_to_play_a_shipped_game_agree(game: tuple[str, int]) -> None:
+    """Bare, at random, and with one number of players also without any improvement and without one alone."""
     pack, players = game
-    checked = rules(pack)
+    checked, place = rules(pack), GAMES.index(game)
     setup = Setup(checked, players, settle(checked.rules, players, {}))
-    found = Played()
+    names, first, most = tuple(IMPROVEMENTS), place % len(IMPROVEMENTS), tries(20, 400)
+    each = (names[first:] + names[:first])[: tries(GAMES[place - 1][0] != pack, len(names))]
+    found = compare(setup, place, most, each, patience=None)
+    assert found.stopped is None and (found.over or found.decisions == most)
     for seed in range(tries(1, 5)):
         compare_random_play(setup, seed, found)
     assert found.random_games >= 1 or any(setup.draft.layout.seats)

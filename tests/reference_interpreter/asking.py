@@ -20,7 +20,6 @@ class Asker:
     def __init__(self, answers: Sequence[Any], actor: int, looker: int | None = None, stake: int = 0) -> None:
         self.answers, self.actor, self.looker, self.stake = answers, actor, looker, stake
         self.used = 0
-        self.silent = False  # whether the look ahead went past another seat's choice that has only one answer
         self.known = 0  # how often something new has become known in this step, or another seat was asked
         self.last = actor  # who was asked last
         self.lapsed: frozenset[Duty] = frozenset()  # what a look ahead need not do any more
@@ -32,7 +31,6 @@ class Asker:
         if not options:
             raise Failed
         if len(options) == 1:
-            self.silent = self.silent or (self.ahead() and player != self.looker)
             return options[0]
         if self.ahead() and player != self.looker:
             raise Failed if self.quiet else Crossed

@@ -33,7 +33,6 @@ class World:
     patience: Patience
     runs: int = 0
     sentences: int = 0
-    silent: bool = False  # whether something failed behind another seat's choice that has only one answer
 
     @property
     def players(self) -> int:

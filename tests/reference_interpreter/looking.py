@@ -34,14 +34,12 @@ class Look:
 def possible(step: Doable, state: State, answers: Sequence[Any], looker: int, stake: int, look: Look | None = None) -> bool:
     """Whether, behind these answers, some way of finishing succeeds, up to what the looker cannot know."""
     look = look or Look()
-    world = step.around.world
-    world.count_run()
+    step.around.world.count_run()
     asker = Asker(answers, step.player, looker, stake)
     asker.lapsed, asker.duties = look.lapsed, look.duties
     try:
         step.run(list(state), asker)
     except Failed:
-        world.silent = world.silent or asker.silent
         return False
     except Crossed:
         return True
