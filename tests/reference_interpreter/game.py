@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.reference_interpreter.stopping import Asked, Broken, Failed, Missing,
 from tests.reference_interpreter.values import evaluate
 
 from rulewright.compile.ir.program import Draft
+from rulewright.compile.ir.values import Value
 from rulewright.process import room_to_recurse
 from rulewright.state import OVER, RANDOM, State, below, seeded
 
@@ -34,10 +36,13 @@ class ReferenceGame:
 
     `state` is the state at the start of the step, `working` as it is now, in the middle of it.
 
-    A step is run again from its start with all answers so far whenever one more is given. What stops a game is `Stopped`.
+    A step is run again from its start with all answers so far whenever one more is given. What stops a game is `Stopped`. Who
+    wants to look at every value gives an `evaluate` of their own.
     """
 
-    def __init__(self, draft: Draft, seed: int, patience: Patience | None = None) -> None:
+    def __init__(
+        self, draft: Draft, seed: int, patience: Patience | None = None, evaluate: Callable[[Value, Frame], Any] = evaluate
+    ) -> None:
         room_to_recurse()
         self.draft = draft
         self.world = World(draft, evaluate, perform, patience or Patience())

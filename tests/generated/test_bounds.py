@@ -1,0 +1,72 @@
+"""What is worked out beforehand about a program is true of every value of every game: sizes, numbers and work."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.effort import tries
+from tests.generated.comparing import SMALL
+from tests.generated.packs import from_seed
+from tests.generated.trying import set_up
+from tests.reference_interpreter import ReferenceGame, Stopped
+from tests.reference_interpreter.frames import Frame
+from tests.reference_interpreter.values import evaluate
+
+from rulewright.compile.bounds import HUGE, Bounds
+from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.program import Draft
+from rulewright.compile.ir.values import Value, type_of
+from rulewright.link.types import NUMBER
+
+
+class Watch:
+    """Looks at every value that is worked out, and counts what was compared."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.bounds, self.steps, self.looked = Bounds(draft), 0, Counter[str]()
+
+    def __call__(self, value: Value, frame: Frame) -> Any:
+        self.steps += 1
+        before = self.steps
+        found = evaluate(value, frame)
+        if isinstance(value, ir.Called):
+            self.within("work", self.steps - before, self.bounds.function(value.function), value)
+        if isinstance(found, tuple | list | range):
+            self.within("size", len(found), self.bounds.size(value), value)
+        elif type_of(value) == NUMBER:
+            self.within("number", abs(found), self.bounds.number(value), value)
+        return found
+
+    def within(self, what: str, found: int, bound: int, value: Value) -> None:
+        self.looked[what] += bound < HUGE
+        assert found <= bound, f"{what} {found}, at most {bound}: {value}"
+
+
+@pytest.mark.parametrize(
+    "seeds", [range(15), pytest.param(range(15, tries(100, 2_000)), marks=pytest.mark.slow)], ids=["few", "many"]
+)
+def test_nothing_is_longer_larger_or_dearer_than_was_said(seeds: range, tmp_path: Path) -> None:
+    looked = Counter[str]()
+    for seed in seeds:
+        setup = set_up(from_seed(seed), seed, tmp_path / str(seed))
+        if setup is not None:
+            watch = Watch(setup.draft)
+            play(setup.draft, seed, watch)
+            looked += watch.looked
+    assert all(looked[what] > 3 * len(seeds) for what in ("work", "size", "number")), looked
+
+
+def play(draft: Draft, seed: int, watch: Watch) -> None:
+    rnd = random.Random(seed)
+    try:
+        game = ReferenceGame(draft, seed, SMALL, watch)
+        for _ in range(20):
+            if game.decision is None:
+                return
+            game.answer(rnd.choice(game.decision.options))
+    except Stopped:
+        return
