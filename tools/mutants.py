@@ -111,9 +111,6 @@ class Finder(ast.NodeVisitor):
             self.block(node.body)
         self.depth -= 1
 
-    def visit_Lambda(self, node: ast.Lambda) -> None:
-        self.visit(node.body)
-
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.block(node.body)
 
@@ -121,26 +118,23 @@ class Finder(ast.NodeVisitor):
         if self.depth and node.value is not None:
             self.visit(node.value)
 
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Texts are for people."""
+    def left_alone(self, node: ast.AST) -> None:
+        """Texts are for people, assertions for readers and for mypy; what a lambda takes is no behaviour."""
 
-    def visit_Assign(self, node: ast.Assign) -> None:
+    visit_JoinedStr = visit_Assert = visit_arguments = left_alone
+
+    def visit_Assign(self, node: ast.Assign | ast.AugAssign) -> None:
         if not self.depth:
             return  # tables and limits of a module
-        if all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
+        if isinstance(node, ast.AugAssign) or all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
             self.dropped(node)
         self.visit(node.value)
 
-    def visit_AugAssign(self, node: ast.AugAssign) -> None:
-        self.dropped(node)
-        self.visit(node.value)
+    visit_AugAssign = visit_Assign
 
     def visit_Raise(self, node: ast.Raise) -> None:
         if "TooLong" not in ast.unparse(node):  # a limit
             self.dropped(node)
-
-    def visit_Assert(self, node: ast.Assert) -> None:
-        """For readers and for mypy."""
 
     def block(self, body: list[ast.stmt]) -> None:
         for statement in body:
@@ -151,18 +145,14 @@ class Finder(ast.NodeVisitor):
     def dropped(self, node: ast.stmt) -> None:
         self.replace(node, "pass", "statement dropped")
 
+    visit_Continue = visit_Break = dropped
+
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Yield | ast.YieldFrom):
             self.replace(node, "pass", "yield dropped")
         elif not _counts(node.value):
             self.dropped(node)
             self.visit(node.value)
-
-    def visit_Continue(self, node: ast.Continue) -> None:
-        self.dropped(node)
-
-    def visit_Break(self, node: ast.Break) -> None:
-        self.dropped(node)
 
     def visit_Return(self, node: ast.Return) -> None:
         if node.value is None:
