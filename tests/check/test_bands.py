@@ -57,3 +57,23 @@ def test_bands_that_overlap_are_told_at_the_second(tmp_path: Path, one: str, two
     found = loaded(tmp_path, rules(one, two), "resources: {coin: {per: player}}\n")
     assert errors(found) == ["RW415"]
     assert place(problem_of(found, "RW415"))[1] == 7
+
+
+def test_bands_without_anything_to_look_up_are_one_mistake(tmp_path: Path) -> None:
+    """Whoever asks for the value, counts with it or compares it is not told again."""
+    text = """\
+flow game: each player: do turn
+winner: most coin
+
+rule turn:
+    gain worth coin
+    if worth + 1 > 3: gain 1 coin
+    let n = best p in players by most worth
+    if n = nothing: end game
+value worth:
+    1 .. 2: 1
+    else: 3
+"""
+    found = loaded(tmp_path, text, "resources: {coin: {per: player}}\n")
+    assert errors(found) == ["RW405"]
+    assert place(problem_of(found, "RW405"))[1] == 9

@@ -90,6 +90,41 @@ def test_both_engines_stop_where_the_game_ends(tmp_path: Path) -> None:
     assert (found.games, found.left, found.stopped) == (20, 0, 0)
 
 
+LISTENING = """\
+flow game:
+    each player: do deal
+    each player: do turn
+
+rule deal: move first of row to hand
+
+action turn:
+    choose n from 1..3
+    let m = n + 2
+    window late(n, m)
+    do act(n + 1, 2 * n)
+
+rule act(n, m): gain n coin
+winner: most coin
+"""
+HEARD = """\
+pieces: card
+items:
+  ant: {effect: "after you do act(n, m): gain 10 * n + 100 * m coin"}
+  bee: {effect: "in late(n, m) where m - n = 2 and n > 1: gain 1000 * m coin"}
+"""
+
+
+def test_both_engines_hand_on_what_is_heard(tmp_path: Path) -> None:
+    """What happened with which things, to those that listen and to those that ask whether they may."""
+    nouns = "resources: {coin: {per: player}}\nzones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}\n"
+    checked = checked_of(load([pack(tmp_path, LISTENING, nouns, HEARD)]))
+    if find_compiler() is None:
+        return
+    assert compared(checked, 2, {}, range(20)) == Played(games=20)
+    found = compare_decisions(checked, 2, {}, range(10))
+    assert (found.games, found.left, found.stopped) == (10, 0, 0)
+
+
 # Together these use nearly everything that is written in C, and ask something in every game.
 EVERYTHING = (186, 103, 75, 137, 150)
 GENERATED = [*EVERYTHING, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(6))]
