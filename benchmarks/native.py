@@ -28,6 +28,7 @@ from rulewright.check import Checked  # noqa: E402
 
 BATCH = 500
 
+
 def playing(playouts: Playouts) -> Iterator[int]:
     """Play without end; each item is a number of games that came to theirs."""
     rnd = random.Random(1)
