@@ -13,7 +13,7 @@ from functools import cached_property
 from rulewright.check.behaviour.failing import picks
 from rulewright.check.behaviour.footprints import Footprints, component
 from rulewright.check.behaviour.goods import named_goods, replaceable
-from rulewright.check.behaviour.moments import moments, reacting
+from rulewright.check.behaviour.moments import Moment, moments
 from rulewright.check.behaviour.verbs import ANYTHING, CALM, Behaviour, Seats, behaviour, body, verb
 from rulewright.check.meaning import Meaning
 from rulewright.check.nothing import Missing
@@ -51,7 +51,7 @@ class ValueOf:
     name: str
 
 
-Subject = RuleOf | EffectOf | ListenerOf | ValueOf
+Subject = RuleOf | EffectOf | ListenerOf | ValueOf | Moment
 
 
 @dataclass
@@ -143,10 +143,8 @@ class Behaviours:
     def reactions(self, node: ast.Stmt) -> Behaviour:
         """What those do who listen to a statement."""
         found = CALM
-        for heard in reacting(node, self.rules, self.named_goods):
-            found |= self._heard(heard)
-        for row in moments(node, self.rules, self.named_goods):
-            found |= self._ordered(row)
+        for moment in moments(node, self.rules, self.named_goods):
+            found |= self._of(moment)
         return found
 
     def played(self, window: str) -> Behaviour:
@@ -156,10 +154,7 @@ class Behaviours:
         for heard in playable:
             one = self._of(ListenerOf(heard.number))
             found |= Behaviour(False, one.stumbles, one.asks, one.crosses)
-            after = self.rules.triggers.on_verb("play", heard.owned.kind or "")
-            for listener in after:
-                found |= self._heard(listener)
-            found |= self._ordered(after)
+            found |= self._of(Moment("play", heard.owned.kind or ""))
         return found
 
     def interrupting(self, node: ast.Stmt) -> Behaviour:
@@ -170,9 +165,8 @@ class Behaviours:
         for heard in self.rules.triggers.any_time:
             one = self._of(ListenerOf(heard.number))
             found |= Behaviour(False, one.fails or one.stumbles, one.asks)
-            after = self.rules.triggers.on_verb("play", heard.owned.kind or "")
-            for heard_by in (*map(self._heard, after), self._ordered(after)):
-                found |= Behaviour(False, heard_by.fails or heard_by.stumbles, heard_by.asks)
+            after = self._of(Moment("play", heard.owned.kind or ""))
+            found |= Behaviour(False, after.fails or after.stumbles, after.asks)
         return found
 
     # -- barriers between what happens together --
@@ -230,11 +224,13 @@ class Behaviours:
                 rule = self.rules.seat_rules.get((name, seat), self.rules.rules[name])
                 found = body(rule.body, (seat,), self)
                 for when in ("before", "instead of", "after"):
-                    around = self.rules.triggers.on_rule(name, when)
-                    for heard in around:
-                        found |= self._heard(heard)
-                    found |= self._ordered(around)
+                    found |= self._of(Moment("do", name, when))
                 return found
+            case Moment():
+                found, row = CALM, subject.row(self.rules)
+                for heard in row:
+                    found |= self._heard(heard)
+                return found | self._ordered(row)
             case EffectOf(pieces=pieces, attribute=attribute, seats=seats):
                 found = CALM
                 for item in self.rules.pieces[pieces].items:

@@ -2,47 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from rulewright.check.behaviour.goods import goods
 from rulewright.link import Heard, Ruleset
 from rulewright.parse import ast
 
 
-def reacting(node: ast.Stmt, rules: Ruleset, named: frozenset[str]) -> list[Heard]:
-    """All who may hear a statement; `named` are the goods that a name may stand for."""
-    triggers = rules.triggers
+class Moment(NamedTuple):
+    """What is heard: a verb on something, before, instead of or after it; or that something has reached a number."""
+
+    verb: str
+    name: str
+    when: str = "after"
+
+    def row(self, rules: Ruleset) -> list[Heard]:
+        if self.verb == "reach":
+            return rules.triggers.on_reach(self.name)
+        return rules.triggers.on_verb(self.verb, self.name, self.when)
+
+
+def moments(node: ast.Stmt, rules: Ruleset, named: frozenset[str]) -> Iterable[Moment]:
+    """All that may be heard of a statement; `named` are the goods that a name may stand for."""
     match node:
         case ast.Gain(amounts=amounts):
             names = sorted(goods(amounts, rules, named))
-            return [h for name in names for h in (*triggers.on_verb("gain", name), *triggers.on_reach(name))]
+            return [moment for name in names for moment in (Moment("gain", name), Moment("reach", name))]
         case ast.Pay():  # what stands in for it may be heard, too
-            return [
-                h for h in triggers.heard if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb in ("pay", "substitute")
-            ]
+            return _of_verbs(rules, "pay", "substitute")
         case ast.Lose(amounts=amounts):
-            names = sorted(goods(amounts, rules, named))
-            return [h for name in names for h in triggers.on_reach(name)]
-        case ast.Event(name=name):
-            return triggers.on_rule(name, "after")
+            return [Moment("reach", name) for name in sorted(goods(amounts, rules, named))]
         case ast.LoseAll(names=lost):
-            known = [name for name in lost if name in rules.variables]
-            names = sorted({*known, *(named if len(known) < len(lost) else ())})
-            return [h for name in names for h in triggers.on_reach(name)]
-        case ast.Move() | ast.Place():
-            verb = "move" if isinstance(node, ast.Move) else "place"
-            return [h for h in triggers.heard if isinstance(t := h.sentence.trigger, ast.OnEvent) and t.verb == verb]
-        case ast.Advance(target=target) | ast.Assign(target=target) | ast.Roll(what=target):
-            return triggers.on_reach(target.name) if isinstance(target, ast.Name | ast.Attribute | ast.Call) else []
-    return []
-
-
-def moments(node: ast.Stmt, rules: Ruleset, named: frozenset[str]) -> list[list[Heard]]:
-    """Rows of listeners who hear it at one moment. Who waits for a number to be reached is alone with it."""
-    match node:
-        case ast.Gain(amounts=amounts):
-            return [rules.triggers.on_verb("gain", name) for name in sorted(goods(amounts, rules, named))]
+            known = [str(name) for name in lost if name in rules.variables]
+            return [Moment("reach", name) for name in sorted({*known, *(named if len(known) < len(lost) else ())})]
         case ast.Event(name=name):
-            return [rules.triggers.on_rule(name, "after")]
-        case ast.Pay() | ast.Move() | ast.Place():
-            verb = type(node).__name__.lower()
-            return [row for (other, _, _), row in rules.triggers.events.items() if other == verb]
+            return [Moment("do", name)]
+        case ast.Move():
+            return _of_verbs(rules, "move")
+        case ast.Place():
+            return _of_verbs(rules, "place")
+        case ast.Advance(target=target) | ast.Assign(target=target) | ast.Roll(what=target):
+            return [Moment("reach", target.name)] if isinstance(target, ast.Name | ast.Attribute | ast.Call) else []
     return []
+
+
+def _of_verbs(rules: Ruleset, *verbs: str) -> list[Moment]:
+    return [Moment(*key) for key in rules.triggers.events if key[0] in verbs]
+
+
+def reacting(node: ast.Stmt, rules: Ruleset, named: frozenset[str]) -> list[Heard]:
+    """All who may hear a statement, each once."""
+    return list({heard.number: heard for moment in moments(node, rules, named) for heard in moment.row(rules)}.values())
