@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulewright.run.answering import Spend, Step
 from rulewright.run.failing import LOOKS, Crossed
@@ -19,9 +19,11 @@ from rulewright.state import DoingAt, Layout, State
 Stretches = tuple[tuple[range, range], ...]  # for each stretch, who is doing it, and what is remembered for it
 
 
-@dataclass(frozen=True, slots=True)
-class Agenda:
-    """What is the same whenever an agenda is worked off. Items are numbered from 1, those in the slot behind the others."""
+class Agenda(NamedTuple):
+    """What is the same whenever an agenda is worked off. Items are numbered from 1, those in the slot behind the others.
+
+    A named tuple, as one is made whenever an agenda is begun.
+    """
 
     items: Sequence[Callable[..., Any]]
     changed: Sequence[Sequence[int]]  # for each item, which of the names around it gets another value
@@ -31,8 +33,10 @@ class Agenda:
     weight: int
 
     def left(self, S: State, listed: Sequence[int]) -> list[int]:
-        added = len(S[self.slot]) if self.slot else 0
-        return [*listed, *range(len(self.items) + 1, len(self.items) + 1 + added)]
+        if not self.slot or not S[self.slot]:
+            return list(listed)
+        first = len(self.items) + 1
+        return [*listed, *range(first, first + len(S[self.slot]))]
 
     def first(self, S: State, C: Any, player: int, listed: Sequence[int]) -> list[int]:
         """What is left, as it is offered. A look begins with what was added: that often fails at its price, and so at once."""
@@ -68,6 +72,7 @@ def any_order(
     listed, opened, known, ahead = list(listed), C.opens(), C.known, False
     if agenda.slot and S[agenda.slot]:
         C.takes_on(partial(_together, S, player, names, agenda, around, agenda.left(S, listed)))
+    items = len(agenda.items)
     while left := agenda.left(S, listed):
         around.spend(agenda.weight + len(left))
         if C.known != known:
@@ -76,13 +81,14 @@ def any_order(
             listed = agenda.keep(S, kept)
             if not kept:
                 break
-        C.in_window(opened, S, (*names, ahead), set(listed), 0)
+        if C.hopeless is not None:
+            C.in_window(opened, S, (*names, ahead), set(listed), 0)
         picked = agenda.ask(S, C, partial(agenda.first, S, C, player, listed))
         before = S[:] if C.looks_past(player) else S
         C.owes(partial(agenda.left, S, listed))
         try:
-            if picked > len(agenda.items):
-                _do_added(S, C, picked - len(agenda.items) - 1, agenda)
+            if picked > items:
+                _do_added(S, C, picked - items - 1, agenda)
             else:
                 listed.remove(picked)
                 found = agenda.items[picked - 1](S, C, player, *names)

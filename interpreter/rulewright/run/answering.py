@@ -11,6 +11,7 @@ from itertools import chain
 from typing import Any
 
 from rulewright.run.failing import Fail, Pending, Ranks, TooLong
+from rulewright.run.hopeless import Hopeless
 from rulewright.state import State
 
 Step = Callable[..., None]
@@ -73,6 +74,7 @@ class Script:
         self.crossed_at = -1
         self.smooth = False  # whether nothing ever has to be taken back
         self.quiet = 0  # in the middle of something by which nothing may become known
+        self.hopeless: Hopeless | None = None  # only who searches has one
         self.known = 0  # how often something new has become known in this step, or another seat was asked
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:

@@ -73,7 +73,7 @@ class Walk:
         self.smooth = False
         self.unsure = False  # whether something was taken back that may be possible
         self.owed: list[Owed] = []  # whether anything is left of the agendas that are worked off
-        self.decisions = 0
+        self.decisions = 0  # in the latest step
         self.hopeless: Hopeless | None = None
         self.windows = 0  # opened in this run
 
@@ -87,9 +87,10 @@ class Walk:
         self.path.clear()
         self.dead.clear()
         self.left.clear()
+        self.sure.clear()
         self.ranks.clear()
         self.hopeless = None
-        self.floor = 0
+        self.floor = self.decisions = 0
         self.unsure = False
         self.me = args[0]
         for _ in range(PATIENCE):
@@ -109,7 +110,7 @@ class Walk:
             except ByLists:
                 state[:] = before
                 raise
-            self.decisions += sum(options is not FORCED and options is not TRIED for options, _ in self.path)
+            self.decisions = len([1 for options, _ in self.path if options is not FORCED and options is not TRIED])
             return True
         raise ByLists(_answers(self.path[: self.floor]))
 

@@ -296,11 +296,14 @@ def _above(S: State, needs: Needs, floors: Mapping[int, int]) -> Spendable:
 
 def ways_to_pay(state: State, needs: Needs, floors: Mapping[int, int]) -> list[tuple[tuple[int, int], ...]]:
     """Every distinct way to meet all needs: how much is taken from which slot. Below its floor no good can be paid."""
-    S = _above(state, needs, floors) if floors else state
     if len(needs) == 1 and len(needs[0]) == 1:  # by far the most common cost
         count, slots = needs[0][0]
         if len(slots) == 1:
-            return [((slots[0], count),) if count > 0 else ()] if S[slots[0]] >= count else []
+            slot = slots[0]
+            return [((slot, count),) if count > 0 else ()] if state[slot] - floors.get(slot, 0) >= count else []
+        if len(slots) == 2 and count > 0 and slots[0] != slots[1]:
+            return _ways_from_two(state, count, *slots, floors)
+    S = _above(state, needs, floors) if floors else state
     ways: dict[tuple[tuple[int, int], ...], None] = {}
     per_need = [[split for count, slots in need for split in _splits(S, max(0, count), list(slots))] for need in needs]
     if prod(map(len, per_need)) > LONGEST:
@@ -313,6 +316,20 @@ def ways_to_pay(state: State, needs: Needs, floors: Mapping[int, int]) -> list[t
         if all(S[slot] >= amount for slot, amount in total.items()):
             ways[tuple(sorted((slot, amount) for slot, amount in total.items() if amount))] = None
     return list(ways)
+
+
+def _ways_from_two(S: State, count: int, one: int, two: int, floors: Mapping[int, int]) -> list[tuple[tuple[int, int], ...]]:
+    """The same where one good may stand for another, which is the second most common cost: first as much as can be of the one."""
+    most, least = min(count, S[one] - floors.get(one, 0)), max(0, count - S[two] + floors.get(two, 0))
+    if most - least >= LONGEST:
+        raise TooLong
+    found: list[tuple[tuple[int, int], ...]] = []
+    for n in range(most, least - 1, -1):
+        if n == 0 or n == count:
+            found.append(((one if n else two, count),))
+        else:
+            found.append(((one, n), (two, count - n)) if one < two else ((two, count - n), (one, n)))
+    return found
 
 
 def _splits(S: Spendable, count: int, slots: list[int]) -> list[tuple[tuple[int, int], ...]]:
@@ -348,7 +365,10 @@ def funds(S: State, slots: Iterable[int], floors: Mapping[int, int]) -> int:
 
 def pay_with(S: State, C: Any, site: int, player: int, needs: Any, floors: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
     """Pay where something may stand for something else; one way is silent, several are a choice. Gives the way taken."""
-    if all(len(need) == 1 and need[0][0] <= 0 for need in needs):
+    for need in needs:
+        if len(need) > 1 or need[0][0] > 0:
+            break
+    else:
         return ()
     way: tuple[tuple[int, int], ...] = C.choose(site, player, ways_to_pay(S, needs, floors))
     for slot, amount in way:

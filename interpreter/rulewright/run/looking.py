@@ -19,6 +19,7 @@ from rulewright.run.answering import (
     Window,
     begun,
     free,
+    kept_together,
     run_cost,
 )
 from rulewright.run.failing import LEAST, LOOKS, RUNS, Crossed, Fail, Pending, TooLong
@@ -40,7 +41,6 @@ class Probe(Script):
         super().__init__(answers, me)
         self.me = me
         self.spend = spend
-        self.hopeless: Hopeless | None = None
         self.windows = 0  # opened in this run
         self.asked = asked
         self.stake = stake
@@ -51,8 +51,8 @@ class Probe(Script):
         self.attempts: list[int] = []  # places in the path of what is being tried and not yet finished
         self.items: list[int] = []  # for each item of an agenda that is being done, how many attempts were begun before it
         self.whole = False
-        self.lists: list[list[Any]] = []  # of earlier looks from the same decision, in the order they were made
-        self.list = 0  # made in this run
+        self.found: list[Any] = []  # by earlier looks from the same decision on their way to the answer at stake, in order
+        self.asked_for = 0  # of these, in this run
 
     def ahead(self) -> bool:
         """Whether the answer at stake has been given."""
@@ -61,14 +61,15 @@ class Probe(Script):
     def in_parts(self) -> bool:
         return not self.whole or self.at >= len(self.answers)
 
+    def once(self, find: Callable[[], Any]) -> Any:
+        """Up to the answer at stake all looks from one decision go the same way, and find the same."""
+        if self.asked_for == len(self.found):
+            self.found.append(find())
+        self.asked_for += 1
+        return self.found[self.asked_for - 1]
+
     def listed(self, options: Lister) -> list[Any]:
-        """Up to the answer at stake all looks from one decision go the same way, and find the same lists."""
-        if self.ahead():
-            return list(options())
-        if self.list == len(self.lists):
-            self.lists.append(list(options()))
-        self.list += 1
-        return self.lists[self.list - 1]
+        return list(options()) if self.ahead() else self.once(lambda: list(options()))
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         first, second, rest = begun(options)
@@ -124,7 +125,9 @@ class Probe(Script):
 
     def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
         """Behind the answer at stake it is tried as if it could be done, and left out when every way through it has failed."""
-        if not self.ahead() or player != self.asked:
+        if not self.ahead():
+            return KNOWN if self.once(lambda: able(state, step, player, *args)) else 0
+        if player != self.asked:
             return super().trying(state, able, step, player, *args)
         at = self.at - len(self.answers)
         self.at += 1
@@ -156,7 +159,7 @@ class Probe(Script):
         Nobody is bound by another player's agenda.
         """
         if not self.ahead():
-            return super().settle(agenda, player, left, together)
+            return self.once(lambda: kept_together(left, together))
         if player != self.asked:
             raise Crossed
         duties = {(agenda[0], number): number for number in left}
@@ -183,7 +186,7 @@ class Probe(Script):
     def take_back(self) -> bool:
         """Go on with the next option of the latest choice that has one."""
         self.at, self.known, self.quiet, self.last = 0, 0, 0, self.me
-        self.windows = self.list = 0
+        self.windows = self.asked_for = 0
         self.attempts.clear()
         self.items.clear()
         self.hopeless = self.hopeless or Hopeless()
@@ -211,7 +214,7 @@ class Explorer:
         self.runs = 0
         self.patience = RUNS
         self.unsure = False  # whether it came to an end before anything was found out
-        self.lists: list[list[Any]] = []
+        self.found: list[Any] = []
         self.lapsed: frozenset[Duty] = frozenset()
         self.duties: dict[Duty, None] = {}
 
@@ -219,7 +222,7 @@ class Explorer:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
         probe = Probe(answers, stake, me, self.safe, args[0], self.spend)
-        probe.lists, probe.whole = self.lists, self.whole
+        probe.found, probe.whole = self.found, self.whole
         probe.lapsed, probe.duties = self.lapsed, self.duties
         for run in range(RUNS):
             self.runs += 1
@@ -246,7 +249,7 @@ class Explorer:
         One of which that is not found out for long is not offered, unless there is no other.
         """
         options = list(pending.options)
-        self.lists = []
+        self.found = []
         legal = self._carried(state, step, args, answers, pending, options, LOOKS)
         if not legal and self.unsure:
             legal = self._carried(state, step, args, answers, pending, options, 2 * RUNS)

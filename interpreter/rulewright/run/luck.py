@@ -18,6 +18,7 @@ class Luck:
         self.rnd = rnd
         self.me = self.last = 0
         self.known = self.quiet = 0
+        self.hopeless = None
         self.smooth = True  # nothing ever has to be taken back
         self.decisions = 0
 

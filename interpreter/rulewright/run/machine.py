@@ -55,6 +55,7 @@ class Machine:
         self.initial: tuple[Any, ...] = tuple(program.layout.initial)
         self.decisions = 0
         self.walker: Callable[[Callable[[], float], Spend, Possible], Walk] = Walk  # who plays at random; some tell what they did
+        self._walk: Walk | None = None  # one that keeps nothing from step to step serves a whole game
         self.lucky: Callable[[Callable[[], float]], Luck] = Luck
         self.told: Callable[[Drawn], None] = lambda _: None
 
@@ -132,7 +133,10 @@ class Machine:
         self.budget.left += later
 
     def _walked(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...]) -> bool:
-        walk = self.walker(rnd, self.budget.spend, self.finishable)
+        walk = self._walk
+        if walk is None or walk.rnd is not rnd or self.walker is not Walk:
+            walk = self.walker(rnd, self.budget.spend, self.finishable)
+            self._walk = walk if self.walker is Walk else None
         try:
             found = walk.run(state, step, args)
         except ByLists as stopped:
