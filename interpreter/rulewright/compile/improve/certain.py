@@ -55,8 +55,12 @@ PLAIN = (
     | ir.Funds
     | ir.Source
     | ir.Playable
+    | ops.Said
+    | ops.If
+    | ops.Let
+    | ops.Leave
 )
-BUILT_IN = ("min", "max", "abs", "place_in", "item_at", "following", "preceding", "place_within", "first_or_nothing")
+BUILT_IN = ("min", "max", "abs", "place_in", "item_at", "following", "preceding", "place_within", "first_or_nothing", "position")
 
 
 def certain(value: Node, functions: Mapping[str, Function], open_: frozenset[str] = frozenset()) -> bool:
@@ -67,8 +71,10 @@ def certain(value: Node, functions: Mapping[str, Function], open_: frozenset[str
             case ir.Apply(name=name) if name in BUILT_IN:
                 continue
             case ir.Called(function=name) if name not in open_:
-                result = result_of(functions.get(name))
-                if result is None or not certain(result, functions, open_ | {name}):
+                function = functions.get(name)
+                if function is None or function.sort != "value":
+                    return False
+                if not all(certain(said, functions, open_ | {name}) for said in function.block):
                     return False
             case _ if not isinstance(part, PLAIN):
                 return False

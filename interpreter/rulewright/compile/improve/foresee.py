@@ -5,7 +5,7 @@ What fails one of these tests is illegal anyway. Where somebody may ask why, the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import cast
 
@@ -17,13 +17,13 @@ from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, rebuilt, walk
 from rulewright.compile.ir.ops import Block, Said
-from rulewright.compile.ir.program import Draft, Function
-from rulewright.compile.ir.values import Arith, Both, Compare, Const, Local, Not, Value
+from rulewright.compile.ir.program import Draft, Ear, Function
+from rulewright.compile.ir.values import Arith, Both, Compare, Const, Local, Not, Playable, Value
 from rulewright.link import YES_NO
 from rulewright.state import DoingAt, Region
 
-DEEP = 3  # rules and branches inside one another that are looked into
-DEAR = 1500  # parts of a test that is not worth making beforehand
+DEEP = 9  # rules and branches inside one another that are looked into
+DEAR = 3000  # parts of a test that is not worth making beforehand
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,7 @@ class Ahead:
     """What one must know to look ahead in a program."""
 
     functions: Mapping[str, Function]
+    ears: Mapping[str, tuple[Ear, ...]]
     bounds: Bounds
     rules: dict[tuple[str, int], tuple[Value, ...]] = field(default_factory=dict)  # what is known about each, by depth
 
@@ -40,9 +41,17 @@ class Ahead:
             self.rules[name, deep] = coming(self.functions[name].block, {}, self, deep)
         return self.rules[name, deep]
 
+    def worth_it(self, test: Value) -> bool:
+        """Whether a test may be made anywhere, and costs little."""
+        return self.bounds.cost(test, True) <= DEAR and certain(test, self.functions)
+
+    def own(self, ears: str) -> bool:
+        """Whether only what the player owns listens."""
+        return all(ear.pieces is not None and ear.who == "you" for ear in self.ears[ears])
+
 
 def foresee(draft: Draft) -> Draft:
-    ahead = Ahead(draft.functions, Bounds(draft))
+    ahead = Ahead(draft.functions, draft.ears, Bounds(draft))
     return replace(draft, functions={name: _function(function, ahead) for name, function in draft.functions.items()})
 
 
@@ -96,16 +105,28 @@ def coming(
     changed = list(hidden)
     fresh: list[range] = []
     known = dict(names)
+    listeners: dict[str, str] = {}
 
-    def add(test: Value) -> None:
-        test = _anew(test, fresh) if fresh else test
-        if changed and _reads(test, changed, ahead.functions, frozenset()):
-            return
-        for playable in unless:
-            test = Both("or", playable, test)
-        tests.append(test)
+    def add(*found: Value) -> None:
+        anew = [_anew(test, fresh) if fresh else test for test in found]
+        said = [test for test in anew if not (changed and _reads(test, changed, ahead.functions, frozenset()))]
+        if said and unless:
+            tests.append(_or(unless, _all(said)))
+        elif said:
+            tests.extend(said)
 
-    for said in block:
+    def nobody_acts(op: ops.Op) -> bool:
+        """Whether an operation does nothing, unless the player owns what listens."""
+        if isinstance(op, ops.Listen):
+            listeners[op.heard.name] = op.ears
+        elif isinstance(op, ops.Hear):
+            ears = op.heard if isinstance(op.heard, str) else listeners.get(op.heard.name, "")
+            if not ears or not ahead.own(ears):
+                return False
+            unless.append(substituted(Playable(op.player, ears), known))
+        return isinstance(op, ops.Listen | ops.Hear)
+
+    for place, said in enumerate(block):
         match said.foretold:
             case ops.Named(local=local, value=value):
                 known[local.name] = substituted(value, known)
@@ -115,15 +136,15 @@ def coming(
             case ops.Required(test=test):
                 add(substituted(test, known))
             case ops.Due(parts=parts):
-                for there, asked, low in parts:
-                    have = Arith("-", there, Const(low)) if low else there
-                    add(Compare(">=", substituted(have, known), substituted(asked, known)))
+                have = [(Arith("-", there, Const(low)) if low else there, asked) for there, asked, low in parts]
+                add(*(Compare(">=", substituted(there, known), substituted(asked, known)) for there, asked in have))
                 break
             case None:
                 for op in said.ops:
-                    if not _passed(op, known, changed, fresh):
-                        for test in _inside(op, known, ahead, deep):
-                            add(test)
+                    picked = _picked(op)
+                    if picked is not None or not (nobody_acts(op) or _passed(op, known, changed, fresh)):
+                        later = block[place + 1 :] if op is said.ops[-1] else ()
+                        add(*_inside(picked or op, later, known, ahead, deep))
                         return tuple(tests)
     return tuple(tests)
 
@@ -138,7 +159,7 @@ def _passed(op: ops.Op, known: dict[str, Value], changed: list[range], fresh: li
         case ops.Forget(memory=memory):
             changed.append(memory)
             fresh.append(memory)
-        case ops.Keep() | ops.Listen() | ops.Part():
+        case ops.Keep() | ops.Part():
             pass
         case _:
             return False
@@ -172,27 +193,98 @@ def _reads(value: Node, slots: list[range], functions: Mapping[str, Function], o
     return False
 
 
-def _inside(op: ops.Op, known: Mapping[str, Value], ahead: Ahead, deep: int) -> list[Value]:
-    """What can be said about an operation that does something: a rule that is done, a branch, a choice."""
+@dataclass(frozen=True)
+class Picked:
+    """A name for the first or last of some things: one of them must do."""
+
+    local: Local
+    among: ir.Gather
+
+
+def _picked(op: ops.Op) -> Picked | None:
+    match op:
+        case ops.Let(local=local, value=ir.Pick(items=ir.Gather(value=Local(name=name)) as among)) if name == among.var.name:
+            return Picked(local, among)
+    return None
+
+
+def _inside(op: ops.Op | Picked, later: Block, known: Mapping[str, Value], ahead: Ahead, deep: int) -> list[Value]:
+    """What can be said about an operation that does something: a rule that is done, a branch, a choice and what comes behind."""
     found: list[Value] = []
     match op:
-        case (
-            ops.Do(function=name, player=player, args=args) | ops.DoVersion(plain=name, versions=(), player=player, args=args)
-        ) if deep and name in ahead.functions:
+        case ops.Do(function=name, player=player, args=args) | ops.DoVersion(plain=name, player=player, args=args) if (
+            deep and name in ahead.functions
+        ):
             params = (local.name for local in ahead.functions[name].params)
             given = {"player": player, **dict(zip(params, args, strict=True))}
             given = {one: substituted(value, known) for one, value in given.items()}
-            found += [substituted(test, given) for test in ahead.of(name, deep - 1)]
-        case ops.If(branches=((test, block),), other=other) if deep:
-            test = substituted(test, known)
-            found += [Both("or", Not(test), one) for one in coming(block, known, ahead, deep - 1)]
-            found += [Both("or", test, one) for one in coming(other, known, ahead, deep - 1)]
-        case ops.Choose(candidates=ir.Gather(var=var, items=items, tests=tests), costs=costs) if not isinstance(items, ir.Spots):
-            listed = tuple(substituted(one, known) for one in (*tests, *costs))
-            found.append(ir.Some(ir.Gather(var, substituted(items, known), listed, Const(True, YES_NO))))
+            others = [ir.Seated(given["player"], seat) for seat, _ in op.versions] if isinstance(op, ops.DoVersion) else []
+            found += [_or(others, substituted(test, given)) for test in ahead.of(name, deep - 1)]
+        case ops.If(branches=branches, other=other) if deep:
+            before: list[Value] = []
+            for condition, block in branches:
+                test = substituted(condition, known)
+                apart = [one for one in before if not _apart(one, test)]
+                there = coming(block, known, ahead, deep - 1)
+                found += [_or([*apart, Not(test)], _all(there))] if there else []
+                before.append(test)
+            there = coming(other, known, ahead, deep - 1)
+            found += [_or(before, _all(there))] if there else []
+        case ops.Choose(candidates=ir.Gather() as among, costs=costs) if not isinstance(among.items, ir.Spots):
+            plain = op.sampler is None and not op.answers and not op.parts
+            paid = tuple(slots for one in later[: op.hoisted] for slots in _paid(one))
+            behind = later[op.hoisted :] if plain else ()
+            found += _some(op.local, among, costs, behind, known, ahead, deep, paid)
+        case Picked(local=local, among=among):
+            found += _some(local, among, (), later, known, ahead, deep)
         case ops.ChooseOne(ways=ways) if deep:
             found += _one_of(ways, known, ahead, deep)
-    return [test for test in found if ahead.bounds.cost(test, True) <= DEAR and certain(test, ahead.functions)]
+    return [test for test in found if ahead.worth_it(test)]
+
+
+def _some(
+    local: Local,
+    among: ir.Gather,
+    costs: tuple[Value, ...],
+    later: Block,
+    known: Mapping[str, Value],
+    ahead: Ahead,
+    deep: int,
+    paid: tuple[range, ...] = (),
+) -> list[Value]:
+    """There must be something that passes its tests and those of what comes behind. Its name is another at each depth, as a rule
+    may lead to itself.
+    """
+    var = replace(among.var, name=f"{among.var.name}_{deep}")
+    known = {**known, among.var.name: var, local.name: var}
+    tests = [substituted(one, known) for one in (*among.tests, *costs)]
+    plain = ir.Some(ir.Gather(var, substituted(among.items, known), tuple(tests), Const(True, YES_NO)))
+    if not deep or not isinstance(among.value, Local) or among.value.name != among.var.name:
+        return [plain]
+    tests += [test for test in coming(later, known, ahead, deep - 1, paid) if ahead.worth_it(test)]
+    whole = replace(plain, of=replace(plain.of, tests=tuple(tests)))
+    return [whole if ahead.worth_it(whole) else plain]
+
+
+def _or(others: Sequence[Value], test: Value) -> Value:
+    for other in reversed(others):
+        test = Both("or", other, test)
+    return test
+
+
+def _all(tests: Sequence[Value]) -> Value:
+    whole = tests[0]
+    for test in tests[1:]:
+        whole = Both("and", whole, test)
+    return whole
+
+
+def _apart(one: Value, other: Value) -> bool:
+    """Whether two tests compare the same thing with different ones."""
+    match one, other:
+        case Compare(op="=", left=left, right=Const(value=a)), Compare(op="=", left=same, right=Const(value=b)):
+            return left == same and a != b
+    return False
 
 
 def _one_of(ways: tuple[ops.Way, ...], known: Mapping[str, Value], ahead: Ahead, deep: int) -> list[Value]:
@@ -203,8 +295,5 @@ def _one_of(ways: tuple[ops.Way, ...], known: Mapping[str, Value], ahead: Ahead,
         tests += coming(way.block, known, ahead, deep - 1)
         if not tests:
             return []
-        both = tests[0]
-        for test in tests[1:]:
-            both = Both("and", both, test)
-        whole = both if whole is None else Both("or", whole, both)
+        whole = _all(tests) if whole is None else Both("or", whole, _all(tests))
     return [] if whole is None else [whole]
