@@ -9,7 +9,7 @@ import pytest
 from tests.shipped_games import rules
 
 from rulewright import Game, GameError, Playouts, make_policy, new_game, play_out
-from rulewright.run import Machine, boards, effects, listening
+from rulewright.run import Machine, boards, effects, listening, paying
 
 ENGINE = Path(effects.__file__).parents[1]
 ERRORS = (
@@ -25,7 +25,7 @@ ERRORS = (
 )
 HELPERS = [
     name
-    for module in (boards, effects, listening)
+    for module in (boards, effects, listening, paying)
     for name, value in vars(module).items()
     if callable(value) and not name.startswith("_") and getattr(value, "__module__", "") == module.__name__
 ]

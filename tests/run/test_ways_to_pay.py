@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from rulewright.run.effects import ways_to_pay
+from rulewright.run.paying import ways_to_pay
 
 NOTHING_MORE = ((0, ()),)  # a part of a cost that changes nothing, but that the short ways do not know
 

@@ -32,7 +32,7 @@ class Hopeless:
 
     def come_to(self, depth: int, before: Iterable[Any], state: State, more: tuple[Any, ...]) -> None:
         """The search is about to choose for the first time at this depth; fails if that is known to lead nowhere."""
-        place = (*before, *more, *state)
+        place = (tuple(before), more, tuple(state))
         if self._known and key_of(place) in self._known:
             raise Fail
         self._open[depth] = place
@@ -42,16 +42,18 @@ class Hopeless:
         place = self._open.pop(depth, None)
         if place is not None and self._room > 0 and (key := key_of(place)):
             self._known[key] = place
-            self._room -= len(place)
+            self._room -= sum(map(len, place))
 
 
 def key_of(place: Place) -> Place:
-    """What a place is looked up by; nothing if there is a list in it. Boards are known by identity, for as long as it is kept."""
+    """What a place is looked up by, of which the last part is a state; nothing if there is a list in it. Boards are known by
+    identity, for as long as it is kept.
+    """
     try:
         hash(place)
         return place
     except TypeError:
-        key = tuple(id(slot) if slot.__class__ is dict else slot for slot in place)
+        key = (*place[:-1], tuple([id(slot) if slot.__class__ is dict else slot for slot in place[-1]]))
     try:
         hash(key)
         return key

@@ -191,9 +191,8 @@ def has_aside(S: State, player: int, now: Asides) -> bool:
         return True
     for zones, rows in now.zones:
         for zone in zones.get(player, ()):
-            for piece in S[zone]:
-                if piece in rows:
-                    return True
+            if not rows.keys().isdisjoint(S[zone]):
+                return True
     return False
 
 

@@ -159,7 +159,8 @@ class Probe(Script):
         Nobody is bound by another player's agenda.
         """
         if not self.ahead():
-            return self.once(lambda: kept_together(left, together))
+            kept: list[int] = self.once(lambda: kept_together(left, together))
+            return kept
         if player != self.asked:
             raise Crossed
         duties = {(agenda[0], number): number for number in left}

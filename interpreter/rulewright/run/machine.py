@@ -12,7 +12,7 @@ from typing import Any
 
 from rulewright.compile import Program
 from rulewright.diagnostics import Span
-from rulewright.run import boards, effects, listening, spots
+from rulewright.run import boards, effects, listening, paying, spots
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
 from rulewright.run.answering import Script, Spend, Step, run_cost
 from rulewright.run.drawing import ByLists, Possible, Walk
@@ -61,7 +61,7 @@ class Machine:
 
     def _helpers(self, cover: Callable[[int], None]) -> dict[str, Any]:
         found: dict[str, Any] = {}
-        for module in (boards, effects, listening, spots):
+        for module in (boards, effects, listening, paying, spots):
             own = {name: value for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
             found.update({name: value for name, value in own.items() if callable(value) and not name.startswith("_")})
         budget, layout = self.budget, self.program.layout
@@ -99,13 +99,13 @@ class Machine:
         answer is kept until the next decision. A part that knows names of its surroundings is always tried; so is everything
         where lines are counted.
         """
-        place = () if self.counts_lines or step.__closure__ else (step.__code__, player, *args, *state)
-        key, paid = key_of(place), self.budget.paid
+        place = () if self.counts_lines or step.__closure__ else (step.__code__, player, args, tuple(state))
+        key, paid = key_of(place) if place else (), self.budget.paid
         if key in paid:
             self.budget.spend(run_cost(state))
             return bool(paid[key][0])
         found = Explorer(self.safe, self.budget.spend).able(state, step, player, *args)
-        if key and len(paid) * len(key) < MOST:
+        if key and len(paid) * len(state) < MOST:
             paid[key] = found, place  # boards are known by identity, for as long as they are kept
         return found
 

@@ -7,7 +7,7 @@ next step and gives it back. The loops carry every step out at random. Nothing i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from rulewright.compile.ir.ops import Op
@@ -212,7 +212,7 @@ class Loops:
 
 def loops(draft: Draft, out: Source, style: Style, ending: frozenset[str]) -> None:
     """Write `playout(S, rnd, luck)`."""
-    made = Loops(draft, out, Style(style.naming, False, style.interrupted), ending)
+    made = Loops(draft, out, replace(style, suspended=False), ending)
     out.span = draft.flow[0].span if draft.flow else None
     with out.block("def playout(S, rnd, luck):"):
         for op in draft.flow:

@@ -14,6 +14,7 @@ from rulewright.state import USING, DoingAt
 
 WriteBlock = Callable[[Block, Source, Style], None]
 Write = Callable[[Op, Source, Style], None]
+FEW = 3  # pieces of which it is seen at once where they lie
 
 
 def hearing(
@@ -27,7 +28,7 @@ def hearing(
         case ops.Watched():
             watched(op, out, style, write)
         case ops.Listen(heard=heard, player=player, ears=ears):
-            out.add(f"{heard.name} = {listening(plain(player, style), ears)}")
+            out.add(f"{heard.name} = {listening(plain(player, style), ears, style)}")
         case ops.Hear():
             hear(op, out, style)
         case ops.Instead(heard=heard, player=player, values=values, replaced=replaced, block=block):
@@ -42,7 +43,7 @@ def hearing(
             shown = "".join(f"({slot(a, style)}, ({''.join(slot(o, style) + ', ' for o in others)})), " for a, others in pairs)
             who = plain(player, style)
             with out.block(f"if {way.name} and stood_in({way.name}, {due.name}, ({shown})):"):
-                out.add(f"hear(S, C, {who}, {listening(who, ears)}, 'after', ())")
+                out.add(f"hear(S, C, {who}, {listening(who, ears, style)}, 'after', ())")
         case ops.Window():
             window(op, out, style)
         case ops.EachHolder(owner=owner, this=this, pieces=pieces, owners=owners, block=block):
@@ -60,8 +61,16 @@ def hearing(
             assert_never(op)
 
 
-def listening(player: str, ears: str) -> str:
-    return f"listening(S, {player}, PLAYERS, {ears})"
+def listening(player: str, ears: str, style: Style) -> str:
+    """Those who listen now; where only a few pieces do, nobody is looked for while they lie elsewhere."""
+    found = f"listening(S, {player}, PLAYERS, {ears})"
+    lying: list[str] = []
+    for ear in style.ears.get(ears, ()):
+        for place, _ in ear.pieces or ():
+            lying.append(f"{ear.owners}.get(S[{place}], 0) == {player}" if ear.who == "you" else f"S[{place}] in {ear.owners}")
+        if ear.pieces is None or len(lying) > FEW:
+            return found
+    return f"({found} if {' or '.join(dict.fromkeys(lying))} else ())" if lying else found
 
 
 def hear(op: ops.Hear, out: Source, style: Style) -> None:
@@ -72,7 +81,7 @@ def hear(op: ops.Hear, out: Source, style: Style) -> None:
             called = f"hear(S, C, {who}, {op.heard.name}, {op.when!r}, {values})"
             out.add(f"{into}= {called}" if into else called)
         return
-    out.add(f"hear(S, C, {who}, {listening(who, op.heard)}, {op.when!r}, {values})")
+    out.add(f"hear(S, C, {who}, {listening(who, op.heard, style)}, {op.when!r}, {values})")
 
 
 def watched(op: ops.Watched, out: Source, style: Style, write: Write) -> None:
@@ -84,7 +93,7 @@ def watched(op: ops.Watched, out: Source, style: Style, write: Write) -> None:
     for reaction in op.reactions:
         with out.block(f"if {op.old.name} < {text(reaction.amount, style)} <= S[{at}]:"):
             values = row(reaction.values, style)
-            out.add(f"hear(S, C, {who}, {listening(who, reaction.ears)}, 'in', {values})")
+            out.add(f"hear(S, C, {who}, {listening(who, reaction.ears, style)}, 'in', {values})")
 
 
 def window(op: ops.Window, out: Source, style: Style) -> None:
@@ -92,7 +101,7 @@ def window(op: ops.Window, out: Source, style: Style) -> None:
     played = "".join(f"{ears or '()'}, " for ears in op.played)
     now = f", (NOW, {style.naming.of(DoingAt(USING))}, SETTLED)" if op.site in style.interrupted else ""
     called = f"play_window(S, C, {op.site}, {who}, {op.ears}, {values}, PLAYERS, ({played}){now})"
-    hands = " or ".join(f"S[{slot(at, style)}]" for at in op.hands)
+    hands = " or ".join(f"not CARDS_{op.ears}.isdisjoint(S[{slot(at, style)}])" for at in op.hands)
     into = "".join(f"{local.name}, " for local in op.into)
     done = f"{into}= {called}" if into else called
     if not hands:

@@ -59,7 +59,8 @@ HEADS = {
 def render(draft: Draft) -> Program:
     """Write the module."""
     naming = name_slots(draft.layout, draft.tables)
-    style, out = Style(naming, interrupted=frozenset(site.index for site in draft.sites if site.interrupted)), Source()
+    interrupted = frozenset(site.index for site in draft.sites if site.interrupted)
+    style, out = Style(naming, interrupted=interrupted, ears=draft.ears), Source()
     slots = {**SYSTEM, **{name: draft.layout.regions[address].origin for address, name in naming.slots.items()}}
     _legend(draft, naming, slots, out)
     for function in draft.functions.values():
@@ -76,6 +77,9 @@ def render(draft: Draft) -> Program:
         row = f"({''.join(f'{_ear(ear)}, ' for ear in ears)})"
         site = draft.orders.get(name)
         out.add(f"{name} = {row}" if site is None else f"{name} = ordered({row}, {site}, {_claims(ears)})")
+        if any(ear.can and ear.claim is None for ear in ears):
+            cards = sorted({0, *(piece for ear in ears for _, piece in ear.pieces or ())})
+            out.add(f"CARDS_{name} = {{{', '.join(map(str, cards))}}}")
     if draft.interruptions:
         rows = "".join(f"{_interruption(one, style)}, " for one in draft.interruptions)
         out.add(f"NOW = asides(({rows}))")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import assert_never
 
 from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.program import Ear
 from rulewright.compile.ir.values import Value, may_be_nothing, type_of
 from rulewright.compile.render.boards import board
 from rulewright.compile.render.naming import Naming
@@ -23,6 +25,7 @@ class Style:
     naming: Naming
     suspended: bool = True
     interrupted: frozenset[int] = frozenset()  # questions beside which something else may fit
+    ears: Mapping[str, tuple[Ear, ...]] = field(default_factory=dict)
 
 
 def text(value: Value, style: Style) -> str:

@@ -1,0 +1,101 @@
+"""What a cost can be paid with, and paying it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from math import prod
+from typing import Any
+
+from rulewright.run.failing import LONGEST, TooLong
+from rulewright.state import State
+
+Needs = Sequence[Sequence[tuple[int, Sequence[int]]]]
+Spendable = Mapping[int, int] | State  # what there is of each good
+
+
+def _above(S: State, needs: Needs, floors: Mapping[int, int]) -> Spendable:
+    """What there is to spend: goods that may not fall below a floor count from there."""
+    return {slot: S[slot] - floors.get(slot, 0) for need in needs for _, slots in need for slot in slots}
+
+
+def ways_to_pay(state: State, needs: Needs, floors: Mapping[int, int]) -> list[tuple[tuple[int, int], ...]]:
+    """Every distinct way to meet all needs: how much is taken from which slot. Below its floor no good can be paid."""
+    if len(needs) == 1 and len(needs[0]) == 1:  # by far the most common cost
+        count, slots = needs[0][0]
+        if len(slots) == 1:
+            slot = slots[0]
+            return [((slot, count),) if count > 0 else ()] if state[slot] - floors.get(slot, 0) >= count else []
+        if len(slots) == 2 and count > 0 and slots[0] != slots[1]:
+            return _ways_from_two(state, count, slots[0], slots[1], floors)
+    S = _above(state, needs, floors) if floors else state
+    ways: dict[tuple[tuple[int, int], ...], None] = {}
+    per_need = [[split for count, slots in need for split in _splits(S, max(0, count), list(slots))] for need in needs]
+    if prod(map(len, per_need)) > LONGEST:
+        raise TooLong
+    for combination in product(*per_need):
+        total: dict[int, int] = {}
+        for split in combination:
+            for slot, amount in split:
+                total[slot] = total.get(slot, 0) + amount
+        if all(S[slot] >= amount for slot, amount in total.items()):
+            ways[tuple(sorted((slot, amount) for slot, amount in total.items() if amount))] = None
+    return list(ways)
+
+
+def _ways_from_two(S: State, count: int, one: int, two: int, floors: Mapping[int, int]) -> list[tuple[tuple[int, int], ...]]:
+    """The same where one good may stand for another, which is the second most common cost: first as much as can be of the one."""
+    most, least = min(count, S[one] - floors.get(one, 0)), max(0, count - S[two] + floors.get(two, 0))
+    if most - least >= LONGEST:
+        raise TooLong
+    found: list[tuple[tuple[int, int], ...]] = []
+    for n in range(most, least - 1, -1):
+        if n == 0 or n == count:
+            found.append(((one if n else two, count),))
+        else:
+            found.append(((one, n), (two, count - n)) if one < two else ((two, count - n), (one, n)))
+    return found
+
+
+def _splits(S: Spendable, count: int, slots: list[int]) -> list[tuple[tuple[int, int], ...]]:
+    """Every way to take a number of goods from slots that have enough."""
+    if not slots:
+        return [] if count else [()]
+    if len(slots) == 1:
+        return [((slots[0], count),)] if S[slots[0]] >= count else []
+    found: list[tuple[tuple[int, int], ...]] = []
+    for n in range(min(count, S[slots[0]]), -1, -1):
+        found += [((slots[0], n), *rest) for rest in _splits(S, count - n, slots[1:])]
+        if len(found) > LONGEST:
+            raise TooLong
+    return found
+
+
+def paid_from(way: Iterable[tuple[int, int]], slot: int) -> int:
+    """How much of one good a way to pay takes."""
+    return sum([amount for at, amount in way if at == slot])
+
+
+def resources_of(resources: Iterable[int], player: int) -> list[int]:
+    """The slots of a player's goods of these kinds."""
+    return [resource + player for resource in resources]
+
+
+def funds(S: State, slots: Iterable[int], floors: Mapping[int, int]) -> int:
+    """How much there is to spend in slots, each counted once."""
+    if floors:
+        return sum([S[slot] - floors.get(slot, 0) for slot in set(slots)])
+    return sum([S[slot] for slot in set(slots)])
+
+
+def pay_with(S: State, C: Any, site: int, player: int, needs: Any, floors: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+    """Pay where something may stand for something else; one way is silent, several are a choice. Gives the way taken."""
+    for need in needs:
+        if len(need) > 1 or need[0][0] > 0:
+            break
+    else:
+        return ()
+    way: tuple[tuple[int, int], ...] = C.choose(site, player, ways_to_pay(S, needs, floors))
+    for slot, amount in way:
+        S[slot] -= amount
+    return way
