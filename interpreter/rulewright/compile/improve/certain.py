@@ -60,6 +60,7 @@ PLAIN = (
     | ops.Let
     | ops.Leave
 )
+SHORT = 100  # numbers in a row
 BUILT_IN = ("min", "max", "abs", "place_in", "item_at", "following", "preceding", "place_within", "first_or_nothing", "position")
 
 
@@ -69,6 +70,8 @@ def certain(value: Node, functions: Mapping[str, Function], open_: frozenset[str
             case ir.Arith(op="+" | "-") | ir.Arith(op="div" | "mod", right=ir.Const(value=int(1) | int(2))):
                 continue
             case ir.Apply(name=name) if name in BUILT_IN:
+                continue
+            case ir.Numbers(low=ir.Const(value=int(low)), high=ir.Const(value=int(high))) if high - low < SHORT:
                 continue
             case ir.Called(function=name) if name not in open_:
                 function = functions.get(name)

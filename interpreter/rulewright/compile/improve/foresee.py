@@ -262,8 +262,22 @@ def _some(
     if not deep or not isinstance(among.value, Local) or among.value.name != among.var.name:
         return [plain]
     tests += [test for test in coming(later, known, ahead, deep - 1, paid) if ahead.worth_it(test)]
+    if not tests and _filled(among.items):
+        return []
     whole = replace(plain, of=replace(plain.of, tests=tuple(tests)))
     return [whole if ahead.worth_it(whole) else plain]
+
+
+def _filled(items: Value) -> bool:
+    """Whether there is always something in a list."""
+    match items:
+        case ir.Things(count=count):
+            return count > 0
+        case ir.Numbers(low=Const(value=int(low)), high=Const(value=int(high))):
+            return low <= high
+        case ir.Distinct(of=ir.ListOf(items=listed)) | ir.ListOf(items=listed):
+            return bool(listed)
+    return False
 
 
 def _or(others: Sequence[Value], test: Value) -> Value:
