@@ -36,6 +36,7 @@ __all__ = [
     "State",
     "TellingPlayouts",
     "TooLong",
+    "Walk",
 ]
 
 Options = Mapping[str, Any]

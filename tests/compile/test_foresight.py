@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 from tests.compile.test_improvements import history
-from tests.inside import Checked
+from tests.inside import Checked, Walk
 from tests.small_packs import checked
 
 from rulewright.compile import IMPROVEMENTS
 from rulewright.run import Playouts
-from rulewright.run.drawing import Walk
 
 NOUNS = """\
 resources: {coin: {per: player, start: 2}, wood: {per: player, start: 1}, vp: {per: player}}

@@ -57,6 +57,7 @@ class Machine:
         self.walker: Callable[[Callable[[], float], Spend, Possible], Walk] = Walk  # who plays at random; some tell what they did
         self._walk: Walk | None = None  # one that keeps nothing from step to step serves a whole game
         self.lucky: Callable[[Callable[[], float]], Luck] = Luck
+        self._luck: Luck | None = None  # of the game before, unless that was broken off
         self.told: Callable[[Drawn], None] = lambda _: None
 
     def _helpers(self, cover: Callable[[int], None]) -> dict[str, Any]:
@@ -170,9 +171,13 @@ class Machine:
     def playout(self, state: State, rnd: Callable[[], float]) -> None:
         """Play a game from its start to its end at random."""
         self.budget.reset(GAME)
-        luck = self.lucky(rnd)
+        luck, self._luck = self._luck, None
+        if luck is None or luck.rnd is not rnd or self.lucky is not Luck:
+            luck = self.lucky(rnd)
+        luck.decisions = 0
         self._playout(state, rnd, luck)
         self.decisions += luck.decisions
+        self._luck = luck if self.lucky is Luck else None
 
     # -- back to the rules --
     def where(self, traceback: TracebackType | None) -> Span | None:

@@ -55,7 +55,7 @@ class Finished:
     def standing(self, player: int) -> tuple[Any, ...]:
         if self._standings is not None:
             return self._standings[player - 1]
-        return self._playouts.machine.standing(self.state, player)
+        return self._playouts.machine.standing(self._state or self.state, player)
 
     def winners(self) -> list[int]:
         standings = [self.standing(seat) for seat in range(1, self._playouts.players + 1)]
