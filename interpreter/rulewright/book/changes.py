@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rulewright.book.contents import Change
 from rulewright.book.telling import Telling
-from rulewright.explain import Explained
+from rulewright.explain import Explained, pack_words
 
 START = "start"  # the section that tells what everybody begins with
 
@@ -18,7 +18,7 @@ def changes_by_address(telling: Telling, explained: list[Explained]) -> Mapping[
     found: dict[str, list[Change]] = {}
     for pack in rules.packs[1:]:
         for patch in rules.patches.get(pack.id, ()):
-            change = Change(pack.name, told.get((patch.span, ".".join(patch.path)), ()))
+            change = Change(pack_words(pack, telling.catalog)[0], told.get((patch.span, ".".join(patch.path)), ()))
             for address in _touched(patch.path):
                 found.setdefault(address, []).append(change)
     return {address: tuple(changes) for address, changes in found.items()}
@@ -35,4 +35,4 @@ def folders(telling: Telling) -> tuple[str, tuple[tuple[str, str], ...]]:
     """The folder of the game itself, and those of the packs over it with their names."""
     packs = telling.checked.rules.packs
     home = packs[0].span.file.partition("/")[0]
-    return home, tuple((pack.span.file.partition("/")[0], pack.name) for pack in packs[1:])
+    return home, tuple((pack.span.file.partition("/")[0], pack_words(pack, telling.catalog)[0]) for pack in packs[1:])

@@ -157,7 +157,7 @@ def _facts(telling: Telling) -> Iterator[tuple[str, str]]:
     if count:
         yield words("fact-pieces"), str(count)
     for pack in rules.packs[1:]:
-        yield words("fact-over"), pack.name
+        yield words("fact-over"), pack_words(pack, telling.catalog)[0]
     yield words("fact-version"), rules.base.version
 
 

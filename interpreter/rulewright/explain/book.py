@@ -9,7 +9,7 @@ from rulewright.check import Checked
 from rulewright.diagnostics import Span
 from rulewright.explain.addresses import Sayable, address_of, addresses
 from rulewright.explain.catalog import ENGLISH, Catalog
-from rulewright.explain.offered import value_words
+from rulewright.explain.offered import pack_words, value_words
 from rulewright.explain.outline import PLAY, PRINTED, SEAT, Section, outline
 from rulewright.explain.pieces import item_of, piece_name, printed_on
 from rulewright.explain.sentences import Sentences
@@ -121,7 +121,7 @@ def _changes(sentences: Sentences, titles: Mapping[str, str]) -> Iterator[Explai
     """What each pack over the base does to it, and what it adds."""
     rules, catalog = sentences.checked.rules, sentences.catalog
     for pack in rules.packs[1:]:
-        part = catalog.format("tell-part-changes", name=pack.name)
+        part = catalog.format("tell-part-changes", name=pack_words(pack, catalog)[0])
         for patch in rules.patches.get(pack.id, ()):
             told = tuple(sentences.made((patch,)))
             yield Explained(part, ".".join(patch.path), catalog.format("tell-title-change"), (told,), CHANGES, patch.span)

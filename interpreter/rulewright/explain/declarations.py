@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
-from rulewright.check import LocalRef, Ref, SeatRef, ValueRef
+from rulewright.check import LocalRef, Ref, SeatRef, ValueRef, YesNoRef
 from rulewright.explain.addresses import Sayable, declared_name
 from rulewright.explain.expressions.holding import holds
 from rulewright.explain.expressions.names import the
@@ -90,7 +90,7 @@ def _value_is(decl: ast.Value, speaking: Speaking) -> Phrase:
     gender = speaking.word(subject[0]).traits.gender if subject else ""
     asked, answered = replace(speaking, made=made), speaking.about(*subject, gender=gender)
     if speaking.checked.meaning.value_types.get(decl.name) == YES_NO:
-        said = speaking.say("say-when", what=holds(call, asked), test=answered.condition(decl.body))
+        said = _when(holds(call, asked), decl.body, answered)
     else:
         what = asked.expression(call)
         value = answered.expression(decl.body)
@@ -99,6 +99,14 @@ def _value_is(decl: ast.Value, speaking: Speaking) -> Phrase:
         return said
     names = [speaking.say("say-let", name=the(one.name, speaking), value=answered.expression(one.value)) for one in decl.given]
     return speaking.say("say-given", whole=said, names=speaking.joined(names))
+
+
+def _when(what: Phrase, test: ast.Expr, speaking: Speaking) -> Phrase:
+    """`the place is flat if …`; what is just yes or no depends on nothing."""
+    always = ref_if_named(test, speaking)
+    if isinstance(always, YesNoRef):
+        return speaking.say("say-when-always" if always.yes else "say-when-never", what=what)
+    return speaking.say("say-when", what=what, test=speaking.condition(test))
 
 
 def _can_be_it(type_: Type) -> bool:

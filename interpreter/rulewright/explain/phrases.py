@@ -23,6 +23,7 @@ _UNTIDY = re.compile(rf"[\t\n{GLUE}{CLOSE}]|  | {OPEN}*[,.;:?!]|,{OPEN}*[,.;:?!)
 _BEFORE_SIGN = re.compile(f" +(?=[{OPEN}{CLOSE}]*[,.;:?!])")
 _NEEDLESS_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*[,.;:?!)])")
 _LAST_COMMA = re.compile(f",(?=[ {OPEN}{CLOSE}]*(?:[,.;:?!)]|$))")  # a clause is closed by a comma only if something follows
+_BEFORE_BRACKET = re.compile(r",( \([^()]*\))")  # and behind what is said in brackets
 _CLAUSES = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
 _MARKS = re.compile(f"[{OPEN}{CLOSE}]")
 
@@ -137,7 +138,7 @@ def tidy(text: str) -> str:
 
 def finished(text: str) -> str:
     """A text as it is read: clauses stand where they stand."""
-    return tidy(_LAST_COMMA.sub("", _MARKS.sub("", text))) if CLOSE in text else text
+    return tidy(_BEFORE_BRACKET.sub(r"\1,", _LAST_COMMA.sub("", _MARKS.sub("", text)))) if CLOSE in text else text
 
 
 def as_clauses(text: str) -> str:

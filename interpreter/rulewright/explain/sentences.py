@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from rulewright.check import Checked
+from rulewright.explain.additions import folder_of, with_additions
 from rulewright.explain.addresses import Sayable, addresses, override_id
 from rulewright.explain.beginnings import beginnings
 from rulewright.explain.catalog import Catalog
@@ -73,22 +74,29 @@ class Sentences:
 
     # -- sentence by sentence, each with its place --
     def told(self, address: str, nodes: tuple[Sayable, ...], seat: str = "") -> list[Told]:
-        """The same as `printed`."""
+        """The same as `printed`; what a pack over another adds before a rule or behind it is told beside a sentence by hand."""
         by_hand = override_id(address)
-        if self.catalog.first.has(by_hand) and not self.changed_since(by_hand, nodes):
-            text = self.catalog.format(by_hand)
-            if as_written(unspoken(text, nodes, self.checked, self.catalog), self._speaking.options, self.checked):
-                return [Told(text, span=nodes[0].span)]
+        if self.catalog.first.has(by_hand):
+            later = self._later(by_hand)
+            before, core, behind = with_additions(nodes, later)
+            if not self.changed_since(by_hand, core):
+                text = self.catalog.format(by_hand)
+                asked = unspoken(text, core, self.checked, self.catalog)
+                if as_written(asked, self._speaking.options, self.checked.rules, later):
+                    return [*self.made(before, seat), Told(text, span=core[0].span), *self.made(behind, seat)]
         return self.made(nodes, seat)
 
     def changed_since(self, by_hand: str, nodes: tuple[Sayable, ...]) -> bool:
         """Whether a pack over the one that wrote a sentence has changed what it speaks of: then it need not be true any more."""
+        later = self._later(by_hand)
+        return any(folder_of(part) in later for node in nodes for part in ast.walk(node))
+
+    def _later(self, by_hand: str) -> frozenset[str]:
+        """The folders of the packs over the one that wrote a sentence."""
         place = self.catalog.first.places.get(by_hand)
-        order = [pack.span.file.partition("/")[0] for pack in self.checked.rules.packs]
-        if place is None or place.file.partition("/")[0] not in order:
-            return False
-        later = order[order.index(place.file.partition("/")[0]) + 1 :]
-        return any(part.span.file.partition("/")[0] in later for node in nodes for part in ast.walk(node))
+        order = [folder_of(pack) for pack in self.checked.rules.packs]
+        home = place.file.partition("/")[0] if place is not None else ""
+        return frozenset(order[order.index(home) + 1 :]) if home in order else frozenset()
 
     def beginnings(self) -> list[Told]:
         """What every player begins with."""

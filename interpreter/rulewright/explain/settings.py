@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from rulewright.check import Checked, OptionRef, ValueRef
 from rulewright.diagnostics import GameError
+from rulewright.explain.additions import folder_of
 from rulewright.explain.catalog import Catalog
 from rulewright.link import Option, Ruleset, settle
 from rulewright.parse import ast
@@ -40,9 +41,10 @@ def _words(option: str, catalog: Catalog) -> Iterator[str]:
     yield from (catalog.format(option, each) for each in ("if", "if-not") if catalog.has(option, each))
 
 
-def as_written(options: list[Option], in_use: Mapping[str, object], checked: Checked) -> bool:
-    """Whether these options are as they were when the sentence was written: at the defaults of their own pack."""
-    changed = {patch.path[1] for patches in checked.rules.patches.values() for patch in patches if _sets_option(patch.path)}
+def as_written(options: list[Option], in_use: Mapping[str, object], rules: Ruleset, later: frozenset[str]) -> bool:
+    """Whether these options are as they were when the sentence was written: no pack over its own, in a later folder, set them."""
+    patches = [patch for pack in rules.packs if folder_of(pack) in later for patch in rules.patches.get(pack.id, ())]
+    changed = {patch.path[1] for patch in patches if _sets_option(patch.path)}
     return all(option.name not in changed and in_use.get(option.name, option.default) == option.default for option in options)
 
 

@@ -419,7 +419,7 @@ wide_lakes =
 
 ## Sentences by hand
 
-explain-flat = Místo je rovné, pokud jsou všechna jeho pole na 1 úrovni.
+explain-flat = Místo je rovné, pokud jsou všechna jeho pole na jedné a téže úrovni.
 explain-quarter = Největší blok domů je souvislá skupina domů ve vašem městě, která má největší velikost; při shodě ta, která má nejvyšší hodnotu.
 
 ## The table (table.yaml)

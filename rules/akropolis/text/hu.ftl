@@ -383,10 +383,11 @@ wide_lakes =
 
 ## Sentences by hand
 
-explain-setup = Minden játékos a városában a kezdőlapka első helyére helyezi a kezdőlapkát. Tedd az összes olyan városlapkát, amely nem kezdőlapka, és amely megfelel a játékosok számának, a lapkaoszlopokba. Keverd meg a lapkaoszlopokat. Húzz játékosonként 1 városlapkát és még 2-t a lapkaoszlopokból az építési területre. Válassz véletlenszerűen egy játékost. Add a főépítész-jelölőt a játékosnak. Minden játékos annyi követ kap, amennyi a főépítésztől számított helye szerint jár.
+explain-game = Készítsétek elő a játékot. A főépítésszel kezdve a játékosok felváltva vesznek el és helyeznek le egy-egy városlapkát, amíg pontosan 1 városlapka nem marad az építési területen. Ha ekkor van legalább egy városlapka a lapkaoszlopokban, töltsétek fel az építési területet, és folytassátok; ha nincs, a játék véget ér.
+explain-setup = Minden játékos a városa első helyére helyezi a kezdőlapkát. Tedd az összes olyan városlapkát, amely nem kezdőlapka, és amely megfelel a játékosok számának, a lapkaoszlopokba. Keverd meg a lapkaoszlopokat. Húzz játékosonként 1 városlapkát és még 2-t a lapkaoszlopokból az építési területre. Válassz véletlenszerűen egy játékost. Add a főépítész-jelölőt a játékosnak. Minden játékos annyi követ kap, amennyi a főépítésztől számított helye szerint jár.
 explain-open_sides = A hatszög nyitott oldalainak száma: hány olyan üres szomszédja van, amely nem a városodban lévő bezárt lyukak egyike.
 
-explain-flat = A hely sík, ha minden hatszöge 1 szinten van.
+explain-flat = A hely sík, ha minden hatszöge egy és ugyanazon a szinten van.
 explain-quarter = A legnagyobb lakónegyed a városodban lévő lakóházak legnagyobb méretű összefüggő csoportja; döntetlennél a legnagyobb értékű.
 
 ## The table (table.yaml)

@@ -417,9 +417,9 @@ award = award
 clear_away = clearing away
     .do = { verb-clear } the cards away
 sole_festival_points = festival points of a sole winner for a temple of { $key }
-    .table = festival points of a sole winner, by the value of the temple
+    .table = prestige points of a sole winner of a festival, by the value of the temple
 tied_festival_points = festival points of each of several winners for a temple of { $key }
-    .table = festival points of each of several winners, by the value of the temple
+    .table = prestige points of each of several winners of a festival, by the value of the temple
 
 prompt-source = From where?
 prompt-festival = Do you hold a festival?

@@ -1545,7 +1545,7 @@ type =
        *[other] ({ $value })
     }
 withdrawn =
-    .printed = Stažená: používá se, jen pokud se na tom dohodnete.
+    .printed = Stažený výnos: používá se, jen pokud se na tom dohodnete.
 worth =
     .do = { $mood ->
         [third] oboduje
@@ -1834,9 +1834,9 @@ produce =
        *[no] podle { FORM($die_value, "genitive") }
     }
 produce_once =
-    .event = produkujete { $shade ->
+    .event = provedete produkci { $shade ->
         [any] { "" }
-        [brown] chléb
+        [brown] chleba
        *[other] s kostkou (barva: { $shade })
     } { $die_value ->
         [any] { "" }

@@ -203,7 +203,7 @@ above = { $count ->
 }
 gold_here = gold on the space
     .amount = the { $what } at { $subject }
-    .zero = { verb-leave } no gold at { $subject }
+    .zero = { verb-take } the gold away from { $subject }
 owned_by = { $count ->
     [one] owner
    *[other] owners
@@ -1054,6 +1054,7 @@ clear_scale = clearing of the scale
 choose_destiny = choice of destiny
     .do = { verb-choose } a destiny card
 scorings = number of scorings
+    .untold = yes
     .advance = { verb-count } this scoring
     .omits = by
     .is = the number of scorings held so far is { $value }

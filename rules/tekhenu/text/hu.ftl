@@ -93,6 +93,7 @@ overproduced =
 ## The wheel and its dice
 
 -god = isten
+    .gender = person
     .accusative = istent
     .plural = istenek
     .its = istene
@@ -184,7 +185,7 @@ die =
 pips =
     .set = { verb-turn-the } { FORM($subject, "accusative") } { NUMERAL($value) ->
         [yes] { FORM($value, "adjective") } értékre
-       *[no] erre: { $value }
+       *[no] { FORM($value, "sublative") }
     }
 -round = kör
     .accusative = kört
@@ -293,7 +294,10 @@ god_opposite = { FORM($key, "instrumental") } szemközti { FORM("-god", $form) }
     .plural = mérlegen és a mérleg alatt lévő kockák számai
     .its = mérlegen és a mérleg alatt lévő kockák száma
 dice_taken =
-    .is = { $player } mérlegén és a mérlege alatt { $value } kocka van
+    .is = { STARTS($player, "a_játékosok_közül", "first", "other") ->
+        [first] az első játékos
+       *[other] { $player }
+    } mérlegén és alatta { $value } kocka van
 
 ## The Horus area
 
@@ -419,7 +423,10 @@ gold_here =
     .its = tulajdonosa
 owned_by =
     .set = { STARTS($value, "te_ ő_", "own", "other") ->
-        [own] { verb-put } egy { FORM("-piece", "accusative", 1, "", $whose) } { FORM($subject, "sublative") }
+        [own] { $mood ->
+            [third] az egyik { FORM("-piece", "accusative", 1, "", $whose) } { FORM($subject, "sublative") } teszi
+           *[other] { verb-put-the } az egyik { FORM("-piece", "accusative", 1, "", $whose) } { FORM($subject, "sublative") }
+        }
        *[other] { $value } egy darabja { FORM($subject, "sublative") } kerül
     }
     .adjective-none = szabad
@@ -436,8 +443,8 @@ owned_by =
 statue_price =
     .omits = key
     .amount = annyi { FORM($what, $case, 1) }, amennyibe a következő { FORM("-statue", "", 1, "", $whose) } kerül,
-    .table = a szobrok ára gránitban
-    .row = { $value } a következő szobrokért: { $keys }
+    .table = a szobrok ára gránitban, a szobor sorszáma szerint
+    .row = { $keys } – { $value }
 statue_points = { FORM($key, "causal") } járó { FORM("-say-word-point", $form) }
     .amount = annyi { FORM($what, $case, 1) }, amennyi { FORM($key, "causal") } jár
     .table = győzelmi pontok a felépített szobrok száma szerint
@@ -518,7 +525,10 @@ quarter_turns =
 ground = { FORM($key, $form) }
     .in = { FORM($noun, "superessive") }
     .to = { FORM($noun, "sublative") }
-    .holder = { $piece } alatti { FORM("-space", $form) }
+    .holder = { STARTS($piece, "ez_", "this", "other") ->
+        [this] e lapka
+       *[other] { $piece }
+    } alatti { FORM("-space", $form) }
 -tile = lapka
 -side = oldal
     .accusative = oldalt
@@ -690,7 +700,7 @@ line_of_plinth = { FORM($plinth, "instrumental") } egy vonalban lévő { FORM("-
     .its = egy vonalban lévő oszlop értéke
 points_for_pillar =
     .add = { $value } további győzelmi pontot kapsz minden oszlopod után, amely egy vonalban van egy általad a templomkomplexumnál épített épülettel
-    .amount = annyi { FORM($what, $case, 1) }, amennyi egy vonalban lévő oszlopért jár
+    .amount = annyi { FORM($what, $case, 1) }, amennyi egy ilyen oszlopért jár
 
 ## The Osiris area
 
@@ -748,7 +758,7 @@ second_row_gold =
     .zero = { verb-take-the } a második sorról az aranyat
 workplace_of = { $key } { FORM("-district", $case, 1, "", "its") }
     .table = az egyes színek körzete
-    .row = { $value } – { $keys }
+    .row = { $keys } – { $value }
 goods_of = { $key } { FORM("-goods", $case, 1, "", "its") }
 -own_workplaces = általad épített munkahely
     .accusative = általad épített munkahelyet
@@ -763,7 +773,7 @@ building_row_points = épületsor { $key }. épületének { FORM("-say-word-poin
     .row = { $value } { STARTS($keys, "5 1_ 1, 1.", "az", "a") } { $keys }. helyen
 building_row_bread = épületsor { $key }. épületének { FORM("-bread", $case, 1, "", "its") }
     .table = az épületsor kenyerei
-    .row = { $value } a következő helyek mindegyikén: { $keys }
+    .row = { $value } ezeken a helyeken: { $keys }
 
 ## Cards and their market
 
@@ -902,7 +912,7 @@ refreshed =
     .if-not = { $subject } még nem lett frissítve
 happiness_needed = { FORM($key, "allative") } szükséges { FORM("-happiness", $form) }
     .table = az egyes részekhez szükséges boldogság
-    .row = { $value } – { $keys }
+    .row = { $keys } – { $value }
 -card_box = doboz
     .accusative = dobozt
     .plural = dobozok
@@ -1137,6 +1147,7 @@ ankh_value =
     .plural = kocka színei
     .its = kocka színe
 -deity = isten
+    .gender = person
     .accusative = istent
     .plural = istenek
     .its = istene
@@ -1159,15 +1170,16 @@ ankh_value =
     .its = sora
 row =
     .each = { FORM("-cell", $form) }
--owners = szobrukkal már rendelkező játékosok
-    .accusative = szobrukkal már rendelkező játékosokat
-    .plural = szobrukkal már rendelkező játékosok
+-owners = szoborral már rendelkező játékosok
+    .accusative = szoborral már rendelkező játékosokat
+    .plural = szoborral már rendelkező játékosok
 -played = kártya
 -second = másik körzet
     .accusative = másik körzetet
     .plural = másik körzetek
     .its = másik körzete
 -area = isten
+    .gender = person
     .accusative = istent
     .plural = istenek
     .its = istene
@@ -1303,9 +1315,9 @@ calling_anubis =
 -performing = istenakció
 performing =
     .when = amikor { $deity ->
-        [any] istenakciót
-       *[other] { $deity } istenakciót
-    } hajtasz végre
+        [any] istenakciót hajtasz
+       *[other] { $deity } istenakcióját hajtod
+    } végre
 producing =
     .when = amikor termelsz
 -producing = termelés
@@ -1365,11 +1377,14 @@ die_taken =
     } kockát
 -turn_die = elfordított kocka
 turn_die =
-    .do = { verb-turn-the } { FORM($die, "accusative") } erre: { $die_value }
+    .do = { verb-turn-the } { FORM($die, "accusative") } { NUMERAL($die_value) ->
+        [yes] { FORM($die_value, "adjective") } értékre
+       *[no] erre az értékre
+    }
 -main_action = normál akció
 main_action =
     .omits = shade status
-    .do = { verb-use-the } a kockát { $area } akciójára vagy termelésre
+    .do = { verb-use-the } a kockát { FORM($area, "dative") } az akciójára vagy termelésre
 -die_serves_god = istenakció a kockával
 die_serves_god =
     .do = { verb-use-the } a kockát istenakcióra
@@ -1394,7 +1409,7 @@ next_god_action =
 -opposite_god_action = szemközti isten további akciója
 opposite_god_action =
     .do = 1 boldogságért és 1 népességért a { FORM("-die", "", 1, "", $whose) } értékével { verb-perform-the } { $deity } akcióját is
--grow = a nép vagy öröme növekedése
+-grow = a népesség vagy a boldogság növelése
 grow =
     .do = { $mood ->
         [third] növeli 3-mal a népességét, vagy 3-mal a boldogságát, de legfeljebb a népességéig
@@ -1407,14 +1422,17 @@ one_more_god_action =
     .do = a { FORM("-die", "", 1, "", $whose) } értékével { verb-perform-the } { $deity } akcióját is
 -god_action = istenakció
 god_action =
-    .do = { verb-perform-the } { $deity } akcióját { NUMERAL($die_value) ->
+    .do = { verb-perform-the } { BELONGS($deity) ->
+        [yes] { FORM($deity, "dative") } az
+       *[no] { $deity }
+    } akcióját { NUMERAL($die_value) ->
         [yes] { FORM($die_value, "adjective") } értékkel
        *[no] { FORM($die_value, "instrumental") }
     }
     .event = { $deity ->
-        [any] istenakciót
-       *[other] { $deity } istenakciót
-    } hajtasz végre { $die_value ->
+        [any] istenakciót hajtasz
+       *[other] { $deity } istenakcióját hajtod
+    } végre { $die_value ->
         [any] { "" }
        *[other] { FORM($die_value, "adjective") } értékkel
     }
@@ -1476,9 +1494,9 @@ forfeit_action =
     .its = eldobása
 discard =
     .do = { $mood ->
-        [third] eldobja
+        [third] { STARTS($card, "minden_ minden,", "eldob", "eldobja") }
         [infinitive] eldobni
-        [may] eldobhatod
+        [may] { STARTS($card, "minden_ minden,", "eldobhatsz", "eldobhatod") }
        *[order] { STARTS($card, "minden_ minden,", "dobj el", "dobd el") }
     } { FORM($card, "accusative") }
 
@@ -1500,7 +1518,10 @@ build_statue =
     .plural = Hórusz-bónuszok
     .its = Hórusz-bónusza
 statue_bonus =
-    .do = { verb-gain-the } { $slot } { FORM("-bonus", "accusative", 1, "", "its") }
+    .do = { verb-gain-the } { BELONGS($slot) ->
+        [yes] { FORM($slot, "dative") } a
+       *[no] { $slot }
+    } { FORM("-bonus", "accusative", 1, "", "its") }
     .event = egy isten szobráért Hórusz-bónuszt kapsz
 -slot = Hórusz-hely
     .accusative = Hórusz-helyet
@@ -1614,7 +1635,10 @@ place_workplace =
     .do = { verb-build } egy munkahelyet { NUMERAL($die_value) ->
         [yes] { STARTS($die_value, "5 1_ 1, 1.", "az", "a") } { $die_value }. sorban
        *[no] { FORM($die_value, "dative") } megfelelő sorban
-    }, ezek egyikében: { $allowed }
+    }, { STARTS($allowed, "a_ az_", "named", "list") ->
+        [named] { $allowed } egyikében
+       *[list] ezek egyikében: { $allowed }
+    }
 -found_for_free = Ozirisz-akció boldogságvesztés nélkül
 found_for_free =
     .event = egy kezdőkártyával Ozirisz-istenakciót hajtasz végre
@@ -1651,7 +1675,10 @@ take_row_gold =
     .accusative = újonnan megnyitott részeket
     .plural = újonnan megnyitott részek
 lay_out_opened_sections =
-    .do = { verb-put } kártyákat az újonnan megnyitott részekbe
+    .do = { $mood ->
+        [third] kártyákat tesz
+       *[other] { verb-put } kártyákat
+    } az újonnan megnyitott részekbe
 -fill = kártyák egy részbe
 fill =
     .do = { verb-fill-the } { $section } üres helyeit
@@ -1683,10 +1710,10 @@ draw_decree =
 -draw_two_keep_one = két húzott kártya
 draw_two_keep_one =
     .do = { $mood ->
-        [third] húz 2 kártyát ({ $kind }), 1-et megtart, a másikat visszakeveri
-        [infinitive] húzni 2 kártyát ({ $kind }), 1-et megtartani, a másikat visszakeverni
-        [may] húzhatsz 2 kártyát ({ $kind }), 1-et megtarthatsz, a másikat keverd vissza
-       *[order] húzz 2 kártyát ({ $kind }), 1-et tarts meg, a másikat keverd vissza
+        [third] húz 2 { $kind }kártyát, 1-et megtart, a másikat visszakeveri
+        [infinitive] húzni 2 { $kind }kártyát, 1-et megtartani, a másikat visszakeverni
+        [may] húzhatsz 2 { $kind }kártyát, 1-et megtarthatsz, a másikat keverd vissza
+       *[order] húzz 2 { $kind }kártyát, 1-et tarts meg, a másikat keverd vissza
     } a paklijába
 
 ## Rotation, Maat and scoring
@@ -1756,7 +1783,10 @@ tainted_weight = szennyezett { STARTS($you, "te_", "kockáid", "kockáinak") } {
     .its = összértéke
 -offer_faith = hit a mérlegen
 offer_faith =
-    .do = { verb-put } hitet a { FORM("-scale", "sublative", 1, "", $whose) }
+    .do = { $mood ->
+        [third] hitet tesz
+       *[other] { verb-put } hitet
+    } a { FORM("-scale", "sublative", 1, "", $whose) }
     .event = egy Maat-fázisban hitet teszel a mérlegedre
 -weight = hit mennyisége
 -faith_on_scale = hit mennyisége
@@ -1941,11 +1971,11 @@ score_decrees =
     .plural = rendeleteiden lévő különböző szimbólumok számai
     .its = rendeleteiden lévő különböző szimbólumok száma
 symbols_held =
-    .per = rendeleteiden lévő különböző { FORM("-symbol", $form) } (ezt is beleszámítva)
+    .per = a rendeleteiden lévő (ezt is beleszámítva) különböző { FORM("-symbol", $form) }
 -lowest_happiness = a játékosok legkisebb boldogsága
 -score_again = rendelet újbóli pontozása
 score_again =
-    .do = { verb-score-the } még egyszer egy { FORM("-decree", "accusative", 1, "", $whose) }, de ezt nem: { $card }
+    .do = { verb-score-the } még egyszer egy { FORM("-decree", "accusative", 1, "", $whose) }, kivéve { FORM($card, "accusative") }
 -score_place = fordulósorrendért járó pontok
     .accusative = fordulósorrendért járó pontokat
     .plural = fordulósorrendért járó pontok
@@ -2090,7 +2120,10 @@ pyramid = piramisban { FORM($key, "superessive") } lévő { FORM("-row", $form) 
     .plural = jelölő szintjei
     .its = jelölő szintje
 marker_tier =
-    .set = { verb-put-the } a jelölőt { FORM($value, "sublative") }
+    .set = { $mood ->
+        [third] a jelölőt { FORM($value, "sublative") } teszi
+       *[other] { verb-put-the } a jelölőt { FORM($value, "sublative") }
+    }
 -marker_place = jelölő helye
     .accusative = jelölő helyét
     .plural = jelölő helyei
@@ -2100,7 +2133,10 @@ marker_place =
     .advance = { verb-move-the } a jelölőt egyenesen jobbra
     .omits = by
     .set = { verb-put-the } a jelölőt { STARTS($value, "5 1_ 1, 1.", "az", "a") } { $value }. helyre
-    .zero = { verb-put-the } a jelölőt az első hely elé
+    .zero = { $mood ->
+        [third] a jelölőt az első hely elé teszi
+       *[other] { verb-put-the } a jelölőt az első hely elé
+    }
 -tier = szint
     .accusative = szintet
     .plural = szintek
@@ -2141,7 +2177,7 @@ bot_colour =
 bot_balance =
     .omits = key
     .table = Botankhamun egyensúlya az egyes Maat-fázisokban
-    .row = { $value } { STARTS($keys, "5 1_ 1, 1.", "az", "a") } { $keys }. fázisban
+    .row = { $keys } – { $value }
 -set_up_botankhamun = Botankhamun előkészítése
 set_up_botankhamun =
     .do = { $mood ->
@@ -2479,11 +2515,11 @@ explain-excess = A túltermelés az, amennyivel az érték több, mint a kocka s
 explain-score_decrees = Pontozd a pontozott rendeleteid között lévő összes kártyát, a legkisebb számúval kezdve.
 explain-card-B11 = Kijátszhatod, amikor elveszel egy kockát: válassz a kockának egy új színt, amely nem a mostani, és egy új értéket 1-től 6-ig, amely legfeljebb 1-gyel tér el az értékétől.
 explain-card-B12 = { explain-card-B11 }
-explain-card-B07 = Kijátszhatod bármikor a fordulódban, az akciók között és a kockádról vagy az akciójáról szóló bármely kérdés mellett: növeld a népességedet 3-mal, vagy a boldogságodat 3-mal, de legfeljebb a népességedig.
+explain-card-B07 = Kijátszhatod bármikor a fordulódban, az akciók között vagy a kockádra és az akciójára vonatkozó bármely döntésnél: növeld a népességedet 3-mal, vagy a boldogságodat 3-mal, de legfeljebb a népességedig.
 explain-card-B08 = { explain-card-B07 }
 explain-card-B17 = Kijátszhatod, amikor elveszel egy kockát: válassz egy istent, akinek a szakasza szomszédos azzal, ahol a kocka van. A normál akciód előtt vagy után fizess 1 írnokot, és hajtsd végre ennek az istennek az akcióját is a kockád értékével.
 explain-card-B18 = { explain-card-B17 }
-explain-card-B19 = Kijátszhatod, amikor elveszel egy kockát: a normál akciód előtt vagy után fizess 1 boldogságot és 1 népességet, és hajtsd végre annak az istennek az akcióját is a kockád értékével, amelynek a szakasza szemközt van azzal, ahol a kocka van.
+explain-card-B19 = Kijátszhatod, amikor elveszel egy kockát: a normál akciód előtt vagy után fizess 1 boldogságot és 1 népességet, és hajtsd végre annak az istennek az akcióját is a kockád értékével, akinek a szakasza szemközt van azzal, ahol a kocka van.
 explain-card-B20 = { explain-card-B19 }
 explain-choose_first_decree = Húzz 2 kártyát a rendeletpakliból. Tedd az egyiket e húzott kártyák közül a titkos rendeleteid közé, a másikat pedig a rendeletpakli aljára.
 explain-first_turn_order = Ha részt vesz a játékban, Botankhamun az első. Utána a többiek következnek a kezdeményezésértékeik összege szerint csökkenő sorrendben, egyenlőség esetén a jobbik kártya nagyobb kezdeményezésértéke dönt. Ez a fordulósorrend.
@@ -2491,13 +2527,27 @@ explain-gain_statue_bonuses = A soron lévő játékos utáni játékossal kezdv
 explain-gain_goods = Ennyit kapsz a kocka színének megfelelő körzet erőforrásából.
 explain-offer_faith = Válassz egy mennyiséget a hiteidből, és növeld vagy csökkentsd ennyivel az egyensúlyodat.
 explain-pay_bread = Válassz egy kenyérmennyiséget 0-tól a fizetendő kenyérig, és fizesd ki. Minden ki nem fizetett kenyérért 3 győzelmi pontot veszítesz.
-explain-choose_decrees = Válassz legfeljebb annyi kártyát a titkos rendeleteid közül, amennyi 3-ból a pontozott rendeleteid között lévő kártyák számát levonva marad. Mindegyiknek különböző szimbóluma legyen, és egyiké sem lehet olyan, amilyen már van egy pontozott rendeleteden. Tedd ezeket a pontozott rendeleteid közé. Tedd az összes többi kártyát a titkos rendeleteid közül a felfedett rendeleteid közé.
+explain-choose_decrees = Válassz pontozandó kártyákat a titkos rendeleteid közül: a pontozott rendeleteid között már ott lévőkkel együtt legfeljebb 3-at. Mindegyiknek különböző szimbóluma legyen, és egyiké sem lehet olyan, amilyen már van egy pontozott rendeleteden. Tedd ezeket a pontozott rendeleteid közé. Tedd az összes többi kártyát a titkos rendeleteid közül a felfedett rendeleteid közé.
 explain-score_again = Válassz egy másik kártyát a pontozott rendeleteid közül. Pontozd ezt a másik rendeletet.
 explain-move_marker = Ha a jelölő helye 0, Botankhamun az 1. helyre teszi. Egyébként véletlenszerűen vagy jobbra felfelé, a jelölő szintje utáni szintre mozgatja, vagy egyenesen jobbra.
 explain-take_for_god = A használható kockával rendelkező istenek közül Botankhamun ahhoz fordul, akitől a legkevesebb lépés vezet a lapka istenéig. Ott választ egy használható kockát: a legnagyobb értékűt; döntetlennél lehetőleg olyat, amelynek az állapota tiszta, majd véletlenszerűen. Cselekszik a kockával.
 explain-take_cards-for-botankhamun = Ha lehet, Botankhamun kártyákat vesz el a piacról, a boldogságával elérhető részek közül az utolsóból, amelyben van kártya. Annyit választ, amennyit az érték enged, vagy az összeset, ha kevesebb van: először minden rendeletet, azután minden technológiát, azután minden áldást, és mindegyik típusból előbb az előrébb lévő piachelyről. A kártyákat a Botankhamun-pakliba teszi.
 explain-rows_up = A sorok számát az első sortól felfelé számoljuk a második sorig; a legfelső sor után a 6. sor következik.
 explain-deal = Ha a típus paklija üres, keverd a típus dobópakliját új paklivá. Húzz 1 kártyát ebből a pakliból, és tedd a kártyapiac üres helyére.
+
+explain-set_up_wheel = Válassz véletlenszerűen egy istent. Fordítsd a nyilat az istenre. Tedd az első pontozásjelzőt a nyíl előtt 2 hellyel, a második pontozásjelzőt pedig a nyíl után 2 hellyel lévő istenhez. Húzz a kockadobozból a húzózsákba minden színből annyi kockát, amennyi játékban van. Keverd meg a húzózsákot. Tegyél 3 kockát minden isten szakaszába.
+explain-build_statue = Fizess annyi gránitot, amennyibe a következő szobrod kerül, és 1 szobrot. Válassz: egy isten tiszteletére vagy az embereknek építesz. A tisztelt isten az érték szerinti Hórusz-helyen lévő isten: az ő használatban lévő szabad szoborhelyei közül az elsőre tedd az egyik darabodat, és ha a játékosok száma 3, és még nem volt szobrod ennek az istennek a tiszteletére, megkapod a tisztelt isten Hórusz-helyének a bónuszát. Az embereknek építve válassz egy, az embereknek szánt szabad szoborhelyet, tedd oda az egyik darabodat, vedd el a szoborhelyen lévő aranyat, és kapsz 3 győzelmi pontot minden, a szoborhellyel egy vonalban lévő oszlopod után.
+explain-raise_pillar = Vedd az oszloplapkák sorából az értéknek megfelelő helyen lévő oszloplapkát. Fizess annyi mészkövet, amennyibe a lapka kerül, és 1 oszlopot. Válassz egy szabad helyet a templomkomplexumban, fordítsd el a lapkát jobbra 0–3 negyedfordulattal, és tedd a helyre. Kapsz 1 győzelmi pontot minden, a hellyel egy vonalban lévő épület után. Kapsz annyi győzelmi pontot, amennyi a lapka illő éleinek száma, 2-vel szorozva, ha a hely sarokban van. Megkapod a helyen látható jutalmat. Kapsz annyi győzelmi pontot, amennyi a lapka eredeti helyéért jár. Ha a Rénél lévő fény megfelel a lapkának, használd a lapka képességét. Tedd az egyik darabodat a lapkára. Húzz az oszloplapkahalomból az oszloplapkák sorába 1 oszloplapkát.
+explain-build_at_temple = Válassz egy, a játékosok számának megfelelő szabad építési helyet. Fizess annyi kenyeret, amennyibe az építési hely kerül, és 1 épületet. Tedd az egyik darabodat az építési helyre. Minden, az építési hellyel egy vonalban lévő szabad helyért kapsz 1-et az ott látható jutalomból, kivéve, ha az írnok. Ahol oszlop áll, és az a tiéd, megkapod az oszlopodért járó pontokat. Növeld a népességedet az értékkel.
+explain-take_cards = Fizess annyi papiruszt, amennyi az érték szerint kell. Ha egyik elérhető részben sincs elég kártya, válassz egy, a boldogságoddal elérhető, kártyákkal ellátott részt, amelyben frissítés után elég kártya lesz, fizess 1 papiruszt, és frissítsd ezt a részt. Legfeljebb 4 alkalommal választhatsz egy frissíthető részt, fizethetsz 1 papiruszt, és frissítheted ezt a részt. Ha lehet, válassz egy elérhető részt, amelyben elég kártya van, válassz a részből annyi kártyát, amennyit az érték enged, és tartsd meg az elvett kártyákat.
+explain-place_workplace = Válassz egy szabad munkahelyet az érték sorában, a választható körzetek egyikében. Fizess 1 épületet. Tedd az egyik darabodat a munkahelyre. Megkapod a munkahely jutalmát.
+explain-refill_wheel = Minden olyan isten szakaszába, akinek a fénye árnyékos, tegyél annyi kockát, amennyi a játékosok száma.
+explain-card-D06-worth = Kapsz annyi győzelmi pontot, amennyivel a boldogságod több a játékosok legkisebb boldogságánál.
+explain-card-T16 = Miután véget ér egy Maat-fázis: ha a fordulósorrendbeli helyed 1, kapsz 2 győzelmi pontot; ha a fordulósorrendbeli helyed az utolsó, kapsz 1 aranyat.
+explain-bot_district = A kockájának körzete: ha a kockájának színe szürke, a legkevesebb épületet tartalmazó körzet, egyébként a kockájának színéhez tartozó körzet.
+explain-victory_points = Minden győzelmi pontod 1 pontot ér.
+explain-bot_acts = Botankhamun átteszi a kockát a mérlege alatti helyre. A kocka értékével végrehajtja a kocka szakaszához tartozó isten akcióját.
+explain-rebuild_pyramid = Botankhamun a piramis minden szintjének sorából az akciólapkák dobozába teszi az összes Botankhamun-akciólapkát. Megépíti a piramist. A jelölőt a piramis alapjára, az első hely elé teszi.
 
 ## The table (table.yaml)
 
@@ -2537,13 +2587,13 @@ explain-deal = Ha a típus paklija üres, keverd a típus dobópakliját új pak
     .plural = jelenlegi egyensúlyok
     .its = jelenlegi egyensúlya
 explain-take_for_resource = Botankhamun a keréken lévő kockák közül egy nem tiltott állapotút választ: azt, amelynek a színe a legelőrébb van a lapkán; döntetlennél a legnagyobb értékűt, majd azt, amelyiknél az isten Hórusz-helyének száma a legnagyobb (0, ha Botankhamunnak nincs ott szobra), majd véletlenszerűen. Cselekszik a kockával.
-explain-raise_pillar-for-botankhamun = Ha lehet, és van legalább egy oszlopa, Botankhamun elveszi az oszloplapkák sorából az értéknek megfelelő helyen lévő oszloplapkát. Azt a szabad helyet választja a templomkomplexumban, ahol a hellyel egy vonalban lévő épületek száma és a hely lapkát vagy szegélyt érintő oldalainak száma együtt a legnagyobb; döntetlennél lehetőleg olyat, amely egy vonalban van egy épületével, majd lehetőleg olyat, amelynek pontosan 4 szomszédja van, majd véletlenszerűen. Annyi győzelmi pontot kap, amennyi ez a két szám és a lapka sorszámáért járó pont együtt. Tesz egy darabját a lapkára, és a lapkát a helyre teszi. Veszít 1 oszlopot. Húz az oszloplapkahalomból az oszloplapkák sorába 1 oszloplapkát.
-explain-build_at_temple-for-botankhamun = Ha lehet, és van legalább egy épülete, Botankhamun a játékosok számának megfelelő szabad építési helyek közül azt választja, amelyikkel a legtöbb oszlopa van egy vonalban; döntetlennél véletlenszerűen. Tesz egy darabját az építési helyre. Veszít 1 épületet. Kap 3 győzelmi pontot minden, az építési hellyel egy vonalban lévő oszlopa után. Növeli a népességét az értékkel.
-explain-found_workplace-for-botankhamun = Ha lehet, és van legalább egy épülete, Botankhamun azt a szabad munkahelyet választja, amelynek a soráig az értéktől felfelé számolva a legkevesebb sor vezet; döntetlennél azt, amelynek a körzetéig a kockájának körzetétől a legkevesebb lépés vezet. Tesz egy darabját a munkahelyre. Veszít 1 épületet. Ha a munkahely sora 2, elveszi a második sorról az aranyat.
+explain-raise_pillar-for-botankhamun = Ha lehet, és van legalább egy oszlopa, Botankhamun elveszi az oszloplapkák sorából az értéknek megfelelő helyen lévő oszloplapkát. Azt a szabad helyet választja a templomkomplexumban, ahol a hellyel egy vonalban lévő épületek száma és a hely lapkát vagy szegélyt érintő oldalainak száma együtt a legnagyobb; döntetlennél lehetőleg olyat, amely egy vonalban van egy épületével, majd lehetőleg olyat, amelynek pontosan 4 szomszédja van, majd véletlenszerűen. Annyi győzelmi pontot kap, amennyi ez a két szám és a lapka sorszámáért járó pont együtt. Az egyik darabját a lapkára, a lapkát pedig a helyre teszi. Veszít 1 oszlopot. Húz az oszloplapkahalomból az oszloplapkák sorába 1 oszloplapkát.
+explain-build_at_temple-for-botankhamun = Ha lehet, és van legalább egy épülete, Botankhamun a játékosok számának megfelelő szabad építési helyek közül azt választja, amelyikkel a legtöbb oszlopa van egy vonalban; döntetlennél véletlenszerűen. Az egyik darabját az építési helyre teszi. Veszít 1 épületet. Kap 3 győzelmi pontot minden, az építési hellyel egy vonalban lévő oszlopa után. Növeli a népességét az értékkel.
+explain-found_workplace-for-botankhamun = Ha lehet, és van legalább egy épülete, Botankhamun azt a szabad munkahelyet választja, amelynek a soráig az értéktől felfelé számolva a legkevesebb sor vezet; döntetlennél azt, amelynek a körzetéig a kockájának körzetétől a legkevesebb lépés vezet. Az egyik darabját a munkahelyre teszi. Veszít 1 épületet. Ha a munkahely sora 2, elveszi a második sorról az aranyat.
 explain-build_statue-for-botankhamun = Botankhamun az elsőt teszi meg ezek közül, amely lehetséges. Ha egyetlen szobra sincs, nem tesz semmit. Szobrot épít az érték szerinti Hórusz-helyen lévő isten 1-es számú szabad szoborhelyére. Ozirisz területe felett szobrot épít egy szabad szoborhelyre, amely alatt legalább egy körzet van, és amellyel legalább egy körzet új vezetőt kap: arra, amellyel a legtöbb; döntetlennél véletlenszerűen. Szobrot épít a templomkomplexum melletti szabad szoborhelyek közül arra, amelyikkel a legtöbb oszlopa van egy vonalban, döntetlennél véletlenszerűen, és kap 3 győzelmi pontot minden ilyen oszlopa után. Egyébként kap 3 győzelmi pontot.
 explain-weigh-for-botankhamun = Botankhamun egyensúlya az erre a Maat-fázisra megadott egyensúly lesz.
 explain-set_up_cards = Minden kártyát, amely megfelel a játékosok számának, és nem visszavont, tegyél a dobozból a típusa paklijába. Keverd meg minden kártyatípus pakliját. Tegyél kártyákat az újonnan megnyitott részekbe.
-explain-build_pyramid = Keverd meg az akciólapkák dobozát. A piramisban minden szinten lévő sorba húzz az akciólapkák dobozából annyi Botankhamun-akciólapkát, amennyi a szinten van.
+explain-build_pyramid = Keverd meg az akciólapkák dobozát. A piramis minden szintjének sorába húzz az akciólapkák dobozából annyi Botankhamun-akciólapkát, amennyi az adott szintre való.
 explain-set_turn_order = Az új fordulósorrend: előbb az jön, akinek az egyensúlya közelebb van a nullához, egyenlőség esetén az, akinek nagyobb az Ankh-értéke.
 explain-lay_out_opened_sections = Töltsd fel minden nyitott, kártya nélküli rész üres helyeit.
 explain-fill = Ossz egy kártyát a rész minden olyan piachelyére, amelyen nincs kártya.

@@ -100,8 +100,10 @@ dark_disc =
     .plural = paláce
 -forest = les
     .gender = mi
+    .genitive = lesa
 -stone_quarry = kamenolom
     .gender = mi
+    .genitive = kamenolomu
 -gold_deposits = naleziště zlata
     .gender = n
     .genitive = naleziště zlata
@@ -187,7 +189,7 @@ worker =
        *[other] o síle { $power }
     } { $area ->
         [none] { "" }
-       *[other] na desce { $area }
+       *[other] na desce { FORM($area, "genitive") }
     }
 -power = síla
     .gender = f
@@ -343,7 +345,7 @@ board_goods = { FORM("-resource", $form) } { FORM($key, "genitive") }
     .plural = vlastní uctívající pracovníci
 own_workers_at = { FORM("-free_workers", $form) } na { STARTS($board, "desk výchozí", "yes", "no") ->
         [yes] { FORM($board, "locative") }
-       *[no] desce { $board }
+       *[no] desce { FORM($board, "genitive") }
     }
 -first_player = první hráč
     .gender = ma
@@ -927,18 +929,18 @@ benefit =
 helps_at =
     .if = { $tile } pomáhá na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
     .if-not = { $tile } nepomáhá na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
     .which = { $count ->
         [one] { say-rel } pomáhá
        *[other] { say-rel } pomáhají
     } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 -use_for_deed = použití dílku
     .gender = n
@@ -1518,7 +1520,7 @@ act =
        *[order] nechte
     } pracovníka jednat na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 -choice-act = přesunout pracovníka a jednat
     .gender = n
@@ -1553,7 +1555,7 @@ boards_on = { FORM("-say-word-amount", $form) } desek z { STARTS($start, "desk v
        *[no] desky { $start }
     } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "accusative") }
-       *[no] desku { $goal }
+       *[no] desku { FORM($goal, "genitive") }
     }
 -take_along = přesun
     .gender = mi
@@ -1566,7 +1568,7 @@ take_along =
        *[no] desky { $start }
     } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "accusative") }
-       *[no] desku { $goal }
+       *[no] desku { FORM($goal, "genitive") }
     }
     .event = se některý váš pracovník přesune
 -comes_by_palace = cesta přes palác
@@ -1577,14 +1579,14 @@ comes_by_palace =
        *[no] desky { $start }
     } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "accusative") }
-       *[no] desku { $goal }
+       *[no] desku { FORM($goal, "genitive") }
     } vede do paláce nebo přes něj
     .if-not = cesta z { STARTS($start, "desk výchozí", "yes", "no") ->
         [yes] { FORM($start, "genitive") }
        *[no] desky { $start }
     } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "accusative") }
-       *[no] desku { $goal }
+       *[no] desku { FORM($goal, "genitive") }
     } nevede do paláce ani přes něj
 prompt-paid_release = Zaplatíte 3 kakaa za uvolnění svých uctívajících pracovníků?
 -pay_for_release = placené uvolnění
@@ -1608,13 +1610,13 @@ harvest =
        *[order] seberte
     } kakao na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 -choice-harvest = sebrat kakao
     .gender = n
 colours_at = { FORM("-say-word-amount", $form) } barev na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 -pay_fee = platba
     .gender = f
@@ -1669,7 +1671,7 @@ worship =
        *[order] uctívejte
     } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 -choice-worship = uctívat
     .gender = n
@@ -1688,7 +1690,7 @@ prompt-both = Co bude první?
 lock_in =
     .do = { verb-pay } (za obojí navíc: { $extra }) a { verb-place } { FORM($pilgrim, "accusative") } na { FORM($space, "accusative") } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 -displace = vytlačení
     .gender = n
@@ -1699,7 +1701,7 @@ displace =
        *[order] vytlačte
     } { FORM($worker, "accusative") } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 -use_altar = schopnost políčka
     .gender = f
@@ -1720,15 +1722,15 @@ main_action =
        *[order] vykonejte
     } hlavní akci na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
     .event = vykonáte hlavní akci { $goal ->
         [any] { "" }
-       *[other] na desce { $goal }
+       *[other] na desce { FORM($goal, "genitive") }
     }
 workers_counted = { FORM("-say-word-amount", $form) } započtených pracovníků na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 -virtual_workers = počet pracovníků navíc
     .gender = mi
@@ -1749,7 +1751,7 @@ give_power_ups =
        *[order] posilte
     } pracovníka na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }, { NUMERAL($n) ->
         [yes] se třemi pracovníky dvakrát (počet pracovníků: { $n })
        *[no] jednou nebo dvakrát podle { FORM($n, "genitive") }
@@ -1763,7 +1765,7 @@ give_another_power_up =
        *[order] posilte
     } pracovníka na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     } ještě jednou
 -give_power_up = posílení
     .gender = n
@@ -1779,7 +1781,7 @@ give_power_up =
        *[order] posilte
     } 1 pracovníka na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 -raise_at = posílení při hlavní akci
     .gender = n
@@ -1790,7 +1792,7 @@ raise_at =
        *[order] posilte
     } { FORM($worker, "accusative") } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
     .event = hlavní akce posílí některého vašeho pracovníka
 -bought_power_up = koupené posílení
@@ -1802,7 +1804,7 @@ bought_power_up =
        *[order] posilte
     } pracovníka na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     }
 prompt-second_power_up = Posílíte podruhé?
 prompt-first_power_up = Posílíte pracovníka?
@@ -1817,7 +1819,7 @@ gather =
        *[order] těžte
     } na { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "locative") }
-       *[no] desce { $goal }
+       *[no] desce { FORM($goal, "genitive") }
     } { NUMERAL($n) ->
         [yes] (počet pracovníků: { $n })
        *[no] podle { FORM($n, "genitive") }
@@ -2144,10 +2146,10 @@ tiles_shown =
     .plural-instrumental = body
 level_points = { FORM("-points_word", $form) } za dílek (patro: { $key })
     .table = vítězné body za dílek pyramidy podle patra
-    .row = { $value } za { $keys }. patro
+    .row = { $value } za patro { $keys }
 level_wood = { FORM("-wood", $form) } za dílek (patro: { $key })
     .table = dřevo za dílek pyramidy podle patra
-    .row = { $value } za { $keys }. patro
+    .row = { $value } za patro { $keys }
 -type_word = druh
     .gender = mi
     .genitive = druhu
@@ -2624,7 +2626,7 @@ bot_succeeds =
        *[order] posilte a přesuňte
     } nejsilnějšího pracovníka na { STARTS($board, "desk výchozí", "yes", "no") ->
         [yes] { FORM($board, "locative") }
-       *[no] desce { $board }
+       *[no] desce { FORM($board, "genitive") }
     }
 -bot_rises = vzestup pracovníka
     .gender = mi
@@ -2688,7 +2690,7 @@ bot_masters =
 bot_acts_at =
     .do = { verb-act } na { STARTS($board, "desk výchozí", "yes", "no") ->
         [yes] { FORM($board, "locative") }
-       *[no] desce { $board }
+       *[no] desce { FORM($board, "genitive") }
     }
 -bot_lays_tile = dílek pyramidy Teotibota
     .gender = mi
@@ -2744,7 +2746,7 @@ send_on =
        *[order] pošlete
     } { FORM($worker, "accusative") } dál z { STARTS($goal, "desk výchozí", "yes", "no") ->
         [yes] { FORM($goal, "genitive") }
-       *[no] desky { $goal }
+       *[no] desky { FORM($goal, "genitive") }
     }
 -altars_to_take = políčka, která smí zaujmout,
     .gender = n
@@ -3078,7 +3080,7 @@ explain-begin_pyramid = Na každé pole pyramidy, na kterém na začátku leží
 explain-lay_first_tile = Lízněte 1 dílek pyramidy ze sloupečku dílků pyramidy a tažený dílek pyramidy umístěte náhodně otočený na pyramidu tak, aby pole bylo levou horní čtvrtinou místa.
 explain-lay_discoveries = Zamíchejte sloupeček dílků objevů. Na každé místo objevů z něj lízněte tolik dílků objevů, kolik jich tam při daném počtu hráčů leží.
 explain-seat_players = Náhodně vyberte prvního hráče; kdo hraje sám proti Teotibotovi, začíná. Nastavte kalendář.
-explain-reset_calendar = Umístěte světlý disk na 0. Umístěte tmavý disk na jeho první políčko podle počtu hráčů, od kterého se odečte počet zatmění.
+explain-reset_calendar = Umístěte světlý disk na 0. Umístěte tmavý disk o tolik políček před jeho první políčko podle počtu hráčů, kolik je počet zatmění.
 explain-get_ready = Získejte své počáteční kakao. Pracovníky své barvy přesuňte z krabice kostek do své zásoby pracovníků; jen pracovníka s číslem 4 přesuňte na svůj kruh povznesení a jeho sílu nastavte na 3.
 explain-first_cocoa = Hráč má na začátku 1 kakao, je-li to první hráč, jinak počáteční kakao dalšího hráče.
 explain-later_cocoa = Další hráč má na začátku 3 kakaa, je-li to poslední hráč, jinak 2.
@@ -3107,7 +3109,7 @@ explain-take_lowest_technology = Vezměte si technologii na prvním políčku s 
 explain-helps_at = Dílek na desce akce pomáhá, pokud se používá místo platby a není odpuštěna žádná platba, nebo pokud se používá jako pracovník a deska je alchymie, rodiny nebo výstavba.
 explain-pay_fee = Je-li platba odpuštěna, neplatí se nic a odpuštění je tím využito; to lze jen tehdy, je-li částka větší než 0. Jinak zaplaťte částku v kakau.
 explain-harvest = To je dovoleno, jen pokud je počet přidaných pracovníků 0 a není odpuštěna žádná platba. Získejte tolik kakaa, kolik je na desce barev, a 1 navíc. Přesuňte všechny pracovníky z pochodu do hlavní oblasti desky.
-explain-lock_in = Za každého pracovníka na tomto políčku uctívání zaplaťte jedno kakao, a k tomu příplatek. Tyto pracovníky na desce vytlačte. Přesuňte poutníka na políčko uctívání a všechny zbylé pracovníky z pochodu do hlavní oblasti desky. Síla uctívajícího pracovníka je od této chvíle síla poutníka.
+explain-lock_in = Za každého pracovníka na tomto políčku uctívání zaplaťte jedno kakao, a k tomu příplatek. Tyto pracovníky na desce vytlačte. Přesuňte poutníka na políčko uctívání a všechny zbylé pracovníky z pochodu do hlavní oblasti desky. Sílu uctívajícího pracovníka od této chvíle udává síla poutníka.
 explain-altars_after = Políčka uctívání po desce se berou podle počtu desek od této desky k jejich desce, nejbližší první; políčka samotné desky se nepočítají.
 explain-forest_yield = V řadě 1 získejte ve sloupci 1: 1 kakao, ve sloupci 2: 1 dřevo, ve sloupci 3: 2 dřeva. V řadě 2: 1 dřevo, 2 dřeva, nebo 3 dřeva a 2 kakaa. V řadě 3: 2 dřeva a 1 kakao, 3 dřeva a 3 kakaa, nebo 4 dřeva a 5 kakaa.
 explain-quarry_yield = V řadě 1 získejte ve sloupci 1: 1 vítězný bod, ve sloupci 2: 1 kámen, ve sloupci 3: 2 kameny. V řadě 2: 1 kámen, 2 kameny, nebo 3 kameny a 2 vítězné body. V řadě 3: 2 kameny a 1 vítězný bod, 3 kameny a 3 vítězné body, nebo 4 kameny a 5 vítězných bodů.
@@ -3119,7 +3121,7 @@ explain-reward_owners = Každý jiný hráč, který má technologii, získá 3 
 explain-open_rows = Řada je dostupná, pokud je v ní volné políčko a odpovídá počtu pracovníků; nebo pokud je to řada pro méně pracovníků s volným políčkem a v řadě odpovídající počtu pracovníků žádné volné políčko není.
 explain-points_of_space = Políčko přináší tolik vítězných bodů, kolik je na něm vytištěno; 1. políčko v prostřední řadě tolik, kolik určuje volba „první políčko prostřední řady“.
 explain-add_building = Postavte 1 budovu na první volné políčko řady zleva a získejte vítězné body za toto políčko; jeho pořadí udává počet budov v řadě.
-explain-decorate = Zaplaťte zlato za dílek výzdoby podle počtu pracovníků. Vyberte dílek výzdoby z nabídky dílků výzdoby a volný stupeň. Přesuňte dílek výzdoby na stranu pyramidy u stupně. Porovnejte levou ikonu dílku s ikonou pod levou polovinou a pravou ikonu s ikonou pod pravou polovinou. Získejte 3 vítězné body. Posuňte se na stupnici pyramidy o 1. Posilte 1 pracovníka na desce výzdoba. Lízněte 1 dílek výzdoby ze sloupečku dílků výzdoby do nabídky dílků výzdoby.
+explain-decorate = Zaplaťte zlato za dílek výzdoby podle počtu pracovníků. Vyberte dílek výzdoby z nabídky dílků výzdoby a volný stupeň. Přesuňte dílek výzdoby na stranu pyramidy u stupně. Porovnejte levou ikonu dílku s ikonou pod levou polovinou a pravou ikonu s ikonou pod pravou polovinou. Získejte 3 vítězné body. Posuňte se na stupnici pyramidy o 1. Posilte 1 pracovníka na desce výzdoby. Lízněte 1 dílek výzdoby ze sloupečku dílků výzdoby do nabídky dílků výzdoby.
 explain-open_ledges = Stupeň je volný, pokud je jeho výška o 1 větší než počet dílků výzdoby na jeho straně pyramidy a pyramida je pod ním dost vysoká.
 explain-has_support = Pyramida je pod stupněm dost vysoká, je-li jeho výška 1, nebo je-li patro jeho levé i pravé čtvrtiny o 1 menší než jeho výška.
 explain-icon_at = Ikona na čtvrtině je ikona dílku, který ji zakrývá, nebo to, co je na ní předtištěno, není-li zakryta.
@@ -3141,14 +3143,14 @@ explain-turn_arrows = Horní šipka ukáže stejným směrem, kterým ukazovala 
 explain-prepare = Rozložte desky akcí. Rozložte dílky. Rozložte dílky objevů. Vyberte prvního hráče. Počínaje prvním hráčem postupně kolem stolu si každý hráč vezme kakao a pracovníky. Účastní-li se hry Teotibot, připravte Teotibota. Rozdejte startovní dílky, nebo v první hře pevně dané suroviny a pracovníky. Umístěte neutrální pracovníky (podle počtu startovních dílků pro neutrální barvu).
 explain-corner_of = Levá horní čtvrtina místa je to z jeho 4 polí, které tam leží podle otočení dílku; u neotočeného dílku je to pole 1.
 explain-draw_bonus = Vyberte náhodně dílek chrámové výhody z krabice dílků chrámových výhod. Je to dílek chrámové výhody tohoto chrámu.
-explain-set_up_teotibot = Teotibot získá 2 dřeva, 2 kameny a 2 zlata, vždy změněno podle volby „suroviny Teotibota“. Posune se na Cestě mrtvých o 1 a na každém chrámu postoupí o 1. Je-li na desce alchymie na pravém horním políčku technologie, vezme si ji do své řady technologií. Jeho pracovníci, tedy ti jeho barvy v krabici kostek, se umístí podle čísel. Zamíchejte krabici dílků akcí. Lízněte 1 dílek akce z krabice dílků akcí na každé místo v pyramidě akcí. Horní šipka a dolní šipka ukazují náhodně na jednu, nebo na druhou stranu.
+explain-set_up_teotibot = Teotibot získá 2 dřeva, 2 kameny a 2 zlata, vždy změněno podle volby „suroviny Teotibota“. Posune se na Cestě mrtvých o 1 políčko a na každém chrámu postoupí o 1. Je-li na desce alchymie na pravém horním políčku technologie, vezme si ji do své řady technologií. Jeho pracovníci, tedy ti jeho barvy v krabici kostek, se umístí podle čísel. Zamíchejte krabici dílků akcí. Lízněte 1 dílek akce z krabice dílků akcí na každé místo v pyramidě akcí. Horní šipka a dolní šipka ukazují náhodně na jednu, nebo na druhou stranu.
 explain-power_change = Změna síly je 0 pro pracovníka, jehož číslo je větší než volba „pracovníci Teotibota“ (bez znaménka minus); pro každého jiného je to znaménko této volby.
 explain-worship = Vyberte políčko uctívání desky, na kterém není pracovník vaší barvy. Vyberte pracovníka z pochodu: to je poutník. Vyberte, co uděláte, až zaplatíte a umístíte poutníka na políčko uctívání na desce: buď použijete schopnost políčka uctívání (příplatek 0), nebo si koupíte dílek objevu z místa objevů u desky, není-li deska palác (příplatek 0), nebo za jedno kakao navíc (příplatek 1) uděláte obojí v libovolném pořadí. Položte nový dílek objevu na místo objevů u desky.
 explain-next_altar = Další políčko uctívání po desce je první z políček uctívání u chrámů, která následují po této desce.
 explain-use_altar = Má-li políčko uctívání chrám, postupte na něm o 1 schod. Jinak, je-li deska políčka uctívání palác, použijte schopnost každého panovnického dílku na tomto políčku. Jinak postupte na libovolném chrámu o 1 schod.
 explain-pay_for_level = Zaplaťte 2 kameny a dřevo za dílek v tomto patře. Není-li počet ušetřených surovin 0, jednu nyní ušetřete, chcete-li: buď jeden kámen, takže zaplatíte 1 kámen; nebo jedno dřevo, je-li patro větší než 1. Potom je počet surovin, které lze ušetřit, 0.
 explain-use_for_deed = Používá-li se dílek místo platby, platba je odpuštěna; jinak je počet přidaných pracovníků o 1 vyšší. Přesuňte dílek na svou hromádku použitých dílků objevů.
-explain-build_for_nobles = To je dovoleno, jen pokud je počet zbývajících budov větší než 0. Vyberte řadu dostupnou s tímto počtem pracovníků. Zaplaťte cenu budovy ve dřevě. Postavte budovu v řadě. Posuňte se na Cestě mrtvých o 1 políčko. Posilte pracovníka na desce rodiny, se třemi pracovníky dvakrát.
+explain-build_for_nobles = To je dovoleno, jen pokud je počet zbývajících budov větší než 0. Vyberte řadu dostupnou s tímto počtem pracovníků. Zaplaťte cenu budovy ve dřevě. Postavte budovu v řadě. Posuňte se na Cestě mrtvých o 1 políčko. Posilte pracovníka na desce rodin, se třemi pracovníky dvakrát.
 explain-can_climb = Na chrámu můžete postoupit, pokud je váš schod na něm menší než 10, nebo pokud je 10 a schod 11 chrámu ještě nemá žádný hráč.
 explain-reached = Na chrámovou výhodu chrámu jste dosáhli, je-li váš schod na něm nejméně 10.
 explain-score_bonus_tiles = Za každý chrám, na kterém jste dosáhli na chrámovou výhodu, vyhodnoťte jeho dílek chrámové výhody.
@@ -3161,13 +3163,14 @@ explain-score_bonus_tiles-for-teotibot = Teotibot získá 1 vítězný bod za ka
 explain-take_find = Vyberte dílek objevu z místa objevů. Kupte si ho.
 explain-refill_find = Není-li na místě objevů žádný dílek objevu, lízněte tam 1 dílek objevu ze sloupečku dílků objevů. Není-li ve sloupečku dílků objevů žádný, přesuňte do něj nejdříve všechny odhozené dílky objevů a zamíchejte ho.
 explain-release = Přesuňte pracovníka do hlavní oblasti desky toho políčka uctívání, na kterém uctívá.
+explain-comes_at_once = Zatmění přijde okamžitě, pokud je použita volba „temné zatmění“ nebo pokud je pyramida dokončena a je použita volba „náhlý konec“.
 explain-release_all = Uvolněte každého vlastního uctívajícího pracovníka.
 explain-end_turn = Nyní lze zahrát dílky objevů, které se hrají, když končí tah.
 explain-place_bot_worker = Pracovník 1 jde do hlavní oblasti naleziště zlata, pracovník 2 rodin, pracovník 3 výstavby a každý jiný na své políčko uctívání, políčko uctívání výzdoby. Pracovníci s číslem nejvýše 3 mají sílu 2, ke které se přičte změna síly pracovníka.
 explain-sign_of = Znaménko je 1 pro číslo větší než 0, jinak -1.
-explain-send_on = Přesuňte pracovníka na první z políček uctívání u chrámů po desce, na kterém nejsou pracovníci. Není-li takové, vezměte první políčko uctívání po desce, které smí zaujmout a na kterém je aspoň jeden pracovník: přesuňte každého tamního pracovníka do hlavní oblasti desky políčka uctívání a pracovníka na toto políčko.
-explain-bot_worships = Za každého vlastního uctívajícího pracovníka: určete další políčko uctívání po desce políčka uctívání, na kterém pracovník uctívá. Každého pracovníka na něm přesuňte do hlavní oblasti desky tohoto políčka a pracovníka na toto políčko. Nemá-li políčko chrám, postupte na libovolném chrámu o 1 schod, a to 3krát; jinak postupte na chrámu políčka o 1 schod, a to 2krát (vždy změněno podle volby „uctívání Teotibota“). Všechny dílky objevů z místa objevů u desky přesuňte mezi odhozené dílky objevů. Položte tam nový dílek objevu.
-explain-construction_action = Položte dílek pyramidy. Můžete položit další, celkem až podle počtu pracovníků: 1 už leží. Za dílky, které ubyly z nabídky dílků pyramidy, započtěte posun na stupnici pyramidy. Posilte pracovníka na desce výstavba, se třemi pracovníky dvakrát. Lízněte dílky pyramidy ze sloupečku dílků pyramidy, až jich jsou v nabídce dílků pyramidy 3.
+explain-send_on = Přesuňte pracovníka na první z políček uctívání u chrámů po desce, na kterém nejsou pracovníci. Není-li takové, vezměte první políčko uctívání po desce, které smí zaujmout a na kterém je aspoň jeden pracovník: přesuňte každého tamního pracovníka do hlavní oblasti desky políčka uctívání a vytlačeného pracovníka na toto políčko.
+explain-bot_worships = Za každého vlastního uctívajícího pracovníka: určete další políčko uctívání po desce políčka uctívání, na kterém pracovník uctívá. Každého jiného pracovníka na něm přesuňte do hlavní oblasti desky tohoto políčka, a svého pracovníka přesuňte na toto políčko. Nemá-li políčko chrám, postupte na libovolném chrámu o 1 schod, a to 3krát; jinak postupte na chrámu políčka o 1 schod, a to 2krát (vždy změněno podle volby „uctívání Teotibota“). Všechny dílky objevů z místa objevů u desky přesuňte mezi odhozené dílky objevů. Položte tam nový dílek objevu.
+explain-construction_action = Položte dílek pyramidy. Potom můžete položit ještě až tolik dílků, kolik je počet pracovníků minus 1. Za dílky, které ubyly z nabídky dílků pyramidy, započtěte posun na stupnici pyramidy. Posilte pracovníka na desce výstavby, se třemi pracovníky dvakrát. Lízněte dílky pyramidy ze sloupečku dílků pyramidy, až jich jsou v nabídce dílků pyramidy 3.
 explain-track_steps_for_tiles = Posuňte se na stupnici pyramidy o 1, jakmile je položen dílek.
 explain-move_calendar = Jste-li poslední hráč, přesuňte světlý disk o 1, ale ne za tmavý disk. Blíží-li se zatmění, snižte počet tahů do zatmění o 1. Jinak, je-li světlý disk na tmavém disku, se zatmění blíží: počet tahů do zatmění je počet hráčů a počet kroků od vás k poslednímu hráči dohromady. Má-li toto zatmění přijít okamžitě, je počet tahů do zatmění 0.
 explain-bot_takes_technology = Zaplaťte 1 zlato. Vyberte políčko s technologií, kterou nemáte: pokud možno takové, jehož technologii nikdo nemá. Odměňte ty, kdo mají technologii na políčku. Vezměte si ji.
@@ -3204,16 +3207,16 @@ explain-within_reach = Deska akce je v dosahu z výchozí desky, pokud váš pra
 explain-royal_tile-royal_01-ability = Získejte tolik kakaa, kolik je síla uctívajícího pracovníka, a 1 navíc.
 explain-royal_tile-royal_02-ability = Vyberte počet výměn od 0 do síly uctívajícího pracovníka. Zaplaťte stejně mnoho kakaa. Získejte stejně mnoho dřeva a stejně mnoho kamene.
 explain-royal_tile-royal_03-ability = Vyberte počet výměn od 0 do síly uctívajícího pracovníka. Zaplaťte celkem stejně mnoho surovin (dřevo, kámen a zlato v libovolné kombinaci). Za každou tuto surovinu získejte tolik kakaa, kolik udává tento panovnický dílek.
-explain-royal_tile-royal_04-ability = Získejte 2 vítězné body za každou technologii ve vaší řadě technologií, nejvýše však tolikrát, kolik je síla uctívajícího pracovníka.
-explain-royal_tile-royal_05-ability = Získejte 2 vítězné body za každý krok vaší pozice na stupnici pyramidy, nejvýše však tolikrát, kolik je síla uctívajícího pracovníka.
+explain-royal_tile-royal_04-ability = Získejte 2 vítězné body za každou technologii ve své řadě technologií, nejvýše však tolikrát, kolik je síla uctívajícího pracovníka.
+explain-royal_tile-royal_05-ability = Získejte 2 vítězné body za každý krok své pozice na stupnici pyramidy, nejvýše však tolikrát, kolik je síla uctívajícího pracovníka.
 explain-royal_tile-royal_06-ability = Vyberte počet výměn od 0 do síly uctívajícího pracovníka. Zaplaťte stejně mnoho kakaa. Získejte stejně mnoho kamene a stejně mnoho zlata.
 explain-royal_tile-royal_07-ability = Můžete zaplatit 1 kakao a 1 surovinu (dřevo, kámen nebo zlato) a získat v libovolné kombinaci tolik surovin (dřevo, kámen a zlato), kolik je síla uctívajícího pracovníka.
 explain-royal_tile-royal_09-ability = Získejte tolik vítězných bodů, kolik je vaše pozice na Cestě mrtvých, nejvýše však tolik, kolik je síla uctívajícího pracovníka a přídavek tohoto panovnického dílku dohromady.
 explain-technology-tech_05 = Poté, co vykonáte hlavní akci na desce, která dává surovinu, získejte o 1 surovinu více z toho, co deska dává.
 explain-technology-tech_07 = Poté, co vykonáte hlavní akci na desce, která dává surovinu, získejte 1 kakao a 1 vítězný bod.
-explain-technology-tech_15 = Počet pracovníků navíc na desce výstavba je o 1 vyšší. Než začnete stavět pyramidu, počet surovin, které lze ušetřit na ceně dílku, je 1.
-explain-bonus_tile-bonus_avenue-worth = Získejte 3 vítězné body za každé políčko vaší pozice na Cestě mrtvých.
-explain-bonus_tile-bonus_discovery-worth = Získejte 2 vítězné body za každý dílek objevu na vaší hromádce použitých dílků objevů a za každý dílek objevu ve vaší řadě odkrytých dílků objevů, jehož maska je 0.
+explain-technology-tech_15 = Počet pracovníků navíc na desce výstavby je o 1 vyšší. Než začnete stavět pyramidu, počet surovin, které lze ušetřit na ceně dílku, je 1.
+explain-bonus_tile-bonus_avenue-worth = Získejte 3 vítězné body za každé políčko své pozice na Cestě mrtvých.
+explain-bonus_tile-bonus_discovery-worth = Získejte 2 vítězné body za každý dílek objevu na své hromádce použitých dílků objevů a za každý dílek objevu ve své řadě odkrytých dílků objevů, jehož maska je 0.
 explain-comes_by_palace = Cesta z výchozí desky na desku akce vede do paláce nebo přes něj, pokud je deska akce palác, nebo pokud váš pracovník jde jako obvykle a místo na okruhu desky akce je menší než místo na okruhu výchozí desky.
 
 ## The table (table.yaml)

@@ -12,7 +12,7 @@ from rulewright.explain.phrases import PLURAL, Form, Phrase
 from rulewright.explain.references import Named, goods, is_nothing, noun_id, ref_if_named
 from rulewright.explain.speaking import Speaking
 from rulewright.explain.statements.choosing import same_word
-from rulewright.explain.wording import Arg
+from rulewright.explain.wording import Arg, numeral
 from rulewright.link import PLAYER
 from rulewright.parse import ast
 
@@ -21,7 +21,7 @@ CHANGES = {"+": "say-raise", "-": "say-lower"}
 
 def advance(node: ast.Advance, speaking: Speaking) -> Phrase:
     """`raise your fame by 2`."""
-    by = speaking.expression(node.by) if node.by is not None else speaking.say("say-one")
+    by = speaking.expression(node.by) if node.by is not None else numeral(1, speaking.catalog)
     said = _own_advance(ref_if_named(node.target, speaking), by, speaking)
     if said is None:
         said = speaking.say("say-advance", target=_advanced(node.target, speaking), by=by)

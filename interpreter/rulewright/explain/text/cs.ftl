@@ -1055,8 +1055,8 @@ say-list-then-next = { $list }, potom { $item }
 say-list-then-last = { $list }, potom { $item }
 say-list-do-next = { $list }, { $item }
 say-list-do-last = { $list } a { $item }
-say-list-row-next = { $list }, { $item }
-say-list-row-last = { $list }, { $item }
+say-list-row-next = { $list }; { $item }
+say-list-row-last = { $list }; { $item }
 say-nothing = { $case ->
     [genitive] ničeho
     [dative] ničemu
@@ -1084,7 +1084,6 @@ say-yes = ano
 say-no = ne
     .omits = case
 say-none = { say-nothing }
-say-one = 1
     .omits = case
 say-negative = minus { FORM($value, $case) }
 say-plus = { FORM($left, $case) } plus { FORM($right, $case) }
@@ -1295,10 +1294,14 @@ say-quantity-more = více než { $number } { FORM($items, $case) }
 say-quantity-atleast = nejméně { $number } { FORM($items, $case) }
 say-have-you = { STARTS(FORM($quantity, "accusative"), "žádné", "nemáte", "máte") } { FORM($quantity, "accusative") }
 say-have = { $who } { STARTS(FORM($quantity, "accusative"), "žádné", "nemá", "má") } { FORM($quantity, "accusative") }
-say-there = { $count ->
-    [few] jsou
-   *[other] je
-} { $quantity }
+# What is one's own is had: máte aspoň 1 vlastního pracovníka.
+say-there = { STARTS($quantity, "aspoň_1_vlastní", "own", "other") ->
+    [own] máte { FORM($quantity, "accusative") }
+   *[other] { $count ->
+        [few] jsou
+       *[other] je
+    } { $quantity }
+}
 say-there-is = existuje { FORM($items, "", 1, "a") }
 say-subject-has = { $subject } má { FORM($items, "accusative", 1, "a") }
 say-subject-has-no = { $subject } nemá { FORM($items, "accusative", 1) }
@@ -1561,6 +1564,8 @@ say-alternative-if = { $name } (jen pokud { $test })
 
 say-value-is = { $what } { say-be } { $value }
 say-when = { $what }, pokud { $test }
+say-when-always = v každém případě platí, že { $what }
+say-when-never = nikdy neplatí, že { $what }
 say-given = { $whole }, kde { $names }
 say-banded = { $what } závisí na: { $key }
 say-banded-shown = { $what }
@@ -1659,7 +1664,7 @@ tell-english = [en] { $text }
 say-sentence = { CAPITAL($text) }.
 say-heading = { CAPITAL($text) }:
 # Numbers in words, from nought: a sentence written by hand may use them.
-say-number-words = žádný/žádné/žádnou jeden/jedna/jedno/jednu/jednoho/jednou dva/dvě/dvou/dvěma/dvakrát tři/tří/třemi/třikrát čtyři/čtyř/čtyřmi pět/pěti šest/šesti sedm/sedmi osm/osmi devět/devíti deset/deseti jedenáct/jedenácti dvanáct/dvanácti
+say-number-words = žádný/žádné/žádnou jeden/jedna/jedno/jednu/jednoho/jedné/jednom/jednou dva/dvě/dvou/dvěma/dvakrát tři/tří/třemi/třikrát čtyři/čtyř/čtyřmi pět/pěti šest/šesti sedm/sedmi osm/osmi devět/devíti deset/deseti jedenáct/jedenácti dvanáct/dvanácti
 say-may-words = můžete může mohou smíte
 
 ### The whole of a game, section by section

@@ -92,7 +92,7 @@ turn = turn
 round = round
 game = game
 effect = effect
-start = start
+start = starting value
 copies = number of copies
 default = default
 
@@ -364,8 +364,8 @@ say-list-then-next = { $list }, then { $item }
 say-list-then-last = { $list }, then { $item }
 say-list-do-next = { $list }, { $item }
 say-list-do-last = { $list } and { $item }
-say-list-row-next = { $list }, { $item }
-say-list-row-last = { $list }, { $item }
+say-list-row-next = { $list }; { $item }
+say-list-row-last = { $list }; { $item }
 say-nothing = nothing
 
 ### Values
@@ -379,7 +379,6 @@ say-option = the option “{ $name }”
 say-yes = yes
 say-no = no
 say-none = nothing
-say-one = 1
 say-negative = minus { $value }
 say-plus = { $left } plus { $right }
 say-minus = { $left } minus { $right }
@@ -727,6 +726,8 @@ say-alternative-if = { $name } (only if { $test })
 
 say-value-is = { $what } { say-be } { $value }
 say-when = { $what } if { $test }
+say-when-always = in any case { $what }
+say-when-never = in no case is it so that { $what }
 say-given = { $whole }, where { $names }
 say-banded = { $what }, depending on { $key }
 say-banded-shown = { $what }
@@ -813,7 +814,7 @@ say-set-value = “{ $path }” is now { $value }
 say-set-option = the option “{ $name }” is now: { $value }
 say-set-row = “{ $what }”: now { $row }
 say-set-row-of = “{ $what }”, { $first }: now { $row }
-say-path = { $part } of { $of }
+say-path = { $of }: { $part }
 say-extend-before = before “{ $path }”
 say-extend-after = after “{ $path }”
 say-extend-ways = a further choice in “{ $path }”

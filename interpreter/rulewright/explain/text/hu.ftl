@@ -988,8 +988,8 @@ say-list-then-next = { $list }, majd { $item }
 say-list-then-last = { $list }, majd { $item }
 say-list-do-next = { $list }, { $item }
 say-list-do-last = { $list }, és { $item }
-say-list-row-next = { $list }, { $item }
-say-list-row-last = { $list }, { $item }
+say-list-row-next = { $list }; { $item }
+say-list-row-last = { $list }; { $item }
 say-nothing = { FORM("-say-word-nothing", $case) }
 
 ### Values
@@ -1013,7 +1013,6 @@ say-yes = igen
 say-no = nem
     .omits = case
 say-none = { FORM("-say-word-nothing", $case) }
-say-one = { FORM(1, $case) }
 say-negative = mínusz { FORM($value, $case) }
 say-plus = { FORM($left, $case) } plusz { FORM($right, $case) }
 say-minus = { FORM($left, $case) } mínusz { FORM($right, $case) }
@@ -1035,7 +1034,7 @@ say-divided-up = { $right ->
     [2] { FORM($left, "dative") } a { FORM("-say-word-half", $case, 1, "", "its") } (felfelé kerekítve)
    *[other] { $left } és { $right } { FORM("-say-word-quotient", $case, 1, "", "its") } (felfelé kerekítve)
 }
-say-half-up = { $value } { FORM("-say-word-half", $case, 1, "", "its") }, felfelé kerekítve
+say-half-up = { FORM($value, "dative") } a { FORM("-say-word-half", $case, 1, "", "its") }, felfelé kerekítve
 say-remainder = { $left } és { $right } osztási { FORM("-say-word-remainder", $case, 1, "", "its") }
 say-brackets = ({ FORM($value, $case) })
 say-either-or = { FORM($then, $case) }, ha { $test }, egyébként { FORM($other, $case) }
@@ -1191,7 +1190,10 @@ say-unequal-nobody = valaki
 say-equal-nothing = üres
 say-unequal-nothing = nem üres
 say-quantity-some = legalább egy{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
-say-quantity-none = egyetlen { FORM($items, $case, 1, "no", $whose) } sem
+say-quantity-none = { $det ->
+    [bare] { FORM($items, $case, 1, "no", $whose) }
+   *[other] egyetlen { FORM($items, $case, 1, "no", $whose) } sem
+}
 say-quantity-equal = pontosan { $number }{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-unequal = nem { $number } { FORM($items, $case, 1, "no", $whose) }
 say-quantity-less = { FORM($number, "adessive") } kevesebb { FORM($items, $case, 1, "no", $whose) }
@@ -1200,7 +1202,7 @@ say-quantity-more = { FORM($number, "adessive") } több { FORM($items, $case, 1,
 say-quantity-atleast = legalább { $number }{ STARTS(FORM($items, $case, 1, "no", $whose), "a_ az_ ez_ ezen_ ennek_", ",", "") } { FORM($items, $case, 1, "no", $whose) }
 say-have-you = { STARTS($quantity, "egyetlen_", "nincs", "van") } { FORM($quantity, whose: "your") }
 say-have = { STARTS(FORM($who, "dative"), "annak_", "", FORM($who, "dative"), unless: "annak_a_ annak_az_") } { STARTS($quantity, "egyetlen_", "nincs", "") } { HEAD($quantity, whose: "its") } { STARTS($quantity, "egyetlen_", "", "van") }{ TAIL($quantity, whose: "its") }
-say-there = { STARTS($quantity, "egyetlen_", "nincs", "van") } { $quantity }
+say-there = { STARTS($quantity, "egyetlen_", "nincs", "van") } { FORM($quantity, "", 1, "bare") }
 say-there-is = van { FORM($items, "", 1, "no") }
 say-subject-has = { STARTS(FORM($subject, "dative"), "annak_", "", FORM($subject, "dative"), unless: "annak_a_ annak_az_") } van { FORM($items, "", 1, "", "its") }
 say-subject-has-no = { STARTS(FORM($subject, "dative"), "annak_", "", FORM($subject, "dative"), unless: "annak_a_ annak_az_") } nincs { FORM($items, "", 1, "", "its") }
@@ -1476,10 +1478,12 @@ say-alternative-if = { $name } (csak ha { $test })
 
 say-value-is = { $what }: { $value }
 say-when = { $what }, ha { $test }
+say-when-always = minden esetben igaz, hogy { $what }
+say-when-never = soha nem igaz, hogy { $what }
 say-given = { $whole }, ahol { $names }
 say-banded = { $what } ettől függ: { $key }
 say-banded-shown = { $what }
-say-banded-when = hogy { $test }-e
+say-banded-when = { $test }
 say-begin-with = minden játékos ezzel kezd: { $goods }
 say-begin-at = minden játékos így kezd: { $tracks }
 say-begin-track = { $track }: { $number }
@@ -1550,7 +1554,7 @@ say-event-for = { FORM($event, $case) } { FORM($purpose, "causal") }
 say-event-as = { FORM($event, $case) } { FORM($purpose, "formal", 1) }
 say-event-instead = { FORM($event, $case) } valami más helyett
 say-while = amíg { $test }, { $mods }
-say-while-seat = { FORM($who, "dative") }: { $mods }
+say-while-seat = { FORM($who, "sublative") } ez érvényes: { $mods }
 say-substitute = { FORM($targets, "formal", 1) } felhasználhatsz { FORM($items, "accusative", 1) }
 say-waive = nem kell { FORM($items, "accusative", 1) } fizetned
 say-waive-for = nem kell fizetni { FORM($purpose, "causal") }: { $items }
