@@ -20,15 +20,28 @@
     if (!wide.matches && event.target.closest("a")) { contents.open = false; }
   });
 
+  // What a part says below its heading: sentence behind sentence, with a space between.
+  function words(part) {
+    var walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT), said = "", last = null;
+    while (walker.nextNode()) {
+      var home = walker.currentNode.parentElement;
+      if (home.closest("h3, h4, svg")) { continue; }
+      var block = home.closest("p, li, td, th, dt, dd, div, figcaption");
+      said += (block === last ? "" : " ") + walker.currentNode.data;
+      last = block;
+    }
+    return said.replace(/\s+/g, " ").trim();
+  }
+
   // Every section and card can be found by its words.
   var index = Array.prototype.map.call(document.querySelectorAll("[data-find]"), function (part) {
     var title = part.querySelector("h3, h4");
-    var own = part.matches("section") && part.querySelector("[data-find]") ? title.textContent : part.textContent;
+    var own = part.matches("section") && part.querySelector("[data-find]") ? "" : words(part);
     return {
       id: part.id,
       title: title.firstChild ? title.firstChild.textContent : "",
       folded: fold(title.textContent + " " + part.dataset.find),
-      text: own.replace(/\s+/g, " "),
+      text: own,
       all: fold(own)
     };
   });
@@ -36,19 +49,20 @@
   function snippet(entry, word) {
     var at = entry.all.indexOf(word);
     var start = Math.max(0, at - 40);
-    return (start > 0 ? "…" : "") + entry.text.slice(start, at + 90) + "…";
+    var end = at + 90;
+    return (start > 0 ? "…" : "") + entry.text.slice(start, end) + (end < entry.text.length ? "…" : "");
   }
 
   function look() {
-    var words = fold(search.value).split(/\s+/).filter(Boolean);
+    var asked = fold(search.value).split(/\s+/).filter(Boolean);
     results.textContent = "";
-    found.hidden = words.length === 0;
-    if (words.length === 0) { return; }
+    found.hidden = asked.length === 0;
+    if (asked.length === 0) { return; }
     var hits = index.filter(function (entry) {
-      return words.every(function (word) { return entry.all.indexOf(word) >= 0 || entry.folded.indexOf(word) >= 0; });
+      return asked.every(function (word) { return entry.all.indexOf(word) >= 0 || entry.folded.indexOf(word) >= 0; });
     });
     hits.sort(function (one, other) {
-      return (other.folded.indexOf(words[0]) >= 0) - (one.folded.indexOf(words[0]) >= 0);
+      return (other.folded.indexOf(asked[0]) >= 0) - (one.folded.indexOf(asked[0]) >= 0);
     });
     hits.slice(0, 40).forEach(function (entry) {
       var item = document.createElement("li");
@@ -57,7 +71,7 @@
       var text = document.createElement("span");
       link.href = "#" + entry.id;
       title.textContent = entry.title;
-      text.textContent = snippet(entry, words[0]);
+      text.textContent = snippet(entry, asked[0]);
       link.append(title, text);
       item.append(link);
       results.append(item);
