@@ -45,8 +45,6 @@ def _nouns(sentences: Sentences) -> Iterator[str]:
         english, place = catalog.english, rules.places.get(name)
         pattern = english.first.pattern(name)
         shown = english.variables(name) - {"count", "case"}
-        if name not in notes.wanted:
-            continue
         said = (
             f"English: {english.name(name)}, {english.name(name, 'plural')}"
             if not shown or pattern is None
@@ -56,7 +54,7 @@ def _nouns(sentences: Sentences) -> Iterator[str]:
         if shown:
             yield f"{head}{name} = {TO_DO}\n"
             continue
-        forms = sorted({each for key in notes.wanted[name] for each in catalog.first.endings.rests_on(key)})
+        forms = sorted({each for key in notes.wanted.get(name, ()) for each in catalog.first.endings.rests_on(key)})
         lines = [f"    .{form} = {TO_DO}" for form in ([*catalog.first.endings.also, *forms])]
         yield "\n".join([f"{head}-{name} = {TO_DO}", *lines]) + "\n"
 

@@ -526,7 +526,7 @@ ground = { FORM($key, $form) }
     .in = { FORM($noun, "superessive") }
     .to = { FORM($noun, "sublative") }
     .holder = { STARTS($piece, "ez_", "this", "other") ->
-        [this] e lapka
+        [this] ezen oszloplapka
        *[other] { $piece }
     } alatti { FORM("-space", $form) }
 -tile = lapka
