@@ -66,6 +66,8 @@ def test_a_sentence_by_hand_is_not_kept_for_a_rule_that_has_been_changed(tmp_pat
     text = {"text/en.ftl": TEXT + "explain-tidy = Sweep the yard and gain 1 coin.\n"}
     own = read(page(over(tmp_path / "own", "set coin.start to 5\n", base=text)))
     assert "Sweep the yard and gain 1 coin." in section(own, "s-tidy").text
-    changed = read(page(over(tmp_path / "changed", "extend after tidy:\n    gain 1 fame\n", base=text)))
+    more = section(read(page(over(tmp_path / "more", "extend after tidy:\n    gain 1 fame\n", base=text))), "s-tidy").text
+    assert "Sweep the yard and gain 1 coin. Gain 1 fame." in more
+    changed = read(page(over(tmp_path / "changed", "replace tidy with rule tidy: gain 1 fame\n", base=text)))
     assert "Sweep" not in section(changed, "s-tidy").text
     assert "Gain 1 fame." in section(changed, "s-tidy").text

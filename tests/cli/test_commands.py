@@ -156,7 +156,7 @@ def test_explain_one_and_all(run):
 @pytest.mark.slow
 def test_explain_a_pack_over_another_tells_what_it_changes(run):
     changes = run("explain", "tekhenu-easy-start").stdout
-    assert "“start of gold” is now 2." in changes
+    assert "“gold: starting value” is now 2." in changes
     assert "Blessing B25" in changes
     assert "Blessing B24" not in changes
     assert len(changes.splitlines()) < 12

@@ -14,9 +14,9 @@ from rulewright.explain import explain
 @pytest.mark.parametrize(
     ("table", "test", "said"),
     [
-        ("{key: colour, values: {red: 1, blue: 2}}", "toll(red) > 0", "Tolls by colour: 1 for red, 2 for blue."),
+        ("{key: colour, values: {red: 1, blue: 2}}", "toll(red) > 0", "Tolls by colour: 1 for red; 2 for blue."),
         ("{key: colour, type: yes_no, values: {red: yes, blue: yes}}", "toll(red)", "Tolls by colour: red and blue."),
-        ("{key: colour, type: yes_no, values: {red: yes, blue: no}}", "toll(red)", "Tolls by colour: yes for red, no for blue."),
+        ("{key: colour, type: yes_no, values: {red: yes, blue: no}}", "toll(red)", "Tolls by colour: yes for red; no for blue."),
     ],
 )
 def test_a_table_is_told_below_the_rule_that_uses_it(tmp_path: Path, table: str, test: str, said: str) -> None:
