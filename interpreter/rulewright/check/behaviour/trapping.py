@@ -44,9 +44,8 @@ def _stuck(stages: list[list[Heard]], between: Behaviour | None, behaviours: Beh
         rows.insert(1, [between])
     crossed = False
     for row in rows:
-        for place, one in enumerate(row):
-            others = any(other.crosses for number, other in enumerate(row) if number != place)
-            if one.fails and (crossed or others):
-                return True
-        crossed = crossed or any(one.crosses for one in row)
+        crossing = sum(one.crosses for one in row)
+        if any(one.fails and (crossed or crossing > one.crosses) for one in row):
+            return True
+        crossed = crossed or crossing > 0
     return False
