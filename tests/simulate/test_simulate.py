@@ -87,6 +87,17 @@ def test_games_of_another_plan_are_neither_used_nor_overwritten(tmp_path: Path) 
     assert before.startswith(b'{"format"')
 
 
+@pytest.mark.parametrize("spoilt", ["winner: most coin\n", "no rules at all\n"])
+def test_packs_that_change_between_plan_and_games_are_told(tmp_path: Path, spoilt: str) -> None:
+    name = small_game(tmp_path)
+    plan = plan_of(name, 10)
+    file = Path(name, "game.rules")
+    file.write_text(file.read_text() + spoilt)
+    with pytest.raises(GameError) as found:
+        played(plan)
+    assert found.value.diagnostic.code == "RW603"
+
+
 def test_damage_and_a_second_program_are_noticed(tmp_path: Path) -> None:
     plan, path = plan_of(small_game(tmp_path), 130), tmp_path / "games"
     with Keeper(path, plan, kept_in(path, plan)) as keep:

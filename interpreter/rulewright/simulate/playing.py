@@ -151,19 +151,17 @@ def room_for(plan: Plan) -> Room:
 
 @lru_cache(maxsize=4)
 def _room(plan: Plan, engine: str) -> Room:
-    checked = rules_of(plan.packs, plan.digest)
-    if checked.rules.digest != plan.digest:
-        raise GameError(
-            Diagnostic("RW603", English("the packs have changed since these games were planned"), None, English("begin anew"))
-        )
-    return Room(plan, checked)
+    return Room(plan, rules_of(plan.packs, plan.digest))
 
 
 @lru_cache(maxsize=4)
 def rules_of(packs: tuple[str, ...], digest: str) -> Checked:
-    """Plans of the same packs share them; the digest is there so that packs that have changed are read anew."""
+    """Plans of the same packs share them. What is found may be something else than was planned with, also on another machine."""
     checked = load(list(packs)).checked
-    assert checked is not None, "whoever plans has loaded the packs"
+    if checked is None or checked.rules.digest != digest:
+        raise GameError(
+            Diagnostic("RW603", English("the packs have changed since these games were planned"), None, English("begin anew"))
+        )
     return checked
 
 
