@@ -1,7 +1,8 @@
 """Every test is quick unless it is marked slow; each core starts with slow ones, so that none waits for them in the end.
 
-What the engine remembers between runs is kept apart from that of whoever runs the tests, unless they name a folder for it. So
-is what Python makes of its modules where it may not write beside them: every program that a test starts would do it again.
+What the engine remembers between runs is kept apart from that of whoever runs the tests, unless they name a folder for it. What
+Python makes of modules, where it may not write beside them, is kept in the environment: each core of each run, and every program
+that a test starts, would do it again, and for all tests that takes longer than to find them.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if "RULEWRIGHT_CACHE" not in os.environ:
         os.environ["RULEWRIGHT_CACHE"] = _own_folder(config)
     if sys.dont_write_bytecode and sys.pycache_prefix is None:
-        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = _own_folder(config)
+        ours = sys.prefix != sys.base_prefix and os.access(sys.prefix, os.W_OK)
+        kept = os.path.join(sys.prefix, "pycache") if ours else _own_folder(config)
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = kept
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         sys.dont_write_bytecode = False
 
