@@ -19,6 +19,7 @@ from rulewright.link.options import settle
 from rulewright.link.ruleset import Ruleset
 from rulewright.run import Fail, Finished, Game, Machine, Moment, TellingPlayouts, TooLong
 from rulewright.run.drawing import Walk
+from rulewright.run.failing import WORK
 from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
 from rulewright.state import RANDOM, Region, State, as_data, canonical, seeded
 from rulewright.state import redeal as dealt_again
@@ -151,6 +152,11 @@ def scores(machine: Machine, game: Game, names: Iterable[str], player: int) -> l
 
 
 # -- what a game is made of --
+def spent(game: Game) -> int:
+    """The work since the latest choice."""
+    return WORK - game.machine.budget.left
+
+
 def rules_of(game: Game) -> Ruleset:
     return game.program.checked.rules
 

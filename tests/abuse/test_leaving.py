@@ -88,7 +88,7 @@ def everything(root: Path, folder: Path, left_out: set[str]) -> tuple[dict[str, 
     """Every command with a stranger's pack and another one over it, beside a compiler that only says what it was asked."""
     over = root.parent / "over"
     over.mkdir()
-    (over / "pack.yaml").write_text("id: over\nextends: [stranger]\n")
+    (over / "pack.yaml").write_text("id: over\nversion: 1.0.0\nextends: [stranger]\n")
     folder.mkdir()
     (folder / "printed.yaml").write_text("turn: Mark a cell.\n")
     compiler = folder / "cc"

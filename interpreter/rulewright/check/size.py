@@ -27,6 +27,8 @@ from rulewright.link import (
 )
 from rulewright.parse import ast
 
+A_LIST = 100  # things that a list counts for which is remembered: it may grow long
+
 
 def check_size(rules: Ruleset) -> Iterator[Diagnostic]:
     """Everything that is remembered between two choices, for as many players as there may be."""
@@ -78,7 +80,7 @@ def _sizes(rules: Ruleset, pieces: dict[str, int]) -> Iterator[tuple[str, int, S
         changing = sum(attribute.varies for attribute in kind.attributes.values())
         yield kind.name, pieces[kind.name] * (1 + changing), kind.span
     for variable in rules.variables.values():
-        yield variable.name, count(variable.per), variable.span
+        yield variable.name, count(variable.per) * (A_LIST if isinstance(variable.type, ListType) else 1), variable.span
     for zone in rules.zones.values():
         yield zone.name, count(zone.per), zone.span
     for board in rules.boards.values():

@@ -6,6 +6,7 @@ kept stay within a limit. What cannot be known is taken as large as it may be.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -16,7 +17,8 @@ from rulewright.compile.ir.node import Node, children, walk
 from rulewright.compile.ir.ops import Block
 from rulewright.compile.ir.program import Draft, Function
 from rulewright.compile.ir.values import Value, type_of
-from rulewright.link import BoardType, CellType, ConstantType, ListType, PieceType, PlayerType, Type, ZoneType
+from rulewright.compile.walking import Kept, moving, said_to_be, walking
+from rulewright.link import BoardType, ListType, PieceType, Type, ZoneType
 from rulewright.state import Address, Region, VariableAt
 
 LARGEST = 10**15  # a number that is kept
@@ -27,7 +29,6 @@ DRIFT = 10**13  # a number may creep past its limit in steps this small: it woul
 GROWN = 10**36
 QUESTION = 300  # a question about a board
 STEP = 25  # a step from a cell to its neighbour
-SEATS = 12
 COVERED = 64  # cells that a tile covers or touches
 
 
@@ -41,9 +42,8 @@ class Bounds:
     outside: bool = False
     _costs: dict[str, int] = field(default_factory=dict)
     _given: dict[str, int] = field(default_factory=dict)
-    _sizes: dict[str, int] = field(default_factory=dict)
+    _lengths: dict[object, int] = field(default_factory=dict)
     _tables: dict[str, tuple[int, int]] = field(default_factory=dict)
-    _lists: dict[Address, int] = field(default_factory=dict)
     _crossing: dict[str, int] = field(default_factory=dict)
 
     # -- work --
@@ -67,7 +67,7 @@ class Bounds:
 
     def cost(self, node: Node, whole: bool) -> int:
         """The cost of a part: the whole of it, or only what is not counted elsewhere."""
-        return min(HUGE, self._cost(node, whole))
+        return min(HUGE, self._cost(node, whole) + walking(node, self))
 
     def _cost(self, node: Node, whole: bool) -> int:
         match node:
@@ -106,6 +106,9 @@ class Bounds:
             case ops.ChooseSome(items=items, count=count, different=ops.Differing(of=of)):
                 dear = self.size(items) * self.cost(of, True)
                 return self.cost(items, whole) + self.cost(count, whole) + (1 if dear > CHEAP and not whole else dear)
+            case ops.MoveAll(pieces=pieces) | ops.DrawSome(pieces=pieces):
+                dear = self.size(pieces) * moving(node)
+                return self._inside(node, whole) + (1 if dear > CHEAP and not whole else dear)
             case ir.LineThrough(rays=rays, test=test) | ir.LineListed(lines=rays, test=test):
                 return self._inside(node, whole) + self._in_lines(rays.name) * self.cost(test, True)
             case ir.Reach(start=start):
@@ -180,13 +183,13 @@ class Bounds:
             case ir.Either(then=then, other=other):
                 return max(self.size(then), self.size(other))
             case ir.Called(function=function):
-                return self._listed(function)
+                return self._longest(function, lambda: results(self.draft.functions.get(function)))
             case ir.Load(slot=ir.Slot(region=Region(address=VariableAt() as address))):
                 return self._kept(address)
-            case ir.Local(name=name) if name in self._shared:
-                return self.size(self._shared[name])
             case ir.Local(name=name) if name in self._below:
                 return COVERED
+            case ir.Local(name=name) if name in self._said:
+                return self._longest((name,), lambda: self._said[name])
             case ir.Load() | ir.Local() | ir.FlowName() | ir.Pick() | ir.Best():
                 return self._of_type(type_of(value), isinstance(value, ir.Load))
             case ir.Stretch(region=region):
@@ -199,13 +202,9 @@ class Bounds:
         """How long a list that is remembered may be: as long as any that it is set to."""
         if self.outside:
             return max(self.largest, LONGEST)
-        if address not in self._lists:
-            self._lists[address] = max(self.largest, LONGEST)
-            layout = self.draft.layout
-            first = [len(layout.initial[slot]) for slot in layout.regions[address].slots]
-            found = [self.size(value) for value in self._stored.get(address, ())]
-            self._lists[address] = max([*first, *found])
-        return self._lists[address]
+        layout = self.draft.layout
+        first = max(len(layout.initial[slot]) for slot in layout.regions[address].slots)
+        return self._longest(address, lambda: self._stored.get(address, []), max(1, first))
 
     @cached_property
     def _stored(self) -> dict[Address, list[Value]]:
@@ -218,10 +217,8 @@ class Bounds:
         return found
 
     @cached_property
-    def _shared(self) -> dict[str, Value]:
-        """What the tests of long lists have a name for; no two lists use the same one."""
-        parts = (node for function in self.draft.functions.values() for node in walk(function))
-        return {node.local.name: node.of for node in parts if isinstance(node, ir.Shared)}
+    def _said(self) -> Kept:
+        return said_to_be(self.draft)
 
     @cached_property
     def _below(self) -> frozenset[str]:
@@ -235,10 +232,6 @@ class Bounds:
             return len(self.draft.layout.piece_ids[type_.of.name])
         if slot and isinstance(type_, BoardType | ListType):
             return self.largest
-        if isinstance(type_, ListType) and isinstance(type_.of, PlayerType):
-            return max(SEATS, self.largest)
-        if isinstance(type_, ListType) and isinstance(type_.of, PieceType | CellType | ConstantType):
-            return max(self.largest, 1_000)
         return max(self.largest, LONGEST)
 
     def _table(self, name: str) -> tuple[int, int]:
@@ -256,13 +249,13 @@ class Bounds:
             self._crossing[name] = max((_cells(row) for row in self.draft.tables[name]), default=1)
         return self._crossing[name]
 
-    def _listed(self, name: str) -> int:
-        """How many things a value may give."""
-        if name not in self._sizes:
-            self._sizes[name] = max(self.largest, LONGEST)
-            found = [self.size(value) for value in results(self.draft.functions.get(name))]
-            self._sizes[name] = max(found, default=self._sizes[name])
-        return self._sizes[name]
+    def _longest(self, name: object, values: Callable[[], list[Value]], least: int = 0) -> int:
+        """How long a list may be that is one of several; one that is made of itself may be of any length."""
+        if name not in self._lengths:
+            self._lengths[name] = max(self.largest, LONGEST)
+            found = [least, *map(self.size, values())]
+            self._lengths[name] = max(found) if len(found) > 1 or least else self._lengths[name]
+        return self._lengths[name]
 
     # -- how large --
     def number(self, value: Value) -> int:

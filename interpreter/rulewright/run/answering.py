@@ -20,7 +20,8 @@ Sampler = Callable[[Callable[[], float]], Any]
 Spend = Callable[[int], None]
 Able = Callable[..., bool]
 Parts = tuple[tuple[int, Callable[[Any], Any]], ...]  # the sites of parts, and what each asks of a candidate
-LOGGED = 50_000  # changes in one step; no step of a game makes so many
+LOGGED = 50_000  # what is noted in one step: changes with what they hold, and choices that make themselves; no step has so many
+HELD = 8  # things of a list that count like one change
 NONE = object()
 KNOWN = -1  # the mark of what was known to be possible before it was begun
 Window = tuple[int, int]  # or agenda: which one it is in this run, and how many choices were made before it was opened
@@ -180,15 +181,22 @@ class Tracer(Script):
         super().__init__(answers, me)
         self.log: list[tuple[int, int, Any, int]] = []
         self.made: list[Made] = []
+        self.weight = 0
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         before = self.at
         found = super().choose(site, player, options)
         if before == self.at == len(self.answers):
+            self._weigh(1)
             self.made.append((site, player, found))
         return found
 
     def note(self, effect: int, player: int, amount: Any) -> None:
-        if len(self.log) >= LOGGED:
-            raise TooLong
+        self._weigh(1 + len(amount) // HELD if isinstance(amount, list | tuple) else 1)
         self.log.append((effect, player, amount, self.at))
+
+    def _weigh(self, more: int) -> None:
+        """All of it is kept, so there is an end to it."""
+        self.weight += more
+        if self.weight > LOGGED:
+            raise TooLong

@@ -23,6 +23,8 @@ from rulewright.run.machine import Machine
 from rulewright.state import FLOW, OVER, State, below
 
 REFUSED = 20  # candidates of which it is told where they fail
+LISTED = 16  # slots that an option or a note is as large as
+REMEMBERED = 1_000_000  # changes and the like of a whole game, all of which its log keeps
 UNASKED = 1_000  # the price of a step, so that fifty thousand of them may pass between two decisions
 Due = tuple[Step, tuple[Any, ...], Any]  # a step, its arguments (the player first), and what to do if it cannot be done
 
@@ -97,6 +99,13 @@ class Reached:
         return self.moment.state
 
     @property
+    def weight(self) -> int:
+        """How much is kept of it, in slots."""
+        many = len(self.noted) + (len(self.decision.candidates) if self.decision is not None else 0)
+        inside = sum(len(held) for held in self.working if isinstance(held, tuple | dict))
+        return len(self.state) + len(self.working) + LISTED * (many + inside)
+
+    @property
     def over(self) -> bool:
         return bool(self.moment.state[OVER])
 
@@ -169,7 +178,11 @@ class Driver:
             revealed = revealed or script.crossed_at >= len(moment.answers)
             made += script.made
             entries = entries_of(program, script.log, moment.asked, moment.nobody)
-            moment = Moment(working, past=Past(entries, moment.past) if entries else moment.past)
+            past = Past(entries, moment.past, moment.past.weight + script.weight) if entries or script.weight else moment.past
+            if past.weight > REMEMBERED:
+                message = English("this goes on for too long")
+                raise GameError(Diagnostic("RW501", message, machine.head(step), English("let it end, or do less at once")))
+            moment = Moment(working, past=past)
 
     def _next(self, moment: Moment) -> Moment:
         """The step that the flow comes to next; none at the end, or behind the one step that was wanted."""

@@ -109,6 +109,16 @@ class Budget:
             raise TooLong
         return items
 
+    def measured(self, items: Any, weight: int) -> Any:
+        """The same lists, paid for with all that is in them."""
+        found = self.metered(items if isinstance(items, list | tuple | range) else list(items), weight)
+        for inner in found:
+            if isinstance(inner, list | tuple):
+                self.measured(inner, weight)
+            elif isinstance(inner, range | dict):
+                self.spend(len(inner) * weight)
+        return found
+
     def span(self, low: int, high: int) -> range:
         size = high - low + 1
         if size > LONGEST:

@@ -18,6 +18,8 @@ from rulewright.run.machine import Machine
 from rulewright.run.natively import Engine, NativeDriver, NativeReached, native_table
 from rulewright.state import RANDOM, State, as_data, digest, redeal, seeded
 
+KEPT = 20_000_000  # slots and the like that are kept for taking choices back
+
 
 class IllegalChoice(Exception):
     """An option that is not offered; `reason` is where the rules refuse it, if they do."""
@@ -107,7 +109,7 @@ class Game:
         decision = self.decision
         assert decision is not None
         reached = self.driver.answer(self.reached, option.value, Entry(decision.player, decision.site, option.key))
-        self._history.append(self.reached)
+        _remember(self._history, self.reached)
         self.reached = reached
         self.choices += 1
 
@@ -195,6 +197,15 @@ class Game:
         if seed not in known:
             known[seed] = redeal(self.program.layout, self.state, player, seed, self.working)
         return known[seed]
+
+
+def _remember(history: list[Reached | NativeReached], reached: Reached | NativeReached) -> None:
+    """The way back, as far as it can be gone and as there is room for it: states may be large, and options many."""
+    if reached.revealed:
+        del history[:-1]
+    history.append(reached)
+    if isinstance(reached, Reached):
+        del history[: -max(1, KEPT // reached.weight)]
 
 
 def new_game(

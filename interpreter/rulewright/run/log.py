@@ -34,6 +34,7 @@ class Past:
 
     entries: tuple[Entry, ...]
     before: Past | None
+    weight: int = 0  # of all that was noted up to here
 
     def __iter__(self) -> Iterator[Entry]:
         links: list[Past] = []

@@ -23,7 +23,7 @@ from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.run.luck import Luck
 from rulewright.run.ordering import ordered
-from rulewright.state import State
+from rulewright.state import State, lists_in
 
 BOARD_QUESTIONS = (
     boards.groups,
@@ -35,6 +35,8 @@ BOARD_QUESTIONS = (
     spots.each_spot,
     spots.each_lying,
 )
+LOOKED_UP = 2  # slots of a state that are looked up in the time of one part
+HELD = 2_000  # things in all lists that are remembered
 UNFAILING = 400  # what a step costs before it does anything
 
 
@@ -53,6 +55,7 @@ class Machine:
         self.standing: Callable[[State, int], tuple[Any, ...]] = self.names["standing"]
         self.points: Callable[[State, int], int] = self.names["points"]
         self.initial: tuple[Any, ...] = tuple(program.layout.initial)
+        self.lists = [slot for region in lists_in(program.layout) for slot in region.slots]
         self.decisions = 0
         self.walker: Callable[[Callable[[], float], Spend, Possible], Walk] = Walk  # who plays at random; some tell what they did
         self._walk: Walk | None = None  # one that keeps nothing from step to step serves a whole game
@@ -74,10 +77,12 @@ class Machine:
             LOOPS=LOOPS,
             counted=budget.counted,
             metered=budget.metered,
+            measured=budget.measured,
             span=budget.span,
             spend=budget.spend,
             held=held,
             holes=boards.Holes().find,
+            pay_with=partial(paying.pay_with, spend=budget.spend),
             **{ask.__name__: partial(ask, spend=budget.spend) for ask in BOARD_QUESTIONS},
             able=self.able,
             any_order=any_order,
@@ -98,9 +103,12 @@ class Machine:
     def able(self, state: State, step: Step, player: int, *args: Any) -> bool:
         """Whether a rule could be carried out now. A step is run again and again, and mostly comes here in the same state, so an
         answer is kept until the next decision. A part that knows names of its surroundings is always tried; so is everything
-        where lines are counted.
+        where lines are counted, or where lists have grown so long that a state is slow to look up.
         """
-        place = () if self.counts_lines or step.__closure__ else (step.__code__, player, args, tuple(state))
+        long = sum([len(state[slot]) for slot in self.lists]) > HELD
+        self.budget.spend(len(state) // LOOKED_UP)
+        untold = self.counts_lines or step.__closure__ or long
+        place = () if untold else (step.__code__, player, args, tuple(state))
         key, paid = key_of(place) if place else (), self.budget.paid
         if key in paid:
             self.budget.spend(run_cost(state))

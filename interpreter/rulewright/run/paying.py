@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from math import prod
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from rulewright.run.failing import LONGEST, TooLong
 from rulewright.state import State
 
+A_WAY = 40  # what it costs to find a way to pay
 Needs = Sequence[Sequence[tuple[int, Sequence[int]]]]
 Spendable = Mapping[int, int] | State  # what there is of each good
 
@@ -88,14 +89,19 @@ def funds(S: State, slots: Iterable[int], floors: Mapping[int, int]) -> int:
     return sum([S[slot] for slot in set(slots)])
 
 
-def pay_with(S: State, C: Any, site: int, player: int, needs: Any, floors: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+def pay_with(
+    S: State, C: Any, site: int, player: int, needs: Any, floors: Mapping[int, int], spend: Callable[[int], None]
+) -> tuple[tuple[int, int], ...]:
     """Pay where something may stand for something else; one way is silent, several are a choice. Gives the way taken."""
     for need in needs:
         if len(need) > 1 or need[0][0] > 0:
             break
     else:
         return ()
-    way: tuple[tuple[int, int], ...] = C.choose(site, player, ways_to_pay(S, needs, floors))
+    ways = ways_to_pay(S, needs, floors)
+    if len(ways) > 1:
+        spend(len(ways) * A_WAY)
+    way: tuple[tuple[int, int], ...] = C.choose(site, player, ways)
     for slot, amount in way:
         S[slot] -= amount
     return way

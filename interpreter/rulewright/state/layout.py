@@ -22,6 +22,7 @@ from rulewright.link import (
     BoardType,
     CellType,
     ConstantType,
+    ListType,
     PieceKind,
     PieceType,
     Ruleset,
@@ -257,6 +258,11 @@ def lay_out(rules: Ruleset, players: int, options: Mapping[str, Any]) -> Layout:
             _fill(draft, ZoneAt(zone.name), zone.holds)
     stretches, lasting = _memory(draft, rules)
     return replace(bare, regions=draft.regions, initial=tuple(draft.initial), stretches=stretches, lasting=lasting)
+
+
+def lists_in(layout: Layout) -> list[Region]:
+    """The variables that are lists."""
+    return [region for region in layout.regions.values() if isinstance(region.holds, ListType)]
 
 
 def _ids(kind: PieceKind) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, with_children
 from rulewright.compile.ir.program import Draft, FlowLet, FlowOp, FlowStep, Function
 from rulewright.compile.ir.values import Value, type_of
+from rulewright.compile.walking import is_deep, long, moving, walked, weight_in
 from rulewright.link import NumberType
 
 
@@ -43,7 +44,13 @@ def _function(function: Function, bounds: Bounds) -> Function:
 
 def _metered(node: Node, bounds: Bounds) -> Any:
     """Costs are asked of the untouched part, so inner parts are changed after outer ones are judged."""
-    inside: Any = with_children(node, lambda inner: _metered(inner, bounds))  # replaced field by field, whatever it is
+    paid = [items for items in walked(node) if long(items, bounds)]
+
+    def measured(inner: Node) -> Any:
+        found = _metered(inner, bounds)
+        return ir.Metered(found, weight_in(node), is_deep(found)) if any(inner is items for items in paid) else found
+
+    inside: Any = with_children(node, measured)  # replaced field by field, whatever it is
     match node:
         case ops.ForEach(items=items, block=block, weight=weight):
             dear = bounds.size(items) * bounds.block(block, True) > CHEAP
@@ -66,6 +73,9 @@ def _metered(node: Node, bounds: Bounds) -> Any:
         case ops.ChooseSome(items=items, different=ops.Differing(of=of)):
             if bounds.size(items) * bounds.cost(of, True) > CHEAP:
                 return replace(inside, items=ir.Metered(inside.items, bounds.cost(of, False) + 1))
+        case ops.MoveAll(pieces=pieces) | ops.DrawSome(pieces=pieces):
+            if bounds.size(pieces) * moving(node) > CHEAP:
+                return replace(inside, pieces=ir.Metered(inside.pieces, moving(node)))
         case ops.Let(value=value) | ops.Store(value=value) | FlowLet(value=value):
             return _kept(inside, "value", value, LARGEST + DRIFT, bounds)
         case ops.Change(count=count):

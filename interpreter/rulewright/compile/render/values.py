@@ -55,8 +55,8 @@ def text(value: Value, style: Style) -> str:
             return f"({local.name} := {text(of, style)})"
         case ir.Sure(of=of):
             return f"sure({text(of, style)})"
-        case ir.Metered(of=of, weight=weight):
-            return f"metered({text(of, style)}, {weight})"
+        case ir.Metered(of=of, weight=weight, deep=deep):
+            return f"{'measured' if deep else 'metered'}({text(of, style)}, {weight})"
         case ir.Held(of=of):
             return f"held({text(of, style)})"
         case ir.Negate(of=of):

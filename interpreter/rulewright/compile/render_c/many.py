@@ -141,9 +141,10 @@ def listed(value: Value, f: Frame) -> str:
             base = f.fresh("w")
             made = loop(var, value, f, lambda: f"push_n(g, {f.name(var, 'n')});")
             return expression(f"W *{base} = g->top;", made, f"pushed(g, {base}, 0)")
-        case ir.Metered(of=of, weight=weight):
+        case ir.Metered(of=of, weight=weight, deep=deep):
             name = f.fresh("l")
-            return f"({{ const List *{name} = {listed(of, f)}; spend(g, {weight} * (N){name}->len); {name}; }})"
+            paid = f"measured(g, {name}, {weight})" if deep else f"spend(g, {weight} * (N){name}->len)"
+            return f"({{ const List *{name} = {listed(of, f)}; {paid}; {name}; }})"
         case ir.Fixed(of=of):
             return listed(of, f)
         case _ if f.kind(value) == "b":

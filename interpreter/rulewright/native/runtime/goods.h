@@ -190,12 +190,15 @@ static const List *one_way(Game *g, const W *S, const List *needs) { /* by far t
     const List *way = count > 0 ? with_one(g, EMPTY, (W){.l = pair(g, slot, count)}, 1) : EMPTY;
     return with_one(g, EMPTY, (W){.l = way}, 1);
 }
+#define A_WAY 40 /* what it costs to find a way to pay */
 static const List *pay_with(Game *g, W *S, Chooser *c, int site, N player, const List *needs) {
     int due = 0;
     for (uint32_t i = 0; i < needs->len; i++) due |= needs->a[i].l->len != 1 || needs->a[i].l->a[0].l->a[0].n > 0;
     if (!due) return EMPTY;
     const List *ways = one_way(g, S, needs);
-    const List *way = choose(g, c, site, player, ways ? ways : ways_to_pay(g, S, needs)).l;
+    if (!ways) ways = ways_to_pay(g, S, needs);
+    if (ways->len > 1) spend(g, A_WAY * (N)ways->len);
+    const List *way = choose(g, c, site, player, ways).l;
     for (uint32_t i = 0; i < way->len; i++) S[number_slot(g, way->a[i].l->a[0].n)].n -= way->a[i].l->a[1].n;
     return way;
 }

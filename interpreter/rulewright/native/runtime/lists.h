@@ -1,4 +1,8 @@
 /* Lists: compared, searched, joined, ordered. Two lists are the same if they hold the same. */
+static void measured(Game *g, const List *l, N weight) { /* everything in lists of lists is paid for */
+    spend(g, weight * (N)l->len);
+    if (l->nested) for (uint32_t i = 0; i < l->len; i++) measured(g, l->a[i].l, weight);
+}
 static int same(W a, W b, int nested);
 static int same_list(const List *a, const List *b) {
     if (a == b) return 1;

@@ -60,6 +60,7 @@ static int possible_for(Game *g, Explorer *explorer, const W *state, Step step, 
 }
 /* whether a rule could be carried out now, on its own. `many` are its arguments; 0 if there are lists among them, which are not kept */
 static int able(Game *g, const W *S, Step step, const W *args, int many) {
+    spend(g, SLOTS / 2);
     uint64_t mixed = mixed_up(S);
     for (int i = 0; many && i < KEPT_PAID; i++) {
         const Paid *one = &g->paid[i];

@@ -49,10 +49,11 @@ class Gather(Node):
 
 @dataclass(frozen=True, slots=True)
 class Metered(Node):
-    """The same items, each paid for with so much work."""
+    """The same items, each paid for with so much work; with `deep`, so are all that are in them."""
 
     of: Value
     weight: int
+    deep: bool = False
 
 
 @dataclass(frozen=True, slots=True)
