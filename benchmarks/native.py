@@ -3,6 +3,7 @@
     python benchmarks/native.py [--seconds 3] [--pack NAME]... [--threads 2]
 
 All of a game is measured: a new state, a seed, the play and everybody's standing. Choices are drawn from one stream, as by hand.
+Where OpenSpiel is installed (`pip install open_spiel`), its random games in C++ are measured in the same slices.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,16 +34,33 @@ BATCH = 500
 
 def playing(playouts: Playouts) -> Iterator[int]:
     """Play without end; each item is a number of games that came to theirs."""
-    rnd = random.Random(1)
+    games = playouts.standings(range(1 << 40), random.Random(1))
     size = BATCH if playouts.engine == "native" else 1
-    for seed in count(0, size):
-        yield sum(1 for _ in playouts.standings(range(seed, seed + size), rnd))
+    while True:
+        yield sum(1 for _ in islice(games, size))
 
 
 def repeated(play: Callable[[], object]) -> Iterator[int]:
     while True:
         play()
         yield 1
+
+
+def open_spiel(pack: str) -> Iterator[int] | None:
+    """OpenSpiel's own games of this name at random, all in C++: a search of one look, which plays so many games to their end."""
+    if find_spec("pyspiel") is None:
+        return None
+    spiel = import_module("pyspiel")
+    game = spiel.load_game(pack.replace("-", "_"))
+    bot = spiel.MCTSBot(game, spiel.RandomRolloutEvaluator(BATCH, 1), 2.0, 1, 100, False, 1, False)
+    state = game.new_initial_state()
+
+    def play() -> Iterator[int]:
+        while True:
+            bot.mcts_search(state)
+            yield BATCH
+
+    return play()
 
 
 def speed(games: Iterator[int], seconds: float = SLICE) -> float:
@@ -59,12 +79,14 @@ def measured(checked: Checked, pack: str, players: int, seconds: float) -> str:
         return f"{pack} {players}: played in Python: {native.why}"
     games = playing(native)
     next(games), next(python)
-    hand = repeated(by_hand(pack, players)) if (pack, players) in SMALL else None
-    pairs = [(speed(games), speed(python), speed(hand) if hand else 0.0) for _ in slices(seconds)]
-    told = f"{pack} {players}: {statistics.median(a for a, _, _ in pairs):,.0f} games/s natively, "
-    told += f"{statistics.median(a / b for a, b, _ in pairs):.1f} times Python"
-    if hand is not None:
-        told += f", {statistics.median(a / c for a, _, c in pairs):.1f} times hand-written Python"
+    others = [("Python", python)]
+    if (pack, players) in SMALL:
+        others.append(("hand-written Python", repeated(by_hand(pack, players))))
+        spiel = open_spiel(pack)
+        others += [("OpenSpiel in C++", spiel)] if spiel is not None else []
+    rows = [[speed(games), *(speed(other) for _, other in others)] for _ in slices(seconds)]
+    ratios = (f"{statistics.median(row[0] / row[at] for row in rows):.1f} times {name}" for at, (name, _) in enumerate(others, 1))
+    told = f"{pack} {players}: {statistics.median(row[0] for row in rows):,.0f} games/s natively, {', '.join(ratios)}"
     return f"{told}; ready in {took:.1f} s, {native.replayed} games left to Python"
 
 

@@ -131,12 +131,13 @@ class Playouts:
             if rnd is not None:
                 version, words, gauss = rnd.getstate()
                 table.stream = words
-            told = table.play_many(left.start, min(len(left), AT_ONCE), rnd is None)
+            asked = min(len(left), AT_ONCE)
+            told = table.play_many(left.start, asked, rnd is None)
             if rnd is not None:
                 rnd.setstate((version, table.stream, gauss))
             yield from told
             left = left[len(told) :]
-            if left and len(told) < AT_ONCE:  # one that stopped: Python ends it, or says why it cannot be ended
+            if len(told) < asked:  # one that stopped: Python ends it, or says why it cannot be ended
                 finished = self._in_python(left[0], rnd.random if rnd is not None else None)
                 self.replayed += 1
                 yield tuple(finished.standing(player) for player in players)

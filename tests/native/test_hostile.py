@@ -1,0 +1,47 @@
+"""Packs made to hurt: the native engine stops in them and harms nothing, and what is said of them is what Python says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.abuse.helpers import loaded
+from tests.abuse.test_endless import LIGHT, RUNAWAYS
+from tests.abuse.test_numbers import SWELLING
+from tests.small_packs import checked_of
+
+from rulewright.diagnostics import Diagnostic, GameError
+from rulewright.native import compiler, find_compiler
+from rulewright.run import Engine, Playouts, new_game
+
+HOSTILE = RUNAWAYS | SWELLING
+QUICK = {"a rule that does itself", "a loop without end", "a choice of a million", "squared"}
+EACH = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in HOSTILE]
+
+
+def asked(folder: Path, name: str, engine: Engine) -> Diagnostic:
+    with pytest.raises(GameError) as stopped:
+        new_game(checked_of(loaded(folder, HOSTILE[name])), 2, 1, engine=engine)
+    return stopped.value.diagnostic
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_what_is_said_of_a_hostile_pack_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr(compiler, "FLAGS", tuple("-O0" if flag == "-O2" else flag for flag in compiler.FLAGS))
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    native: Engine = "auto" if find_compiler() is None else "native"
+    told = asked(tmp_path / "pack", name, "python")
+    assert told.code in ("RW501", "RW504") and told.span is not None
+    assert asked(tmp_path / "pack", name, native) == told
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) for name in sorted(LIGHT)])
+def test_random_games_of_a_hostile_pack_end_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr(compiler, "FLAGS", tuple("-O0" if flag == "-O2" else flag for flag in compiler.FLAGS))
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    checked, told = checked_of(loaded(tmp_path / "pack", HOSTILE[name])), []
+    for engine in ("python", "auto"):
+        with pytest.raises(GameError) as stopped:
+            Playouts(checked, 2, engine=engine).play(1)  # type: ignore[arg-type]
+        told.append(stopped.value.diagnostic)
+    assert told[0] == told[1]
