@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,23 @@ def test_who_plays_does_not_wait_for_who_loads_a_game(folder: str) -> None:
         seen.start()
         seen.join(SOON)
         assert not seen.is_alive()
+
+
+def test_a_quick_bot_does_not_wait_for_bots_of_other_tables(folder: str) -> None:
+    table, busy = Table((folder,), bots={2: "random"}), threading.Event()
+    app: Any = table.client.app
+    with table.client:
+        app.state.thinking.submit(busy.wait, SOON)  # somebody else's bot reads its rules
+        try:
+            table.choose(1)
+            table.choose(1)
+            table.post(1, "end", version=table.view(1)["version"])
+            end = time.monotonic() + SOON / 2
+            while table.view(1)["asked"] != 1 and time.monotonic() < end:
+                time.sleep(0.02)
+            assert table.view(1)["asked"] == 1, "the bot has not moved"
+        finally:
+            busy.set()
 
 
 @pytest.mark.slow

@@ -333,7 +333,8 @@ def _let_bots_move(app: Any, room: Room) -> None:
 
     async def moves() -> None:
         try:
-            await loop.run_in_executor(app.state.thinking, room.get_ready)
+            if room.must_get_ready():  # or else it would wait for bots of other tables
+                await loop.run_in_executor(app.state.thinking, room.get_ready)
             moved = True
             while moved:
                 pool = app.state.thinking if room.bot_thinks() else None

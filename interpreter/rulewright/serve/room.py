@@ -185,9 +185,13 @@ class Room:
             decision = self.game.decision
             return decision is not None and self.settled and decision.player in self.bots and decision.player not in self.quick
 
+    def must_get_ready(self) -> bool:
+        """Whether bots sit here that take their time, and do not know the rules yet."""
+        return not self.ready and len(self.quick) < len(self.bots)
+
     def get_ready(self) -> None:
         """Bots that take their time read the rules before they are asked."""
-        if not self.ready and len(self.quick) < len(self.bots):
+        if self.must_get_ready():
             self.ready = True
             self.thinker.answer(self._thought("", 0))
 
