@@ -37,7 +37,7 @@ class Watch:
             self.within("work", self.steps - before, self.bounds.function(value.function), value)
         if isinstance(found, tuple | list | range):
             self.within("size", len(found), self.bounds.size(value), value)
-        elif type_of(value) == NUMBER:
+        elif type_of(value) == NUMBER and found is not None:  # a modifier may have nothing to say
             self.within("number", abs(found), self.bounds.number(value), value)
         return found
 

@@ -11,7 +11,6 @@ PLAYERS = {
     "akropolis": (2, 4),
     "cuzco": (2, 4),
     "tekhenu": (1, 4),
-    "tekhenu-easy-start": (1, 4),
     "teotihuacan": (1, 4),
 }
 
