@@ -141,9 +141,12 @@ class Driver:
         machine.budget.reset()
         made: list[Made] = []
         revealed = False
+        way: tuple[
+            Any, ...
+        ] = ()  # by which choices the step can be carried on, as far as choices that made themselves have shown
         while True:
             if moment.step is None:
-                moment = self._next(moment)
+                moment, way = self._next(moment), ()
                 if moment.step is None:
                     return Reached(program, moment, moment.state, None, [], tuple(made), revealed)
             step, args, other = moment.step
@@ -154,7 +157,7 @@ class Driver:
                 step(working, script, *args)
             except Pending as pending:
                 revealed = revealed or script.crossed_at >= len(moment.answers)
-                found = self._ask(moment, pending)
+                found, way = self._ask(moment, pending, way)
                 if found is None:
                     moment = replace(moment, step=(*other, None))
                     continue
@@ -195,8 +198,10 @@ class Driver:
             raise self.stopped(error) from None
         return Moment(state, found, state[FLOW] - 1 in self.machine.program.nobodys, past=moment.past)
 
-    def _ask(self, moment: Moment, pending: Pending) -> Decision | None:
-        """The options of a choice that can be carried through; None if there is none, but something else to do."""
+    def _ask(self, moment: Moment, pending: Pending, way: tuple[Any, ...]) -> tuple[Decision | None, tuple[Any, ...]]:
+        """The options of a choice that can be carried through; None if there is none, but something else to do. And the way on
+        behind it, if there is only one.
+        """
         assert moment.step is not None
         step, args, other = moment.step
         site = self.machine.program.sites[pending.site]
@@ -204,8 +209,8 @@ class Driver:
         pending.options = values
         try:
             with self.aside():
-                explorer = Explorer(self.machine.safe, self.machine.budget.spend)
-                legal = explorer.legal(moment.state, step, args, list(moment.answers), pending)
+                explorer = Explorer(self.machine.safe, self.machine.budget)
+                legal = explorer.legal(moment.state, step, args, list(moment.answers), pending, way)
         except TooLong:
             message = English("there are too many ways to go on from `{label}` to try them all", label=site.label)
             raise GameError(
@@ -215,16 +220,16 @@ class Driver:
             raise self.stopped(error) from None
         if not legal:
             if other is not None and not moment.answers:
-                return None
+                return None, ()
             message = English("there is no legal option for `{label}`", label=site.label)
             notes = tuple((English("one of them fails here"), span) for span in self._refusals(moment, values))
             raise GameError(Diagnostic("RW502", message, site.span, English("add `otherwise`, `may` or `if able`"), notes))
         candidates = tuple(Option(self.machine.program, site, value) for value in values)
         if len(legal) == len(values):
-            return Decision(site, pending.player, candidates, candidates, pending.weights)
+            return Decision(site, pending.player, candidates, candidates, pending.weights), ()
         chosen = set(map(id, legal))
         options = tuple(c for c in candidates if id(c.value) in chosen or c.value in legal)
-        return Decision(site, pending.player, options, candidates, pending.weights)
+        return Decision(site, pending.player, options, candidates, pending.weights), explorer.way if len(legal) == 1 else ()
 
     def _refusals(self, moment: Moment, values: list[Any]) -> list[Span | None]:
         """The lines at which candidates fail, each once, in the order of the candidates."""
@@ -262,7 +267,7 @@ class Driver:
 
     def stopped(self, error: Exception) -> GameError:
         """Whatever stopped the rules, said at the line that was being carried out."""
-        where = self.machine.where(error.__traceback__)
+        where = self.machine.where(error.__traceback__, circle=isinstance(error, RecursionError))
         match error:
             case GameError():
                 return error

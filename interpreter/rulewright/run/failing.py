@@ -13,6 +13,7 @@ ASKED = 1_000  # what a question about a state costs, however little it does: so
 RUNS = 50_000
 LOOKS = 4_000  # runs in which the options of a decision are looked at; each may take half of those that are left
 LEAST = 50  # that an option gets in any case
+SCARCE = WORK // 2  # with less work left, what is hard to judge is given up, too: as much is kept as it took to come here
 PATIENCE = 1_000  # runs of a step in random play, before its choices are drawn from lists
 LOOPS = range(100_000)
 LONGEST = 10_000
@@ -149,6 +150,7 @@ __all__ = [
     "LOOPS",
     "PATIENCE",
     "RUNS",
+    "SCARCE",
     "STOPPED",
     "WORK",
     "Broken",

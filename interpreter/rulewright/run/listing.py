@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.run.answering import Lister, Parts, Sampler, Spend, Step, Tracer
-from rulewright.run.failing import Fail, Pending
+from rulewright.run.answering import Lister, Parts, Sampler, Step, Tracer
+from rulewright.run.failing import Budget, Fail, Pending
 from rulewright.run.looking import Explorer
 from rulewright.state import State
 
@@ -61,7 +61,7 @@ def drawn_from_lists(
     args: tuple[Any, ...],
     first: list[Any],
     safe: tuple[bool, ...],
-    spend: Spend,
+    budget: Budget,
     rnd: Callable[[], float],
 ) -> Drawn | None:
     """Carry a step out behind its first answers, with others drawn from what is legal; None if there is no way at all."""
@@ -72,7 +72,7 @@ def drawn_from_lists(
             step(working, script, *args)
         except Pending as pending:
             pending.options = list(pending.options)
-            legal = Explorer(safe, spend, whole=True).legal(state, step, args, answers, pending)
+            legal = Explorer(safe, budget, whole=True).legal(state, step, args, answers, pending)
             if not legal and not answers:
                 return None
             if not legal:

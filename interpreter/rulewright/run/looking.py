@@ -22,7 +22,7 @@ from rulewright.run.answering import (
     kept_together,
     run_cost,
 )
-from rulewright.run.failing import LEAST, LOOKS, RUNS, Crossed, Fail, Pending, TooLong
+from rulewright.run.failing import LEAST, LOOKS, RUNS, SCARCE, Budget, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
 from rulewright.state import Now, State
 
@@ -132,7 +132,7 @@ class Probe(Script):
         at = self.at - len(self.answers)
         self.at += 1
         if at == len(self.path):
-            self.path.append((True, iter((False,))))
+            self.path.append((Attempt(True), iter((Attempt(False),))))
         if not self.path[at][0]:
             return 0
         self.attempts.append(at + 1)
@@ -140,7 +140,7 @@ class Probe(Script):
 
     def finished(self, mark: int) -> None:
         if mark != KNOWN:
-            self.path[mark - 1] = (True, iter(()))
+            self.path[mark - 1] = (Attempt(True), iter(()))
             self.attempts.pop()
 
     def opens(self) -> Window:
@@ -205,16 +205,22 @@ class Probe(Script):
         return False
 
 
+class Attempt(int):
+    """Whether something is tried that is done if it can be: on the way, but no answer."""
+
+
 class Explorer:
     """Decides whether some way of finishing a step succeeds. Counts its runs."""
 
-    def __init__(self, safe: tuple[bool, ...], spend: Spend = free, whole: bool = False) -> None:
+    def __init__(self, safe: tuple[bool, ...], budget: Budget, whole: bool = False) -> None:
         self.safe = safe
         self.whole = whole  # whether answers are for whole things, also where a person is asked in parts
-        self.spend = spend
+        self.budget = budget
         self.runs = 0
         self.patience = RUNS
+        self.sparing = False  # whether what is hard to judge may be given up
         self.unsure = False  # whether it came to an end before anything was found out
+        self.way: tuple[Any, ...] = ()  # the choices of the latest way that was found, behind the answers
         self.found: list[Any] = []
         self.lapsed: frozenset[Duty] = frozenset()
         self.duties: dict[Duty, None] = {}
@@ -222,17 +228,17 @@ class Explorer:
     def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
-        probe = Probe(answers, stake, me, self.safe, args[0], self.spend)
+        probe = Probe(answers, stake, me, self.safe, args[0], self.budget.spend)
         probe.found, probe.whole = self.found, self.whole
         probe.lapsed, probe.duties = self.lapsed, self.duties
         for run in range(RUNS):
             self.runs += 1
             if self.runs > RUNS:
                 raise TooLong
-            if run == self.patience:
+            if run == self.patience or (run and self.sparing and self.budget.left < SCARCE):
                 self.unsure = True
                 return False
-            self.spend(cost)
+            self.budget.spend(cost)
             try:
                 step(state[:], probe, *args)
             except Fail:
@@ -240,20 +246,32 @@ class Explorer:
                     return False
                 continue
             except Crossed:
-                return True
+                pass
+            self.way = tuple(option for option, _ in probe.path if not isinstance(option, Attempt))
             return True
         raise TooLong
 
-    def legal(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending) -> list[Any]:
+    def legal(
+        self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending, way: tuple[Any, ...] = ()
+    ) -> list[Any]:
         """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted.
 
-        One of which that is not found out for long is not offered, unless there is no other.
+        One of which that is not found out for long is not offered. If there is no other, or little work is left, it is the one by
+        which the choice before led to an end (`way`); otherwise the first by which some way does.
         """
         options = list(pending.options)
-        self.found = []
+        known = way[:1] if way and way[0] in options else ()
+        if known and self.budget.left < SCARCE:
+            self.way = way[1:]
+            return list(known)
+        self.found, self.sparing = [], True
         legal = self._carried(state, step, args, answers, pending, options, LOOKS)
+        self.sparing = False
         if not legal and self.unsure:
-            legal = self._carried(state, step, args, answers, pending, options, 2 * RUNS)
+            self.patience, self.runs, self.found = RUNS, 0, []
+            if known or self.possible(state, step, args, answers, pending.player, len(answers)):
+                found = way if known else self.way
+                legal, self.way = [found[0]], found[1:]
         if not legal and self.duties:
             self.let_lapse(state, step, args, answers, pending.player)
             legal = self._carried(state, step, args, answers, pending, options, 2 * RUNS)

@@ -5,9 +5,10 @@ A machine and the games played on it belong to one thread; another thread makes 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from types import TracebackType
+from types import CodeType, TracebackType
 from typing import Any
 
 from rulewright.compile import Program
@@ -113,15 +114,15 @@ class Machine:
         if key in paid:
             self.budget.spend(run_cost(state))
             return bool(paid[key][0])
-        found = Explorer(self.safe, self.budget.spend).able(state, step, player, *args)
+        found = Explorer(self.safe, self.budget).able(state, step, player, *args)
         if key and len(paid) * len(state) < MOST:
             paid[key] = found, place  # boards are known by identity, for as long as they are kept
         return found
 
     def shown(self, state: State, step: Step, player: int, runs: int) -> bool | None:
         """Whether something could be carried out now; None if that was not found out in so many runs."""
-        explorer = Explorer(self.safe, self.budget.spend)
-        explorer.patience = runs
+        explorer = Explorer(self.safe, self.budget)
+        explorer.patience, explorer.sparing = runs, True
         found = explorer.able(state, step, player)
         return None if explorer.unsure else found
 
@@ -149,7 +150,7 @@ class Machine:
         try:
             found = walk.run(state, step, args)
         except ByLists as stopped:
-            drawn = drawn_from_lists(state, step, args, stopped.answers, self.safe, self.budget.spend, rnd)
+            drawn = drawn_from_lists(state, step, args, stopped.answers, self.safe, self.budget, rnd)
             if drawn is None:
                 return False
             self.decisions += len(drawn.chosen)
@@ -162,8 +163,8 @@ class Machine:
         """Whether a step can be brought to its end behind some answers of random play, which are given for whole things; None if
         that was not found out for long.
         """
-        explorer = Explorer(self.safe, self.budget.spend, whole=True)
-        explorer.patience = LOOKS // 2
+        explorer = Explorer(self.safe, self.budget, whole=True)
+        explorer.patience, explorer.sparing = LOOKS // 2, True
         found = explorer.possible(state, step, args, answers, player, len(answers))
         return None if explorer.unsure else found
 
@@ -188,16 +189,21 @@ class Machine:
         self._luck = luck if self.lucky is Luck else None
 
     # -- back to the rules --
-    def where(self, traceback: TracebackType | None) -> Span | None:
-        """The rule line on which generated code stopped."""
-        found = None
+    def where(self, traceback: TracebackType | None, circle: bool = False) -> Span | None:
+        """The rule line on which generated code stopped; in a circle of rules, where it was first gone on with: how deep it led
+        says more about who called than about the rules.
+        """
+        places: list[tuple[CodeType, Span]] = []
         while traceback is not None:
             if traceback.tb_frame.f_code.co_filename == FILE:
                 line = traceback.tb_lineno
-                if line <= len(self.program.spans) and self.program.spans[line - 1] is not None:
-                    found = self.program.spans[line - 1]
+                if line <= len(self.program.spans) and (span := self.program.spans[line - 1]) is not None:
+                    places.append((traceback.tb_frame.f_code, span))
             traceback = traceback.tb_next
-        return found
+        if circle:
+            entered = Counter(code for code, _ in places)
+            places = [place for place in places if entered[place[0]] > 1][:1] or places
+        return places[-1][1] if places else None
 
     def head(self, step: Step) -> Span | None:
         """Where a rule begins."""
