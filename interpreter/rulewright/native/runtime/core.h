@@ -26,7 +26,7 @@ struct List { uint32_t len, nested; W a[]; };
 #endif
 #define LOOKS 4000 /* runs in which the options of a decision are looked at; each may take half of those that are left */
 #define LEAST 50 /* that an option gets in any case */
-#define SCARCE (WORK / 2) /* with less work left Python gives up what is hard to judge; so it is left to Python */
+#define SCARCE (WORK / 2) /* with less work left, what is hard to judge is given up */
 #define PATIENCE 1000 /* runs of a step in random play, before its choices are drawn from lists */
 #define LOOPS 100000
 #define LONGEST 10000

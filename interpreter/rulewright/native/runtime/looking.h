@@ -36,8 +36,8 @@ static int possible_for(Game *g, Explorer *explorer, const W *state, Step step, 
     W *S = room_for(g, SLOTS * sizeof(W));
     for (;;) {
         if (++explorer->runs > RUNS) stop(g, TOO_LONG);
-        if (c->runs && explorer->sparing && g->left < SCARCE) stop(g, TOO_LONG);
-        if (c->runs++ == explorer->patience) {
+        int scarce = c->runs && explorer->sparing && g->left < SCARCE;
+        if (c->runs++ == explorer->patience || scarce) {
             explorer->unsure = 1;
             release(g, mark);
             return 0;
