@@ -129,7 +129,7 @@ class RecordingMachine(Machine):
             return walk.run(state, step, args)
         except ByLists as stopped:
             before = state[:]
-            drawn = drawn_from_lists(state, step, args, stopped.answers, self.safe, self.budget.spend, rnd)
+            drawn = drawn_from_lists(state, step, args, stopped.answers, self.safe, self.budget, rnd)
             if drawn is not None:  # once more, to note the choices that made themselves, too
                 again = RecordingWhole([taken for _, _, taken in drawn.chosen], args[0])
                 step(before, again, *args)
