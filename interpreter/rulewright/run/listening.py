@@ -7,35 +7,26 @@ from functools import partial
 from typing import Any
 
 from rulewright.run.answering import by_part
+from rulewright.run.ears import Acting, Ears, Found, acting, held_by
 from rulewright.run.failing import Fail
 from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, undecided
 from rulewright.state import Now, State, card, card_order, card_piece
 
-Ear = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]] | None, Mapping[int, int] | None]
-Card = tuple[Callable[..., Any], str, str, Sequence[tuple[int, int]], Mapping[int, int], Callable[..., bool]]
 FITTING = 10  # the work to see whether a card fits into a window
 
 
-def listening(S: State, actor: int, players: Sequence[int], ears: Iterable[Ear]) -> list[Heard]:
+def listening(S: State, actor: int, players: Sequence[int], ears: Ears) -> list[Heard]:
     """Those whose component lies in a zone of theirs now: the rules' own first, then the actor's, then clockwise."""
-    found: list[tuple[int, int, Heard]] = []
-    for order, (act, when, who, pieces, owners) in enumerate(ears):
-        if pieces is None or owners is None:
-            found.append((-1, order, (act, when, actor, 0, order)))
-            continue
-        for slot, piece in pieces:
-            owner = owners.get(S[slot], 0)
-            if owner and (who == "any player" or (who == "you") == (owner == actor)):
-                found.append(((owner - actor) % len(players), order, (act, when, owner, piece, order)))
-    if len(found) < 2:
-        return [entry[2] for entry in found]
-    found.sort(key=_turn_and_order)
-    heard = [entry[2] for entry in found]
-    return undecided(heard, actor, ears) if isinstance(ears, OrderedEars) else heard
-
-
-def _turn_and_order(entry: tuple[int, int, Heard]) -> tuple[int, int]:
-    return entry[:2]
+    heard: list[Heard] = [(ears[order][0], ears[order][1], actor, 0, order) for order in ears.ruled]
+    if ears.others:
+        for away in range(len(players)):
+            owner = (actor + away - 1) % len(players) + 1
+            for order, _, piece in held_by(S, owner, ears.own if owner == actor else ears.others):
+                heard.append((ears[order][0], ears[order][1], owner, piece, order))
+    else:
+        for order, _, piece in held_by(S, actor, ears.own):
+            heard.append((ears[order][0], ears[order][1], actor, piece, order))
+    return undecided(heard, actor, ears) if len(heard) > 1 and isinstance(ears, OrderedEars) else heard
 
 
 def hear(S: State, C: Any, actor: int, heard: Iterable[Heard], when: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -63,10 +54,10 @@ def play_window(
     C: Any,
     site: int,
     player: int,
-    ears: Sequence[Card],
+    ears: Ears,
     values: tuple[Any, ...],
     players: Sequence[int],
-    played: Sequence[Sequence[Ear]],
+    played: Sequence[Ears],
     now: tuple[Any, int, Sequence[int]] = ((), 0, ()),
 ) -> tuple[Any, ...]:
     """Play cards one after another, or go on (0); the window is not there when nothing can be played.
@@ -79,16 +70,15 @@ def play_window(
     def playable() -> list[int]:
         return [
             card(order, piece)
-            for order, (_, _, _, pieces, owners, can) in enumerate(ears)
-            for slot, piece in pieces
-            if owners.get(S[slot], 0) == player and card(order, piece) not in used and can(S, player, player, piece, *values)
+            for order, _, piece in held_by(S, player, ears.own)
+            if card(order, piece) not in used and ears[order][5](S, player, player, piece, *values)
         ]
 
     while True:
         cards = playable()
         if not cards:
             return values
-        C.in_window(window, S, values, used, FITTING * sum(len(ear[3]) for ear in ears))
+        C.in_window(window, S, values, used, FITTING * len(held_by(S, player, ears.own)))
         if now[0]:
             option = interrupted(S, C, site, player, lambda: [0, *playable()], *now, players)
         else:
@@ -146,38 +136,17 @@ class Asides(tuple[Any, ...]):
     """What fits at any time, row by row, and where to look for what a player owns of it: in the zones that are theirs."""
 
     stretches: list[int | None]  # where it is noted who is in one of those in which something fits
-    nobodys: list[tuple[int, int, int]]
-    zones: list[tuple[dict[int, list[int]], dict[int, list[tuple[int, int]]]]]
+    nobodys: list[Found]
+    kinds: tuple[Acting, ...]
 
-    def owned(self, S: State, player: int) -> list[tuple[int, int, int]]:
+    def __init__(self, rows: Sequence[Any]) -> None:
+        self.stretches = list(dict.fromkeys(row[4] for row in rows))
+        self.nobodys = [(order, 0, 0) for order, row in enumerate(rows) if row[2] is None]
+        self.kinds = acting((order, row[2], row[3]) for order, row in enumerate(rows) if row[2] is not None)
+
+    def owned(self, S: State, player: int) -> list[Found]:
         """The rows of what a player owns, each with its place in the row and the piece; what nobody owns fits everybody."""
-        found = [
-            (order, place, piece)
-            for zones, rows in self.zones
-            for zone in zones.get(player, ())
-            for piece in S[zone]
-            for order, place in rows.get(piece, ())
-        ]
-        return sorted(found + self.nobodys)
-
-
-def asides(rows: Sequence[Any]) -> Asides:
-    made = Asides(rows)
-    made.stretches = list(dict.fromkeys(row[4] for row in rows))
-    made.nobodys = [(order, 0, 0) for order, row in enumerate(rows) if row[2] is None]
-    kinds: dict[int, tuple[dict[int, list[int]], dict[int, list[tuple[int, int]]]]] = {}
-    for order, (_, _, pieces, owners, *_) in enumerate(rows):
-        if pieces is None:
-            continue
-        if id(owners) not in kinds:
-            mine: dict[int, list[int]] = {}
-            for zone, owner in owners.items():
-                mine.setdefault(owner, []).append(zone)
-            kinds[id(owners)] = mine, {}
-        for place, (_, piece) in enumerate(pieces):
-            kinds[id(owners)][1].setdefault(piece, []).append((order, place))
-    made.zones = list(kinds.values())
-    return made
+        return sorted(held_by(S, player, self.kinds) + self.nobodys)
 
 
 def has_aside(S: State, player: int, now: Asides) -> bool:
@@ -189,11 +158,7 @@ def has_aside(S: State, player: int, now: Asides) -> bool:
         return False
     if now.nobodys:
         return True
-    for zones, rows in now.zones:
-        for zone in zones.get(player, ()):
-            if not rows.keys().isdisjoint(S[zone]):
-                return True
-    return False
+    return any(kind.holds(S, player) for kind in now.kinds)
 
 
 def interrupted_parts(
@@ -243,13 +208,9 @@ def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
     return found
 
 
-def holding(S: State, player: int, ears: Iterable[Card]) -> bool:
+def holding(S: State, player: int, ears: Ears) -> bool:
     """Whether a player owns a card that is meant for a window."""
-    for ear in ears:
-        for slot, _ in ear[3]:
-            if ear[4].get(S[slot], 0) == player:
-                return True
-    return False
+    return any(kind.holds(S, player) for kind in ears.own)
 
 
 def holders(S: State, pieces: Iterable[tuple[int, int]], owners: Mapping[int, int]) -> list[tuple[int, int]]:

@@ -17,6 +17,7 @@ from rulewright.run import boards, effects, listening, paying, spots
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
 from rulewright.run.answering import Script, Spend, Step, run_cost
 from rulewright.run.drawing import ByLists, Possible, Walk
+from rulewright.run.ears import NOBODY, Ears
 from rulewright.run.failing import GAME, LARGEST, LOOKS, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
 from rulewright.run.hopeless import MOST, key_of
 from rulewright.run.listing import Drawn, drawn_from_lists
@@ -89,6 +90,8 @@ class Machine:
             any_order=any_order,
             ordered=partial(ordered, spend=budget.spend),
             Agenda=Agenda,
+            Ears=Ears,
+            NOBODY=NOBODY,
             AROUND=Around(self.shown, budget.spend, stretches_of(layout)),
             after=self.after,
             walk=self.walk,

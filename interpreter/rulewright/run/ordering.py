@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from rulewright.run.answering import Spend
+from rulewright.run.ears import Ears
 from rulewright.state import State, card
 
 Claim = tuple[Callable[..., bool], int, int, int, int]  # whether it is due, its component, what it sees, changes and adds to
@@ -18,7 +19,7 @@ Heard = tuple[Callable[..., Any], str, int, int, int]  # what it does, when, its
 DUE = 10  # the work to see whether an effect is due
 
 
-class OrderedEars(tuple[Any, ...]):
+class OrderedEars(Ears):
     """A row of listeners some of which may quarrel."""
 
     site: int

@@ -98,7 +98,7 @@ def watched(op: ops.Watched, out: Source, style: Style, write: Write) -> None:
 
 def window(op: ops.Window, out: Source, style: Style) -> None:
     who, values = plain(op.player, style), row(op.values, style)
-    played = "".join(f"{ears or '()'}, " for ears in op.played)
+    played = "".join(f"{ears or 'NOBODY'}, " for ears in op.played)
     now = f", (NOW, {style.naming.of(DoingAt(USING))}, SETTLED)" if op.site in style.interrupted else ""
     called = f"play_window(S, C, {op.site}, {who}, {op.ears}, {values}, PLAYERS, ({played}){now})"
     hands = " or ".join(f"not CARDS_{op.ears}.isdisjoint(S[{slot(at, style)}])" for at in op.hands)

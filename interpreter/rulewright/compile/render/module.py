@@ -76,13 +76,13 @@ def render(draft: Draft) -> Program:
     for name, ears in draft.ears.items():
         row = f"({''.join(f'{_ear(ear)}, ' for ear in ears)})"
         site = draft.orders.get(name)
-        out.add(f"{name} = {row}" if site is None else f"{name} = ordered({row}, {site}, {_claims(ears)})")
+        out.add(f"{name} = Ears({row})" if site is None else f"{name} = ordered({row}, {site}, {_claims(ears)})")
         if any(ear.can and ear.claim is None for ear in ears):
             cards = sorted({0, *(piece for ear in ears for _, piece in ear.pieces or ())})
             out.add(f"CARDS_{name} = {{{', '.join(map(str, cards))}}}")
     if draft.interruptions:
         rows = "".join(f"{_interruption(one, style)}, " for one in draft.interruptions)
-        out.add(f"NOW = asides(({rows}))")
+        out.add(f"NOW = Asides(({rows}))")
         out.add(f"SETTLED = {sorted(draft.settled)!r}")
     rules = [f"rule_{name}" for name in draft.checked.rules.rules]
     out.add(f"RULES = ({''.join(f'{name}, ' for name in rules)})")
@@ -200,9 +200,8 @@ def _interruption(one: Interruption, style: Style) -> str:
     ear = one.ear
     doing = style.naming.of(one.doing.address) if one.doing is not None else "None"
     unless = style.naming.of(one.unless.address) if one.unless is not None else "None"
-    return (
-        f"({ear.function}, {ear.can}, {ear.pieces!r}, {ear.owners or None}, {doing}, {unless}, {one.crosses}, {one.played or ()})"
-    )
+    pieces, played = f"{ear.pieces!r}, {ear.owners or None}", one.played or "NOBODY"
+    return f"({ear.function}, {ear.can}, {pieces}, {doing}, {unless}, {one.crosses}, {played})"
 
 
 def _ending(draft: Draft) -> frozenset[str]:

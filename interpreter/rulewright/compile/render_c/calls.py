@@ -60,7 +60,7 @@ def call(
             there = f"funds(g, S, {sourced(sources, f)})"
             return f"({' || '.join(truth(one, f) for one in waived)} ? {LARGEST}LL : {there})" if waived else there
         case ir.Playable(player=player, ears=ears):
-            return f"holding(S, {f.text(player)}, {f.module.ears[ears]})"
+            return f"holds_any(S, ({f.module.ears[ears]})->own, {f.text(player)})"
     assert_never(value)
 
 

@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, walk
-from rulewright.compile.ir.program import Draft, Ear, FlowStep, Function
+from rulewright.compile.ir.program import Draft, FlowStep, Function
 from rulewright.compile.ir.values import Local
-from rulewright.compile.render_c import agendas
-from rulewright.compile.render_c.basics import number
-from rulewright.compile.render_c.calls import lying, owners_of
+from rulewright.compile.render_c import acting, agendas
 from rulewright.compile.render_c.flow import playout
 from rulewright.compile.render_c.frame import C_TYPES, ZERO, Callee, Frame, Kind, Module, Sort, given_kind, priced_names
-from rulewright.compile.render_c.hearing import WHEN
 from rulewright.compile.render_c.many import listed
 from rulewright.compile.render_c.ops import write_block
 from rulewright.compile.render_c.parts import free_in
@@ -23,7 +20,6 @@ from rulewright.compile.render_c.slots import entries_in, flow_first, slots
 from rulewright.compile.render_c.stopping import stopping
 from rulewright.compile.render_c.values import text
 
-WHO = {"you": "YOU", "any player": "ANY_PLAYER"}
 SORTS: dict[str, Sort] = {"value": "value", "listener": "listener", "can": "can"}
 RULE = "Game *g, W *S, Chooser *c, N player"
 HEADS: dict[Sort, str] = {
@@ -67,8 +63,8 @@ def render_c(draft: Draft) -> NativeProgram:
     width = _standing(module)
     _scores(module)
     _flow(module)
-    _ears(module)
-    _interruptions(module)
+    acting.listeners(module)
+    acting.interruptions(module)
     _rules(module)
     seats = ", ".join(str(module.seat(seat)) for seat in (*draft.layout.seats, *[""] * (draft.layout.players + 1)))
     head = [
@@ -76,7 +72,7 @@ def render_c(draft: Draft) -> NativeProgram:
         f"#define PLAYERS {draft.layout.players}",
         '#include "rulewright.h"',
         f"static const unsigned char SEATS[] = {{{seats}}};",
-        "static const Ears NOBODY = {0, NULL, -1};",
+        "static const Ears NOBODY = {0, NULL, -1, 0, NULL, {0, NULL}, {0, NULL}};",
     ]
     source = "\n".join([*head, *module.heads, *data(), *module.bodies]) + "\n"
     layout = draft.layout
@@ -271,43 +267,6 @@ def _flow(module: Module) -> None:
     frame = Frame(module, "flow")
     stopping(module.draft, frame)
     _finish("static int flow(Game *g, W *S, Due *due)", frame, "", module)
-
-
-# -- who listens --
-def _ears(module: Module) -> None:
-    for name, ears in module.draft.ears.items():
-        rows = ", ".join(_ear(ear, module) for ear in ears)
-        listed = module.fresh("e")
-        module.bodies.append(f"static const Ear {listed}[] = {{{rows or '{0}'}}};")
-        site = module.draft.orders.get(name, -1)
-        module.bodies.append(f"static const Ears {module.ears[name][1:]} = {{{len(ears)}, {listed}, {site}}};")
-
-
-def _ear(ear: Ear, module: Module) -> str:
-    can = module.callees[ear.can].name if ear.can else "NULL"
-    act, when, who = module.callees[ear.function].name, WHEN.get(ear.when, "DURING"), WHO.get(ear.who, "ANOTHER")
-    if ear.pieces is None or not ear.owners:
-        return f"{{{act}, {can}, {when}, {who}, 1, 0, NULL, NULL, {{-1, 0, 0, 0}}}}"
-    owners, one = owners_of(ear.owners, module), ear.claim
-    claim = f"{{{one.component}, {number(one.seen)}, {number(one.changed)}, {number(one.added)}}}" if one else "{-1, 0, 0, 0}"
-    return f"{{{act}, {can}, {when}, {who}, 0, {len(ear.pieces)}, {lying(ear.pieces, module)}, {owners}, {claim}}}"
-
-
-def _interruptions(module: Module) -> None:
-    rows: list[str] = []
-    for one in module.draft.interruptions:
-        ear = one.ear
-        act, can = module.callees[ear.function].name, module.callees[ear.can].name
-        doing = number(one.doing.origin) if one.doing is not None else "NONE"
-        unless = number(one.unless.origin) if one.unless is not None else "NONE"
-        pieces = "1, 0, NULL, NULL"
-        if ear.pieces is not None:
-            owners = owners_of(ear.owners, module) if ear.owners else "NULL"
-            pieces = f"0, {len(ear.pieces)}, {lying(ear.pieces, module)}, {owners}"
-        heard = module.ears[one.played] if one.played else "&NOBODY"
-        rows.append(f"{{{act}, {can}, {pieces}, {doing}, {unless}, {int(one.crosses)}, {heard}}}")
-    module.bodies.append(f"const Interruption INTERRUPTIONS[] = {{{', '.join(rows) or '{0}'}}};")
-    module.bodies.append(f"const int N_INTERRUPTIONS = {len(rows)};")
 
 
 def _rules(module: Module) -> None:

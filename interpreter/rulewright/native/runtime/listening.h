@@ -1,49 +1,46 @@
 /* Who listens to what happens, and in which order they act. */
 enum { BEFORE, AFTERWARDS, DURING, INSTEAD };
-enum { YOU, ANY_PLAYER, ANOTHER };
 #define FITTING 10
-#define CARD_SHIFT 20
-#define CARD_MASK ((1 << CARD_SHIFT) - 1)
 
 typedef int (*Act)(Game *, W *S, Chooser *, N player, N actor, N piece, W *values, int *many); /* whether it applied */
 typedef int (*Can)(Game *, W *S, N player, N actor, N piece, const W *values, int many);
-typedef struct { N slot, piece; } Lying; /* the slot that tells where a piece lies */
 typedef struct { int component; N seen, changed, added; } Claim; /* what may quarrel; component -1: nothing */
-typedef struct { Act act; Can can; int when, who, ruled, pieces; const Lying *lying; const unsigned char *owners; Claim claim; } Ear;
-typedef struct { int many; const Ear *ears; int site; } Ears; /* at the site it is asked which comes first; -1: nobody is asked */
+typedef struct { Act act; Can can; int when; Claim claim; } Ear;
+typedef struct { int many; const Ear *ears; int site, ruled; const int *rules; Actors own, others; } Ears; /* at the site it is asked which comes first; -1: nobody is asked. Rules: the places of what no component owns; others hear of what another player does */
 typedef struct { Act act; N owner, piece; int when, order; } Heard;
 typedef struct { int many; const Ears *ears; Heard a[]; } Hearing; /* ears: if their order is up to who acts */
-typedef struct { Act act; Can can; int ruled, pieces; const Lying *lying; const unsigned char *owners; N doing, unless; int crosses; const Ears *played; } Interruption;
+typedef struct { Act act; Can can; N doing, unless; int crosses; const Ears *played; } Interruption;
 extern const Interruption INTERRUPTIONS[];
-extern const int N_INTERRUPTIONS;
+extern const int RULED_INTERRUPTIONS[]; /* the places of what no component owns */
+extern const int N_INTERRUPTIONS, N_RULED_INTERRUPTIONS;
+extern const Actors INTERRUPTING;
 extern const N USING; /* the slots that say who is in the middle of an interruption */
 
-static inline N owner_of(const W *S, N slot, const unsigned char *owners) {
-    N place = S[slot].n;
-    return (uint64_t)place < SLOTS ? owners[place] : 0;
-}
 #include "ordering.h"
 static const Hearing *listening(Game *g, const W *S, N actor, const Ears *ears) {
-    size_t most_heard = 0;
-    for (int i = 0; i < ears->many; i++) most_heard += ears->ears[i].ruled ? 1 : (size_t)ears->ears[i].pieces;
-    if (most_heard > 1000000) stop(g, NO_ROOM);
-    Hearing *found = room_for(g, sizeof(Hearing) + most_heard * sizeof(Heard));
+    W *from = g->top;
+    N away_to = ears->others.many ? PLAYERS : 1;
+    int until[PLAYERS + 1];
+    for (N away = 0; away < away_to; away++) {
+        N owner = away_to > 1 ? floor_mod(actor + away - 1, PLAYERS) + 1 : actor;
+        push_held(g, S, owner == actor ? ears->own : ears->others, owner);
+        until[away] = (int)(g->top - from);
+    }
+    int held = (int)(g->top - from);
+    Hearing *found = room_for(g, sizeof(Hearing) + (size_t)(held + ears->ruled) * sizeof(Heard));
     found->many = 0, found->ears = NULL;
-    for (N away = -1; away < PLAYERS; away++)
-        for (int i = 0; i < ears->many; i++) {
-            const Ear *ear = &ears->ears[i];
-            if (ear->ruled) {
-                if (away < 0) found->a[found->many++] = (Heard){ear->act, actor, 0, ear->when, i};
-                continue;
-            }
-            if (away < 0) continue;
-            for (int j = 0; j < ear->pieces; j++) {
-                N owner = owner_of(S, ear->lying[j].slot, ear->owners);
-                if (owner && floor_mod(owner - actor, PLAYERS) == away && (ear->who == ANY_PLAYER || (ear->who == YOU) == (owner == actor)))
-                    found->a[found->many++] = (Heard){ear->act, owner, ear->lying[j].piece, ear->when, i};
-            }
-        }
-    back_to(g, (char *)&found->a[found->many]);
+    for (int i = 0; i < ears->ruled; i++) {
+        const Ear *ear = &ears->ears[ears->rules[i]];
+        found->a[found->many++] = (Heard){ear->act, actor, 0, ear->when, ears->rules[i]};
+    }
+    for (int i = 0, away = 0; i < held; i++) {
+        while (i >= until[away]) away++;
+        int order = (int)(from[i].n >> CARD_SHIFT);
+        const Ear *ear = &ears->ears[order];
+        N owner = away_to > 1 ? floor_mod(actor + away - 1, PLAYERS) + 1 : actor;
+        found->a[found->many++] = (Heard){ear->act, owner, from[i].n & CARD_MASK, ear->when, order};
+    }
+    g->top = from;
     if (ears->site >= 0 && undecided(found, actor, ears)) found->ears = ears;
     return found;
 }
@@ -66,30 +63,24 @@ static int replaced(Game *g, W *S, Chooser *c, N actor, const Hearing *heard, co
 }
 
 /* -- what fits at any time -- */
-static int has_aside(const W *S, N player) {
-    for (int i = 0; i < N_INTERRUPTIONS; i++) {
-        const Interruption *one = &INTERRUPTIONS[i];
-        if (one->ruled) return 1;
-        for (int j = 0; j < one->pieces; j++) if (owner_of(S, one->lying[j].slot, one->owners) == player) return 1;
-    }
-    return 0;
-}
+static int has_aside(const W *S, N player) { return N_RULED_INTERRUPTIONS || holds_any(S, INTERRUPTING, player); }
 /* what fits now; without what may draw for those who can take nothing back */
 static const List *usable(Game *g, W *S, const Chooser *c, N player, int settled) {
     int calm = c->mode == LUCK && !settled;
     if (!looks_beside(c)) return EMPTY;
+    W *held = push_held(g, S, INTERRUPTING, player);
+    for (int i = 0; i < N_RULED_INTERRUPTIONS; i++) push_n(g, (N)RULED_INTERRUPTIONS[i] << CARD_SHIFT);
     W *from = g->top;
-    for (int i = 0; i < N_INTERRUPTIONS; i++) {
-        const Interruption *one = &INTERRUPTIONS[i];
+    if (N_RULED_INTERRUPTIONS) qsort(held, (size_t)(from - held), sizeof(W), by_number);
+    for (W *taken = held; taken < from; taken++) {
+        const Interruption *one = &INTERRUPTIONS[taken->n >> CARD_SHIFT];
         if ((one->crosses && calm) || (one->doing != NONE && !S[number_slot(g, one->doing + player)].n)) continue;
         if (one->unless != NONE && S[number_slot(g, one->unless + player)].n) continue;
-        for (int j = 0; j < (one->ruled ? 1 : one->pieces); j++) {
-            N piece = one->ruled ? 0 : one->lying[j].piece;
-            if (!one->ruled && owner_of(S, one->lying[j].slot, one->owners) != player) continue;
-            if (one->can(g, S, player, player, piece, NULL, 0)) push_n(g, NOW_BASE | (N)i << CARD_SHIFT | piece);
-        }
+        if (one->can(g, S, player, player, taken->n & CARD_MASK, NULL, 0)) push_n(g, NOW_BASE | taken->n);
     }
-    return pushed(g, from, 0);
+    const List *found = pushed(g, from, 0);
+    g->top = held;
+    return found;
 }
 /* Do something else. Where something behind the question may fail, nothing new may become known by it. */
 static void use(Game *g, W *S, Chooser *c, N player, N taken, int settled) {
@@ -108,31 +99,28 @@ static void use(Game *g, W *S, Chooser *c, N player, N taken, int settled) {
 }
 
 /* -- cards in a window, one after another; 0 goes on -- */
-static const List *playable(Game *g, W *S, N player, const Ears *ears, const W *values, int many, const W *used, int n_used) {
-    W *from = g->top;
+static const List *playable(Game *g, W *S, N player, const Ears *ears, const W *values, int many, const W *used, int n_used, N *n_held) {
+    W *held = push_held(g, S, ears->own, player), *from = g->top;
+    *n_held = from - held;
     push_n(g, 0);
-    for (int i = 0; i < ears->many; i++) {
-        const Ear *ear = &ears->ears[i];
-        for (int j = 0; j < ear->pieces; j++) {
-            N one = (N)i << CARD_SHIFT | ear->lying[j].piece;
-            int before = 0;
-            if (owner_of(S, ear->lying[j].slot, ear->owners) != player) continue;
-            for (int k = 0; k < n_used && !before; k++) before = used[k].n == one;
-            if (!before && ear->can(g, S, player, player, ear->lying[j].piece, values, many)) push_n(g, one);
-        }
+    for (W *one = held; one < from; one++) {
+        int before = 0;
+        for (int k = 0; k < n_used && !before; k++) before = used[k].n == one->n;
+        if (!before && ears->ears[one->n >> CARD_SHIFT].can(g, S, player, player, one->n & CARD_MASK, values, many)) push_n(g, one->n);
     }
-    return pushed(g, from, 0);
+    const List *found = pushed(g, from, 0);
+    g->top = held;
+    return found;
 }
 static void play_window(Game *g, W *S, Chooser *c, int site, N player, const Ears *ears, W *values, int *many, unsigned kinds_of, const Ears *const *played, int interrupted, int settled) {
     int window[2], n_used = 0, cap = 16;
     W *used = room_for(g, (size_t)cap * sizeof(W));
-    N work = 0;
-    for (int i = 0; i < ears->many; i++) work += ears->ears[i].pieces;
+    N held;
     opens(c, window);
     for (;;) {
-        const List *options = playable(g, S, player, ears, values, *many, used, n_used);
+        const List *options = playable(g, S, player, ears, values, *many, used, n_used, &held);
         if (options->len == 1) return;
-        in_window(g, c, window, S, values, *many, kinds_of, used, n_used, FITTING * work);
+        in_window(g, c, window, S, values, *many, kinds_of, used, n_used, FITTING * held);
         N option;
         for (;;) {
             if (!interrupted || options->len < 2 || S[number_slot(g, USING + player)].n) {
@@ -142,7 +130,7 @@ static void play_window(Game *g, W *S, Chooser *c, int site, N player, const Ear
             option = choose_or_use(g, c, site, player, options, usable(g, S, c, player, settled)).n;
             if (!IS_NOW(option)) break;
             use(g, S, c, player, option, settled);
-            options = playable(g, S, player, ears, values, *many, used, n_used);
+            options = playable(g, S, player, ears, values, *many, used, n_used, &held);
         }
         if (!option) return;
         if (n_used == cap) {
@@ -158,12 +146,6 @@ static void play_window(Game *g, W *S, Chooser *c, int site, N player, const Ear
         int one = 1;
         hear(g, S, c, player, heard, AFTERWARDS, piece, &one, 0);
     }
-}
-static int holding(const W *S, N player, const Ears *ears) {
-    for (int i = 0; i < ears->many; i++)
-        for (int j = 0; j < ears->ears[i].pieces; j++)
-            if (owner_of(S, ears->ears[i].lying[j].slot, ears->ears[i].owners) == player) return 1;
-    return 0;
 }
 static int owns(const W *S, N player, const Lying *lying, int many, const unsigned char *owners) {
     for (int i = 0; i < many; i++) if (owner_of(S, lying[i].slot, owners) == player) return 1;

@@ -9,6 +9,7 @@
 #include "walking.h"
 #include "listing.h"
 #include "goods.h"
+#include "acting.h"
 #include "listening.h"
 #include "agendas.h"
 #include "game.h"
