@@ -35,7 +35,11 @@ class Acting(NamedTuple):
 
     def holds(self, S: State, player: int) -> bool:
         """Whether a player owns any of it."""
-        return any(not self.rows.keys().isdisjoint(S[zone]) for zone in self.zones.get(player, ()))
+        for zone in self.zones.get(player, ()):
+            here = S[zone]
+            if here and not self.rows.keys().isdisjoint(here):
+                return True
+        return False
 
 
 def acting(pieces: Iterable[tuple[int, Sequence[tuple[int, int]], Mapping[int, int]]]) -> tuple[Acting, ...]:

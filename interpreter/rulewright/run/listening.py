@@ -158,7 +158,10 @@ def has_aside(S: State, player: int, now: Asides) -> bool:
         return False
     if now.nobodys:
         return True
-    return any(kind.holds(S, player) for kind in now.kinds)
+    for kind in now.kinds:
+        if kind.holds(S, player):
+            return True
+    return False
 
 
 def interrupted_parts(
