@@ -33,14 +33,6 @@ class Acting(NamedTuple):
                     found += [(order, place, piece) for order, place in rows[piece][1]]
         return found
 
-    def holds(self, S: State, player: int) -> bool:
-        """Whether a player owns any of it."""
-        for zone in self.zones.get(player, ()):
-            here = S[zone]
-            if here and not self.rows.keys().isdisjoint(here):
-                return True
-        return False
-
 
 def acting(pieces: Iterable[tuple[int, Sequence[tuple[int, int]], Mapping[int, int]]]) -> tuple[Acting, ...]:
     """Places in a row with the pieces that stand there and who owns what lies where, kind by kind."""
@@ -63,6 +55,16 @@ def held_by(S: State, player: int, kinds: Iterable[Acting]) -> list[Found]:
     if len(found) > 1:
         found.sort()
     return found
+
+
+def holds_any(S: State, player: int, kinds: Iterable[Acting]) -> bool:
+    """Whether a player owns any of it."""
+    for zones, rows in kinds:
+        for zone in zones.get(player, ()):
+            here = S[zone]
+            if here and not rows.keys().isdisjoint(here):
+                return True
+    return False
 
 
 class Ears(tuple[Any, ...]):

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from rulewright.run.answering import by_part
-from rulewright.run.ears import Acting, Ears, Found, acting, held_by
+from rulewright.run.ears import Acting, Ears, Found, acting, held_by, holds_any
 from rulewright.run.failing import Fail
 from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, undecided
 from rulewright.state import Now, State, card, card_order, card_piece
@@ -158,10 +158,7 @@ def has_aside(S: State, player: int, now: Asides) -> bool:
         return False
     if now.nobodys:
         return True
-    for kind in now.kinds:
-        if kind.holds(S, player):
-            return True
-    return False
+    return holds_any(S, player, now.kinds)
 
 
 def interrupted_parts(
@@ -213,7 +210,7 @@ def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
 
 def holding(S: State, player: int, ears: Ears) -> bool:
     """Whether a player owns a card that is meant for a window."""
-    return any(kind.holds(S, player) for kind in ears.own)
+    return holds_any(S, player, ears.own)
 
 
 def holders(S: State, pieces: Iterable[tuple[int, int]], owners: Mapping[int, int]) -> list[tuple[int, int]]:

@@ -51,7 +51,7 @@ def hearing(
                 out.add(f"{owner.name}, {this.name} = player, 0")
                 write_block(block, out, style)
             elif len(pieces) == 1:
-                out.add(f"{owner.name}, {this.name} = {owners}.get(S[{pieces[0][0]}], 0), {pieces[0][1]}")
+                out.add(f"{owner.name}, {this.name} = {owners}.get(S[{style.naming.place(pieces[0][0])}], 0), {pieces[0][1]}")
                 with out.block(f"if {owner.name}:"):
                     write_block(block, out, style)
             else:
@@ -66,7 +66,8 @@ def listening(player: str, ears: str, style: Style) -> str:
     found = f"listening(S, {player}, PLAYERS, {ears})"
     lying: list[str] = []
     for ear in style.ears.get(ears, ()):
-        for place, _ in ear.pieces or ():
+        for slot_of_piece, _ in ear.pieces or ():
+            place = style.naming.place(slot_of_piece)
             lying.append(f"{ear.owners}.get(S[{place}], 0) == {player}" if ear.who == "you" else f"S[{place}] in {ear.owners}")
         if ear.pieces is None or len(lying) > FEW:
             return found

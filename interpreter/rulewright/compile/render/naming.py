@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from rulewright.compile.ir.node import Node, walk, with_children
@@ -39,9 +39,14 @@ class Naming:
     """The constants of a module that say where nouns lie."""
 
     slots: Mapping[Address, str]
+    places: Mapping[int, str] = field(default_factory=dict)  # what tells where a piece lies, by its slot
 
     def of(self, address: Address) -> str:
         return self.slots[address]
+
+    def place(self, slot: int) -> str:
+        """What tells where one piece lies."""
+        return self.places.get(slot, str(slot))
 
 
 def name_slots(layout: Layout, tables: Mapping[str, object]) -> Naming:
@@ -50,7 +55,8 @@ def name_slots(layout: Layout, tables: Mapping[str, object]) -> Naming:
     found: dict[Address, str] = {}
     for address in layout.regions:
         found[address] = _free(_called(address), taken)
-    return Naming(found)
+    regions = [(region, found[address]) for address, region in layout.regions.items() if isinstance(address, LocationsOf)]
+    return Naming(found, {slot: f"{name} + {slot - region.origin}" for region, name in regions for slot in region.slots})
 
 
 def name_as_used(tables: Mapping[str, object]) -> Naming:
@@ -113,10 +119,10 @@ def renumbered(function: Function) -> Function:
     def rename(node: Node) -> Node:
         node = with_children(node, rename)
         changed: dict[str, str] = {}
-        for field in ("name", "part", "function"):
-            old = getattr(node, field, None)
+        for place in ("name", "part", "function"):
+            old = getattr(node, place, None)
             if isinstance(old, str) and old in names and NUMBERED.fullmatch(old):
-                changed[field] = names[old]
+                changed[place] = names[old]
         return _with(node, changed) if changed else node
 
     return with_children(function, rename)

@@ -303,7 +303,7 @@ def call(
         case ir.Owns(player=player, pieces=pieces, owners=owners):
             return f"owns({plain(player, style)}, holders(S, {pieces!r}, {owners}))"
         case ir.OwnerOf(place=place, owners=owners):
-            return f"{owners}.get(S[{place}], 0)"
+            return f"{owners}.get(S[{style.naming.place(place)}], 0)"
         case ir.LastsFor(slot=at):
             return f"S[{slot(at, style)}]"
         case ir.LastingAmounts(region=region, players=players, values=given):
