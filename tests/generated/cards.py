@@ -32,7 +32,7 @@ def cards_yaml(place: Place, rules: tuple[RuleDecl, ...]) -> str:
         lines.append(f"  {animal}:")
         lines.append(f"    worth: {dice.number(0, 3)}")
         lines += [f"    {part.strip().replace(': ', ': ')}" for part in (side + copies).split(",") if part.strip()]
-        lines.append(f"    level: {dice.number(0, 2)}")
+        lines.append(f"    level: {dice.number(1, 3)}")
         if dice.often(40):
             lines += text("reward", block(replace(inside(place), quiet=False), 2))
         said = effect(place, rules) if dice.often(75) else []

@@ -9,6 +9,7 @@ from typing import Any
 
 from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.limits import MAX_EFFECTS
+from rulewright.link.bounds import crossed, outside
 from rulewright.link.members import belongs, better
 from rulewright.link.nouns import AttributeOf, Item, PieceKind
 from rulewright.link.programs import Body, Path, by_table, can_be_told
@@ -89,6 +90,9 @@ class ComponentReader(TableReader):
                 spec.get("min", 0),
                 spec.get("max"),
             )
+            low, high = attributes[str(key.value)].bounds
+            if low is not None and high is not None and low > high:
+                self.report("RW318", *crossed(str(key.value), low, high, span_of(entry, "max")))
         shapes = {str(name): tuple((q, r) for q, r in cells) for name, cells in data.get("shapes", {}).items()}
         kind = replace(known, attributes=attributes, shapes=shapes)
         self.rules.pieces[known.name] = replace(kind, items=tuple(self.items(node, file, kind, (), data.get("source", ""))))
@@ -171,6 +175,9 @@ class ComponentReader(TableReader):
                 )
             else:
                 values[name] = data[name]
+                low, high = attributes[name].bounds
+                for misfit in outside(name, data[name], low, high, entry.span):
+                    self.report("RW318", *misfit)
         return values, effects, spans
 
     def named(self, name: str, span: Span, kind: PieceKind) -> bool:

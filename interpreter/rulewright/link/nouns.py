@@ -159,6 +159,11 @@ class AttributeOf:
     low: int = 0
     high: int | None = None
 
+    @property
+    def bounds(self) -> tuple[int | None, int | None]:
+        """From where to where its numbers go; nothing of that is said of most attributes."""
+        return (self.low if self.low or self.high is not None else None), self.high
+
 
 @dataclass(frozen=True)
 class Item:

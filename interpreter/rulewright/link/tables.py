@@ -9,6 +9,7 @@ from typing import Any
 from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
 from rulewright.link import boards
+from rulewright.link.bounds import misfits
 from rulewright.link.built_in import BUILT_IN
 from rulewright.link.members import belongs, better
 from rulewright.link.nouns import SORTS, Enumeration, Key, Table, Variable, Word, Zone
@@ -232,6 +233,8 @@ class TableReader:
             start if isinstance(start, dict) else {},
         )
         self.rules.variables[name] = self.started(variable, span_of(entry, "start"))
+        for misfit in misfits(section, name, entry):
+            self.report("RW318", *misfit)
 
     def started(self, variable: Variable, span: Span) -> Variable:
         """A variable whose starts fit it: one for all, or one for each of the things it is `per`."""
