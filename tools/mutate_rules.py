@@ -2,8 +2,8 @@
 
     python tools/mutate_rules.py --pack tekhenu [--count 100] [--seed 0] [--file '*.rules'] [--list]
 
-The packs are copied to a temporary folder; there one word or line is changed, the pack is loaded once, and the scenarios that
-carry out what was changed are played until one of them fails. What those are is measured first, on the pack as it is. What
+The packs are copied to a temporary folder; there one word or line is changed, the pack is loaded once, and its scenarios are
+played until one of them fails: first those that carry out what was changed, which is measured on the pack as it is. What
 `check` refuses is no mutant: nobody could play it. Survivors are printed with their place, before and after; some of them
 change nothing that anybody could see, and people must judge: those stand with the reason in `harmless_mutants.yaml` and are left
 out from then on. The last line sums up, as JSON.
@@ -177,10 +177,11 @@ def spoken_of(mutant: Mutant, text: str) -> frozenset[str]:
     return frozenset(words - {"rule", "action", "value", "flow", "score", "for", "items", "values", "key", "type", "tables"})
 
 
-def chosen(mutant: Mutant, text: str, played: list[Played], users: Mapping[str, frozenset[str]]) -> list[Played]:
-    """The scenarios that carry out the broken line or speak of it, the likeliest first, together by compiled game.
+def in_order(mutant: Mutant, text: str, played: list[Played], users: Mapping[str, frozenset[str]]) -> list[Played]:
+    """All scenarios: first those that carry out the broken line or speak of it, the likeliest first, together by compiled game.
 
-    Nobody counts who looks at a table; those who carry out what mentions it do. If there are none at all, everybody is asked.
+    Nobody counts who looks at a table; those who carry out what mentions it do. The others come last, but they come: a row may
+    be like the broken one, and a limit may be felt far from where it is said.
     """
     words = spoken_of(mutant, text)
     declared = words | {user for word in words for user in users.get(word, ())}
@@ -196,11 +197,16 @@ def chosen(mutant: Mutant, text: str, played: list[Played], users: Mapping[str, 
     for each in played:
         games[each.game] += worth[id(each)]
     anybody = in_a_flow(mutant, text)
-    first = [each for each in played if worth[id(each)] > 0 or anybody]
-    if around is not None and not anybody:  # what stands in a branch does nothing for those who never come there
-        first = [each for each in first if around in each.branches or each.words & words]
-    first.sort(key=lambda each: (each.cost >= DEAR, -games[each.game], each.game, -worth[id(each)], each.cost))
-    return first or sorted(played, key=lambda each: (each.cost >= DEAR, -games[each.game], each.game, each.cost))
+
+    def concerned(each: Played) -> bool:
+        """What stands in a branch does nothing for those who never come there."""
+        in_branch = around is None or around in each.branches or bool(each.words & words)
+        return anybody or (worth[id(each)] > 0 and in_branch)
+
+    def place(each: Played) -> tuple[object, ...]:
+        return not concerned(each), each.cost >= DEAR, -games[each.game], each.game, -worth[id(each)], each.cost
+
+    return sorted(played, key=place)
 
 
 def in_a_flow(mutant: Mutant, text: str) -> bool:
@@ -288,7 +294,7 @@ def measure(
         broken[mutant.line - 1] = mutant.after + "\n"
         (folder / mutant.path).write_text("".join(broken), encoding="utf-8")
         try:
-            scenario = noticed_by(folder, pack, chosen(mutant, text, played, users), whole)
+            scenario = noticed_by(folder, pack, in_order(mutant, text, played, users), whole)
         except Refused:
             refused += 1
             continue
