@@ -67,6 +67,8 @@ class Bounds:
 
     def cost(self, node: Node, whole: bool) -> int:
         """The cost of a part: the whole of it, or only what is not counted elsewhere."""
+        if isinstance(node, ir.Local | ir.Const):  # half of all there is
+            return 1
         return min(HUGE, self._cost(node, whole) + walking(node, self))
 
     def _cost(self, node: Node, whole: bool) -> int:
@@ -153,7 +155,7 @@ class Bounds:
         return self.size(node.items) * self.round(node, True) > CHEAP
 
     # -- how many --
-    @property
+    @cached_property
     def largest(self) -> int:
         """The size of the largest zone or board."""
         layout, rules = self.draft.layout, self.draft.checked.rules
@@ -191,7 +193,7 @@ class Bounds:
             case ir.Local(name=name) if name in self._said:
                 return self._longest((name,), lambda: self._said[name])
             case ir.Load() | ir.Local() | ir.FlowName() | ir.Pick() | ir.Best():
-                return self._of_type(type_of(value), isinstance(value, ir.Load))
+                return _of_type(type_of(value), isinstance(value, ir.Load), self)
             case ir.Stretch(region=region):
                 return region.size
             case ir.Neighbours() | ir.SpotCells():
@@ -210,29 +212,24 @@ class Bounds:
     def _stored(self) -> dict[Address, list[Value]]:
         """What is ever put into the slots of a region."""
         found: dict[Address, list[Value]] = {}
-        for function in self.draft.functions.values():
-            for node in walk(function):
-                if isinstance(node, ops.Store):
-                    found.setdefault(node.slot.region.address, []).append(node.value)
+        for node in self._parts:
+            if isinstance(node, ops.Store):
+                found.setdefault(node.slot.region.address, []).append(node.value)
         return found
 
     @cached_property
     def _said(self) -> Kept:
-        return said_to_be(self.draft)
+        return said_to_be(self.draft, self._parts)
 
     @cached_property
     def _below(self) -> frozenset[str]:
         """The names of the cells below a spot, where it is known how a tile lies."""
-        parts = (node for function in self.draft.functions.values() for node in walk(function))
-        return frozenset(node.cells.name for node in parts if isinstance(node, ops.Lying))
+        return frozenset(node.cells.name for node in self._parts if isinstance(node, ops.Lying))
 
-    def _of_type(self, type_: Type, slot: bool) -> int:
-        """Things of a type that is finite; a list of a name may have been made of anything, even several times."""
-        if isinstance(type_, ZoneType) and isinstance(type_.of, PieceType):
-            return len(self.draft.layout.piece_ids[type_.of.name])
-        if slot and isinstance(type_, BoardType | ListType):
-            return self.largest
-        return max(self.largest, LONGEST)
+    @cached_property
+    def _parts(self) -> list[Node]:
+        """All there is in the program."""
+        return [node for function in self.draft.functions.values() for node in walk(function)]
 
     def _table(self, name: str) -> tuple[int, int]:
         """How many rows a table has, and how long the longest is."""
@@ -302,6 +299,15 @@ class Bounds:
             found = [self.number(value) for value in results(self.draft.functions.get(name))]
             self._given[name] = max(found, default=LARGEST)
         return self._given[name]
+
+
+def _of_type(type_: Type, slot: bool, bounds: Bounds) -> int:
+    """Things of a type that is finite; a list of a name may have been made of anything, even several times."""
+    if isinstance(type_, ZoneType) and isinstance(type_.of, PieceType):
+        return len(bounds.draft.layout.piece_ids[type_.of.name])
+    if slot and isinstance(type_, BoardType | ListType):
+        return bounds.largest
+    return max(bounds.largest, LONGEST)
 
 
 def _cells(lines: tuple[Any, ...]) -> int:

@@ -39,7 +39,7 @@ def compile_expression(
     Nobody has followed what leads to it, so all in it may be nothing. Its slots have names of its own, as its tables may
     be others than those of the game.
     """
-    known: dict[str, Value] = {name: Const(number, type_) for name, (number, type_) in names.items()}
+    known: dict[str, Value] = {name: Const(*names[name]) for name in ast.idents(node) if name in names}
     world = _world(checked, layout, node)
     return _written(node, Context(world, OUTSIDE, known, Const(player, PLAYER)))
 

@@ -6,11 +6,12 @@ it is gone through (`Metered`). Zones and boards cost by the pieces there are.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.node import Node, walk
+from rulewright.compile.ir.node import Node, part_fields
 from rulewright.compile.ir.program import Draft
 from rulewright.compile.ir.values import Value, type_of
 from rulewright.link import BoardType, ListType, Type, ZoneType
@@ -23,7 +24,7 @@ COMPARED = 8  # how often a list is compared when things are ordered by lists
 PAID = ir.Numbers | ir.Things | ir.Gather | ir.Fixed | ir.Distinct | ir.Rank | ir.Groups | ir.Reach | ir.Spots | ir.Holes
 SMALL = ir.Const | ir.ListOf | ir.Stretch | ir.Neighbours | ir.SpotCells
 MADE = ("joined", "reverse", "beginning")
-BINDING = ("var", "local", "locals", "into", "taken", "result", "target")
+BINDING = frozenset({"var", "local", "locals", "into", "taken", "result", "target"})
 LONG = 1_000  # things of a list that is paid for by its length
 Kept = dict[str, list[Value]]
 
@@ -119,25 +120,23 @@ def is_deep(items: Value) -> bool:
     return of is not None and _many(of)
 
 
-def said_to_be(draft: Draft) -> Kept:
-    """What names stand for that are bound by `let`, or for what tests share, and by nothing else, anywhere."""
+def said_to_be(draft: Draft, parts: Iterable[Node]) -> Kept:
+    """What names stand for that are bound by `let`, or for what tests share, and by nothing else, anywhere in a program."""
     found: Kept = {}
-    others: set[str] = set()
-    for function in draft.functions.values():
-        others.update(param.name for param in function.params)
-        for node in walk(function):
-            if isinstance(node, ops.Let):
-                found.setdefault(node.local.name, []).append(node.value)
-            elif isinstance(node, ir.Shared):
-                found.setdefault(node.local.name, []).append(node.of)
-            else:
-                others.update(bound.name for bound in _binds(node))
+    others = {param.name for function in draft.functions.values() for param in function.params}
+    for node in parts:
+        if isinstance(node, ops.Let):
+            found.setdefault(node.local.name, []).append(node.value)
+        elif isinstance(node, ir.Shared):
+            found.setdefault(node.local.name, []).append(node.of)
+        else:
+            others.update(bound.name for bound in _binds(node))
     return {name: values for name, values in found.items() if name not in others}
 
 
 def _binds(node: Node) -> list[ir.Local]:
     """The names that a part gives another meaning to."""
-    found = [getattr(node, field, None) for field in BINDING]
+    found = [getattr(node, field) for field in part_fields(node) if field in BINDING]
     return [name for one in found for name in (one if isinstance(one, tuple) else (one,)) if isinstance(name, ir.Local)]
 
 

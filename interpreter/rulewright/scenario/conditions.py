@@ -30,7 +30,9 @@ class Condition:
 
 
 class Conditions:
-    """Reads and tests conditions in one scenario; `player` stands for the seat that acts in it."""
+    """Reads and tests conditions in one scenario; `player` stands for the seat that acts in it. Each is read and compiled once,
+    with however many seeds it is played.
+    """
 
     def __init__(self, machine: Machine, words: Words, player: int, problems: list[Diagnostic]) -> None:
         self.machine, self.words, self.player, self.problems = machine, words, player, problems
@@ -38,11 +40,15 @@ class Conditions:
         self.checked = replace(machine.program.checked, meaning=self.checker.meaning)
         self.names = words.locals()
         self.scope = Scope(None, {"player": PLAYER, **{name: type_ for name, (_, type_) in self.names.items()}})
+        self.known: dict[tuple[Span, str, Type], Condition] = {}
         self.compiled: dict[ast.Expr, Callable[[State], Any]] = {}
 
     # -- reading --
     def read(self, node: Scalar, wanted: Type = YES_NO) -> Condition | None:
         """A condition, or an expression of another type; None if it is reported."""
+        place = (node.span, str(node.value), wanted)
+        if place in self.known:
+            return self.known[place]
         found = self.parse(node)
         if found is None:
             return None
@@ -50,7 +56,10 @@ class Conditions:
         self.checker.wants(found.node, wanted, self.scope)
         wrong = self.checker.problems[before:]
         self.problems.extend(wrong)
-        return None if wrong else found
+        if wrong:
+            return None
+        self.known[place] = found
+        return found
 
     def read_rule(self, node: Scalar) -> tuple[str, tuple[ast.Expr, ...]] | None:
         """A rule to be carried out, with its arguments."""

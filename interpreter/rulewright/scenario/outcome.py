@@ -76,6 +76,8 @@ class Outcome:
     def happened(self) -> None:
         """How often the log tells of something: `verb noun` by anybody, or `seat verb noun`."""
         counts = self.scenario.get("happened")
+        if counts is None:
+            return
         known = sorted({f"{effect.verb} {effect.noun}" for effect in self.game.program.effects})
         for key, node in counts.entries if isinstance(counts, Mapping) else ():
             seat_name, _, what = str(key.value).partition(" ")

@@ -45,12 +45,14 @@ class Fork:
 
 
 class Play:
-    """A scenario on its way. `problems` is empty as long as everything is as the scenario says."""
+    """A scenario on its way. `problems` is empty as long as everything is as the scenario says; what was read of it for another
+    seed, without any, is `read` already.
+    """
 
-    def __init__(self, scenario: Scenario, game: Game, words: Words) -> None:
-        self.scenario, self.game, self.words = scenario, game, words
+    def __init__(self, scenario: Scenario, game: Game, words: Words, read: Conditions | None = None) -> None:
+        self.scenario, self.game, self.words, self.read = scenario, game, words, read
         self.names = Names(game.program, words)
-        self.problems: list[Diagnostic] = []
+        self.problems: list[Diagnostic] = [] if read is None else read.problems
         self.rnd = Random(game.seed)
         self.started = False
         self.begun: State | None = None  # what lies there before anything is done
@@ -61,7 +63,7 @@ class Play:
     def run(self) -> bool:
         """Play as far as the choices go; False if there is nothing to compare then."""
         try:
-            self.conditions = Conditions(self.game.machine, self.words, self.actor(), self.problems)
+            self.conditions = self.read or Conditions(self.game.machine, self.words, self.actor(), self.problems)
             play_setup(self.scenario, self.game, self.rnd)
             rule = self.scenario.scalar("do")
             program = self.conditions.read_rule(rule) if rule is not None else None

@@ -15,6 +15,7 @@ from rulewright.parse import reserved_words
 from rulewright.read import Mapping as Table
 from rulewright.read import Scalar
 from rulewright.run import GameError, Machine
+from rulewright.scenario.conditions import Conditions
 from rulewright.scenario.impossible import wants_reason
 from rulewright.scenario.outcome import Outcome
 from rulewright.scenario.play import Play, stopped
@@ -50,9 +51,10 @@ class Stage:
         words = Words(machine.program, seats)
         first = scenario.number("seed", SEED)
         hopes: set[str] = set()
+        read: Conditions | None = None
         for seed in range(first, first + scenario.number("seeds", 1)):
             try:
-                play = Play(scenario, rehearse(machine, seed, self.watcher), words)
+                play = Play(scenario, rehearse(machine, seed, self.watcher), words, read)
             except GameError as error:
                 return result_of(scenario, [stopped(scenario, error)])
             if play.run():
@@ -61,6 +63,7 @@ class Stage:
                 hopes |= outcome.hopes
             if play.problems:
                 return result_of(scenario, play.problems, play.offered(), tuple(play.story()))
+            read = play.conditions
         missed = [
             Diagnostic(
                 "RW704",

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.node import Node, rebuilt
+from rulewright.compile.ir.acting import redone
+from rulewright.compile.ir.node import Node
 from rulewright.compile.ir.ops import Block, Said
 from rulewright.compile.ir.program import Draft
 from rulewright.compile.ir.values import Local, Value
@@ -17,7 +18,7 @@ from rulewright.link import NUMBER
 
 
 def attempt(draft: Draft) -> Draft:
-    return replace(draft, functions={name: rebuilt(function, _tried) for name, function in draft.functions.items()})
+    return replace(draft, functions={name: redone(function, _tried) for name, function in draft.functions.items()})
 
 
 def _tried(node: Node) -> Node:

@@ -81,6 +81,8 @@ def yes(value: bool) -> Const:
 
 def folded_once(node: Node, draft: Draft) -> Node:
     match node:
+        case ir.Local() | Const():
+            return node
         case ir.Sure(of=of):
             return node if may_be_nothing(of) else of
         case ir.Arith(op=op, left=Const(value=int(a)), right=Const(value=int(b))) if op in REACHED:

@@ -15,6 +15,7 @@ from rulewright.compile.improve.hoist import in_blocks
 from rulewright.compile.improve.substitute import mentions, substituted
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.acting import redone
 from rulewright.compile.ir.node import Node, rebuilt, walk
 from rulewright.compile.ir.ops import Block, Said
 from rulewright.compile.ir.program import Draft, Ear, Function
@@ -59,7 +60,7 @@ def _function(function: Function, ahead: Ahead) -> Function:
     def block(given: Block) -> Block:
         return tuple(_said(said, given[place + 1 :], ahead) for place, said in enumerate(given))
 
-    return cast("Function", rebuilt(in_blocks(function, block), lambda node: _ways(node, ahead)))
+    return cast("Function", redone(in_blocks(function, block), lambda node: _ways(node, ahead)))
 
 
 def _ways(node: Node, ahead: Ahead) -> Node:

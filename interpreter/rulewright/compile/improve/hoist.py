@@ -9,7 +9,8 @@ from typing import cast
 from rulewright.compile.improve.substitute import substituted
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.node import Node, with_children
+from rulewright.compile.ir.acting import redone
+from rulewright.compile.ir.node import Node
 from rulewright.compile.ir.ops import Block, Said
 from rulewright.compile.ir.program import Draft, Function
 from rulewright.compile.ir.values import Arith, Compare, Const, Local, Value
@@ -28,10 +29,13 @@ def _function(function: Function) -> Function:
 def in_blocks(node: Node, change: Callable[[Block], Block]) -> Node:
     """A part of a program with every block in it changed, the innermost first."""
 
-    def deeper(inner: Node) -> Node:
-        return in_blocks(inner, change)
+    def changed(node: Node) -> Node:
+        return _with_blocks(node, change)
 
-    node = with_children(node, deeper)
+    return redone(node, changed)
+
+
+def _with_blocks(node: Node, change: Callable[[Block], Block]) -> Node:
     if isinstance(node, Function | ops.Way | ops.May | ops.ForEach | ops.Times | ops.Repeat | ops.Part | ops.EachHolder):
         return replace(node, block=change(node.block))
     if isinstance(node, ops.If):

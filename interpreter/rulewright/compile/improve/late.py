@@ -10,7 +10,8 @@ from dataclasses import replace
 from rulewright.compile.bounds import Bounds
 from rulewright.compile.improve.certain import certain, conjuncts
 from rulewright.compile.ir import ops
-from rulewright.compile.ir.node import Node, rebuilt
+from rulewright.compile.ir.acting import redone
+from rulewright.compile.ir.node import Node
 from rulewright.compile.ir.program import Draft
 from rulewright.compile.ir.values import Local, Value
 
@@ -21,7 +22,7 @@ MANY = 8  # candidates of which not all should be asked
 def late(draft: Draft) -> Draft:
     bounds = Bounds(draft)
     return replace(
-        draft, functions={name: rebuilt(function, lambda node: _late(node, bounds)) for name, function in draft.functions.items()}
+        draft, functions={name: redone(function, lambda node: _late(node, bounds)) for name, function in draft.functions.items()}
     )
 
 

@@ -44,6 +44,8 @@ def _function(function: Function, bounds: Bounds) -> Function:
 
 def _metered(node: Node, bounds: Bounds) -> Any:
     """Costs are asked of the untouched part, so inner parts are changed after outer ones are judged."""
+    if isinstance(node, ir.Local | ir.Const):
+        return node
     paid = [items for items in walked(node) if long(items, bounds)]
 
     def measured(inner: Node) -> Any:

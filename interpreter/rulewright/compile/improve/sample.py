@@ -9,13 +9,14 @@ from dataclasses import replace
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.node import Node, rebuilt
+from rulewright.compile.ir.acting import redone
+from rulewright.compile.ir.node import Node
 from rulewright.compile.ir.program import Draft
 from rulewright.link import ListType, SpotType
 
 
 def sample(draft: Draft) -> Draft:
-    return replace(draft, functions={name: rebuilt(function, _sampled) for name, function in draft.functions.items()})
+    return replace(draft, functions={name: redone(function, _sampled) for name, function in draft.functions.items()})
 
 
 def _sampled(node: Node) -> Node:

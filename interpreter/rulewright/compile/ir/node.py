@@ -16,21 +16,34 @@ class Node:
 
 
 PLAIN = frozenset({"int", "str", "bool", "Type", "Span", "int | None", "str | None", "bool | None", "Span | None", "Type | None"})
-_known: dict[type, tuple[str, ...]] = {}
+WHOLE = frozenset({"Any", "Region", "range", "Operator", "Helper"})  # what stands there is looked at as it is: a constant, a word
 
 
-def _names(kind: type) -> tuple[str, ...]:
-    """The fields in which there can be parts."""
-    found = _known.get(kind)
-    if found is None:
-        found = _known[kind] = tuple(field.name for field in fields(kind) if field.type not in PLAIN)
-    return found
+class _Fields(dict[type, tuple[str, ...]]):
+    """For each kind of part the fields in which there can be parts: found when first asked for, as programs are gone over again
+    and again.
+    """
+
+    def __missing__(self, kind: type) -> tuple[str, ...]:
+        told = {field.name: str(field.type) for field in fields(kind)}
+        found = self[kind] = tuple(
+            name for name, type_ in told.items() if type_ not in PLAIN | WHOLE and not type_.startswith("Literal[")
+        )
+        return found
+
+
+_fields = _Fields()
+
+
+def part_fields(node: Node) -> tuple[str, ...]:
+    """The names of the fields in which there can be parts."""
+    return _fields[node.__class__]
 
 
 def children(node: Node) -> list[Node]:
     """The parts directly inside this one, in the order they are written down."""
     found: list[Node] = []
-    for name in _names(type(node)):
+    for name in _fields[node.__class__]:
         value = getattr(node, name)
         if isinstance(value, Node):
             found.append(value)
@@ -53,15 +66,19 @@ def walk(node: Node) -> Iterator[Node]:
     while waiting:
         here = waiting.pop()
         yield here
-        inside = children(here)
-        inside.reverse()
-        waiting += inside
+        if _fields[here.__class__]:
+            inside = children(here)
+            inside.reverse()
+            waiting += inside
 
 
 def with_children(node: N, change: Callable[[Node], Node]) -> N:
     """The same part with each part directly inside it changed; the very same one if nothing was."""
+    names = _fields[node.__class__]
+    if not names:
+        return node
     changed: dict[str, Any] = {}
-    for name in _names(type(node)):
+    for name in names:
         old = getattr(node, name)
         if isinstance(old, Node):
             new: Any = change(old)
@@ -76,7 +93,11 @@ def with_children(node: N, change: Callable[[Node], Node]) -> N:
 
 def rebuilt(node: N, change: Callable[[Node], Node]) -> N:
     """The same part with every part inside it changed, the innermost first, and itself at last."""
-    return change(with_children(node, lambda inner: rebuilt(inner, change)))  # type: ignore[return-value]
+
+    def deeper(inner: Node) -> Node:
+        return change(with_children(inner, deeper))
+
+    return deeper(node)  # type: ignore[return-value]
 
 
 def count(node: Node) -> int:

@@ -116,6 +116,9 @@ def renumbered(function: Function) -> Function:
             counts[match_[1]] = counts.get(match_[1], 0) + 1
             names[name] = f"{match_[1]}{counts[match_[1]]}"
 
+    if not names:
+        return function
+
     def rename(node: Node) -> Node:
         node = with_children(node, rename)
         changed: dict[str, str] = {}
