@@ -23,6 +23,8 @@ from rulewright.run.failing import WORK
 from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
 from rulewright.state import RANDOM, Region, State, as_data, canonical, seeded
 from rulewright.state import redeal as dealt_again
+from rulewright.state.encoding import spot_at
+from rulewright.state.geometry import beside_footprints, footprints_of
 
 __all__ = [
     "BUILTINS",
@@ -38,6 +40,9 @@ __all__ = [
     "TellingPlayouts",
     "TooLong",
     "Walk",
+    "beside_footprints",
+    "footprints_of",
+    "spot_at",
 ]
 
 Options = Mapping[str, Any]

@@ -7,8 +7,9 @@ calls. Then, for each mutant, a copy of the process (a fork) is given the broken
 the cheapest first, up to the first that fails. A test that runs out of time or memory has noticed. No file is changed. Tests
 that start a program of their own see the engine as it is, so they notice nothing here.
 
-What survives is printed with its place, before and after. Some survivors change nothing that anybody could see, such as a
-cheaper bound; people must judge. The same seed breaks the same lines in the same way. `--known` keeps what each test calls in a
+What survives is printed with its place, before and after. Some survivors change nothing that anybody could see; people must
+judge: those stand with the reason in `harmless_engine_mutants.yaml` and are left out from then on, and so is what only another
+system runs. The same seed breaks the same lines in the same way. `--known` keeps what each test calls in a
 file and takes it from there, for whoever tries more mutants of the same engine.
 """
 
@@ -23,12 +24,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import yaml
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "interpreter"), str(ROOT)]
 
 from forked_tests import Trials, run  # noqa: E402
 
 ENGINE = Path("interpreter/rulewright")
+HARMLESS = Path(__file__).with_name("harmless_engine_mutants.yaml")
 ROOMS = ("state", "compile", "run", "check", "link")
 LEFT_OUT = {"limits.py", "meter.py", "by_hand.py", "__init__.py"}  # limits, and what only counts work
 COUNTING = {
@@ -161,6 +165,9 @@ class Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_If(self, node: ast.If) -> None:
+        if ast.unparse(node.test).startswith("sys.platform =="):  # another system
+            self.block(node.orelse)
+            return
         if isinstance(node.test, ast.Name | ast.Call | ast.Attribute):
             self.replace(node.test, f"not {ast.unparse(node.test)}", "test turned round")
         self.visit(node.test)
@@ -258,6 +265,7 @@ def _counts(node: ast.AST) -> bool:
 def mutants(root: Path, rooms: list[str]) -> dict[tuple[Path, int], list[Mutant]]:
     """Every way to break each line of some rooms."""
     found: dict[tuple[Path, int], list[Mutant]] = {}
+    judged = {(entry["file"], entry["before"], entry["after"]) for entry in yaml.safe_load(HARMLESS.read_text(encoding="utf-8"))}
     for room in rooms:
         for path in sorted((root / ENGINE / room).rglob("*.py")):
             if path.name in LEFT_OUT:
@@ -266,7 +274,8 @@ def mutants(root: Path, rooms: list[str]) -> dict[tuple[Path, int], list[Mutant]
             finder = Finder(path.relative_to(root), source)
             finder.block(ast.parse(source).body)
             for mutant in finder.found:
-                found.setdefault((mutant.path, mutant.line), []).append(mutant)
+                if (str(path.relative_to(root / ENGINE)), mutant.before.strip(), mutant.after.strip()) not in judged:
+                    found.setdefault((mutant.path, mutant.line), []).append(mutant)
     return found
 
 

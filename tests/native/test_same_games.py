@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.generated.packs import from_seed
+from tests.native import wide_game
 from tests.native.comparing import Played, compared, table_for
 from tests.native.deciding import compare_decisions
 from tests.shipped_games import rules
@@ -123,6 +124,16 @@ def test_both_engines_hand_on_what_is_heard(tmp_path: Path) -> None:
     assert compared(checked, 2, {}, range(20)) == Played(games=20)
     found = compare_decisions(checked, 2, {}, range(10))
     assert (found.games, found.left, found.stopped) == (10, 0, 0)
+
+
+def test_both_engines_play_a_game_of_many_constructs(tmp_path: Path) -> None:
+    files = {"tiles.yaml": wide_game.TILES}
+    checked = checked_of(load([pack(tmp_path, wide_game.RULES, wide_game.NOUNS, wide_game.CARDS, files=files)]))
+    if find_compiler() is None:
+        return
+    assert compared(checked, 2, {}, range(30)) == Played(games=30)
+    found = compare_decisions(checked, 2, {}, range(4))
+    assert (found.games, found.left, found.stopped) == (4, 0, 0)
 
 
 # Together these use nearly everything that is written in C, and ask something in every game.

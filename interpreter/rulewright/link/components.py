@@ -38,9 +38,11 @@ class ComponentReader(TableReader):
             return
         keys = self.keys(data, entry)
         for key in keys:
-            if not can_be_told(key) and not isinstance(key, UnknownType):
-                hint = English("use a number or an enumeration")
-                self.report("RW305", English("effects cannot be looked up by a {key}", key=key), span_of(entry, "key"), hint)
+            if not can_be_told(key):
+                if not isinstance(key, UnknownType):
+                    hint = English("use a number or an enumeration")
+                    self.report("RW305", English("effects cannot be looked up by a {key}", key=key), span_of(entry, "key"), hint)
+                self.rules.broken.add(name)
                 return
         programs: dict[Path, Body] = {}
         for words, spans, value in self.entries(entry.get("values") if isinstance(entry, Mapping) else None, len(keys), name):
@@ -196,7 +198,7 @@ class ComponentReader(TableReader):
         """Last pass: what a board is covered with needs shapes, and a face for each cell of a shape."""
         for board in self.rules.boards.values():
             kind = self.rules.pieces.get(board.tiles)
-            if kind is None:
+            if kind is None or kind.places:
                 continue
             faces = kind.attributes.get(kind.faces)
             if not kind.shapes:

@@ -279,7 +279,7 @@ class TableReader:
             return type_
         hint = English("use a number, an enumeration or the cells of a board")
         self.report("RW305", English("a table cannot be looked up by a {type}", type=type_), span, hint)
-        return NUMBER
+        return UNKNOWN
 
     def entries(self, node: Node | None, depth: int, name: str) -> Iterator[tuple[tuple[Word, ...], tuple[Span, ...], Node]]:
         """What a table says, with the keys that lead to it."""

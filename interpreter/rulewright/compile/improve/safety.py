@@ -35,15 +35,10 @@ def settled(draft: Draft) -> frozenset[int]:
     found.functions |= {name for name, function in draft.functions.items() if function.follows}
     found.functions |= _added(draft)
     waiting = list(draft.functions)
-    done: set[tuple[str, bool]] = set()
     while waiting:
         name = waiting.pop()
-        rest = name in found.functions
-        if (name, rest) in done:
-            continue
-        done.add((name, rest))
         before = set(found.functions)
-        _block(draft.functions[name].block, rest, found)
+        _block(draft.functions[name].block, name in before, found)
         waiting += [other for other in found.functions - before if other in draft.functions]
     plain = (site.index for site in draft.sites if site.kind not in ("window", "effects"))
     return frozenset(plain) - found.sites

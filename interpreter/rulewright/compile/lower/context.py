@@ -157,9 +157,6 @@ class Context:
     def ref(self, node: ast.Expr) -> Ref:
         return self.world.meaning.refs[node]
 
-    def find_ref(self, node: ast.Expr) -> Ref | None:
-        return self.world.meaning.refs.get(node)
-
     def type(self, node: ast.Expr) -> Type:
         return self.world.meaning.type(node)
 
