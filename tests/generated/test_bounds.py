@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 from tests.effort import tries
-from tests.generated.comparing import SMALL
+from tests.generated.comparing import SMALL, new_setup
 from tests.generated.packs import from_seed
 from tests.generated.trying import set_up
 from tests.reference_interpreter import ReferenceGame, Stopped
 from tests.reference_interpreter.frames import Frame
 from tests.reference_interpreter.values import evaluate
+from tests.small_packs import checked
 
 from rulewright.compile.bounds import HUGE, Bounds
 from rulewright.compile.ir import values as ir
@@ -58,6 +59,55 @@ def test_nothing_is_longer_larger_or_dearer_than_was_said(seeds: range, tmp_path
             play(setup.draft, seed, watch)
             looked += watch.looked
     assert all(looked[what] > 3 * len(seeds) for what in ("work", "size", "number")), looked
+
+
+LARGE = """\
+flow game:
+    each player: do turn
+
+winner: most coin
+value large = 999999999999999
+value twice(n) = n + n
+value either_way(n) = (n if coin > 1 else twice(n))
+value owing(n) = 0 - twice(n)
+
+action turn:
+    choose n from 1 .. 3
+    if sum of [large, large, n] > 1: gain 1 coin
+    if (sum of large for it in row) > 1: gain 1 coin
+    if twice(large) + large - n > large * 3 + owing(large): gain 1 coin
+    if either_way(large) * n > 1: gain 1 coin
+    if max(large, twice(large)) div 1 > 1: gain 1 coin
+    if abs(owing(large)) mod large > 1: gain 1 coin
+    if (highest of twice(worth of it) for it in row) > 1: gain 1 coin
+    if size of row + far(n) > 1: gain 1 coin
+    for each m in [n, n + 1] + (list of worth of it for it in row): set told to m
+    for each c in row where worth > 1: gain (count of row where worth > 1) coin
+"""
+LARGE_NOUNS = """\
+resources: {coin: {per: player}}
+variables: {told: {}}
+zones: {row: {holds: card, start: all}}
+tables: {far: {key: number, values: {1: -888888888888888, 2: 3}}}
+"""
+LARGE_CARDS = "pieces: card\nattributes: {worth: number}\nitems: {ant: {worth: 777777777777777, copies: 3}, bee: {worth: 2}}\n"
+
+
+class OfNumbers(Watch):
+    """Looks away from the work, in which that of what is handed over would be counted, too."""
+
+    def within(self, what: str, found: int, bound: int, value: Value) -> None:
+        if what != "work":
+            super().within(what, found, bound, value)
+
+
+def test_nothing_is_larger_than_was_said_where_numbers_are_large(tmp_path: Path) -> None:
+    found = checked(tmp_path, LARGE, LARGE_NOUNS, LARGE_CARDS)
+    draft = new_setup(found, 2).draft
+    watch = OfNumbers(draft)
+    for seed in range(6):
+        play(draft, seed, watch)
+    assert watch.looked["number"] > 50
 
 
 def play(draft: Draft, seed: int, watch: Watch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.inside import Item
 from tests.small_packs import checked_of, errors, pack
 
@@ -70,3 +71,13 @@ def test_what_a_further_table_cannot_say(tmp_path: Path) -> None:
     assert errors(loaded(tmp_path, a="more: card\neach: {wroth: 2}\nitems:\n  ant:\n")) == ["RW304"]
     assert errors(loaded(tmp_path, a="more: card\nattributes: {size: number}\nitems:\n  ant:\n"))[0].startswith("RW4")
     assert errors(loaded(tmp_path, a="more: card\n"))[0].startswith("RW4")
+
+
+def test_too_many_effects_are_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of as many as may be nothing is said; of those beyond, at the first."""
+    monkeypatch.setattr("rulewright.link.components.MAX_EFFECTS", 3)
+    table = "more: card\nitems:\n" + "".join(f'  c{number}: {{gift: "gain {number} coin"}}\n' for number in range(1, 7))
+    problems = [problem for problem in loaded(tmp_path / "six", a=table).diagnostics if problem.code == "RW209"]
+    assert [problem.span.line for problem in problems if problem.span] == [6]
+    three = "".join(table.splitlines(keepends=True)[:5])
+    assert errors(loaded(tmp_path / "three", a=three)) == []

@@ -95,11 +95,12 @@ def test_where_nothing_is_drawn_a_list_is_made() -> None:
     """What a sampler does not find is looked for; the last candidate makes itself."""
     for chooser in (Luck, Walk):
         C = begun(chooser(lambda: 0.9))
-        assert C.choose_sampled(0, 1, lambda: [4, 5, 6], lambda rnd: 0) == 6
-        assert C.choose_sampled(0, 1, lambda: [4], lambda rnd: 0) == 4
+        assert C.choose_sampled(3, 1, lambda: [4, 5, 6], lambda rnd: 0) == 6
+        assert C.choose_sampled(3, 1, lambda: [4], lambda rnd: 0) == 4
         with pytest.raises(Fail):
             C.choose_sampled(0, 1, list, lambda rnd: 0)
         assert C.listed(lambda: iter([1, 2])) == [1, 2] and not C.in_parts()
+        assert not C.known  # nobody else was asked
 
 
 def test_what_else_may_be_done_is_drawn_like_all_else() -> None:
