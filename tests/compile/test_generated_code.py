@@ -18,6 +18,23 @@ def test_shipped_games_are_harmless(pack: str) -> None:
     assert_harmless(rules(pack))
 
 
+@pytest.mark.parametrize("pack", EACH_PACK)
+def test_no_branch_is_dead_and_no_slot_is_a_bare_number(pack: str) -> None:
+    """A person may want to read it. The tests of loops, branches and alternatives ask something, and slots have names."""
+    checked = rules(pack)
+    for node in ast.walk(ast.parse(source_of(checked, 2))):
+        match node:
+            case ast.If(test=test) | ast.IfExp(test=test):
+                asked = [test]
+            case ast.comprehension(ifs=asked) | ast.BoolOp(values=asked):
+                pass
+            case ast.Subscript(value=ast.Name(id="S"), slice=asked_slot):
+                asked = [asked_slot]
+            case _:
+                continue
+        assert not any(isinstance(one, ast.Constant) for one in asked), ast.unparse(node)[:200]
+
+
 @pytest.mark.parametrize(
     "source",
     [

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from rulewright.compile.improve.certain import certain
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.node import Node, count, rebuilt, walk
+from rulewright.compile.ir.node import Node, count, rebuilt
 from rulewright.compile.ir.ops import Block
 from rulewright.compile.ir.program import Draft, FlowEach, FlowIf, FlowOp, FlowPart, FlowRepeat, FlowTurns, Function
 from rulewright.compile.ir.values import Const, Value, may_be_nothing
@@ -79,6 +80,15 @@ def yes(value: bool) -> Const:
     return Const(value, YES_NO)
 
 
+def _is_yes(value: Value) -> bool:
+    return isinstance(value, Const) and value.value is True
+
+
+def _asking(tests: tuple[Value, ...]) -> tuple[Value, ...]:
+    """Tests without those that everything passes."""
+    return tuple(test for test in tests if not _is_yes(test))
+
+
 def folded_once(node: Node, draft: Draft) -> Node:
     match node:
         case ir.Local() | Const():
@@ -105,7 +115,7 @@ def folded_once(node: Node, draft: Draft) -> Node:
         case ir.Both(op=op, left=left, right=Const(value=value)):
             if bool(value) == (op == "and"):
                 return left
-            return yes(op == "or") if _certain(left) else node
+            return yes(op == "or") if certain(left, draft.functions) else node
         case ir.Distinct(of=of) if is_distinct(of):
             return of
         case ir.Count(of=ir.Things(count=many)):
@@ -129,17 +139,23 @@ def folded_once(node: Node, draft: Draft) -> Node:
             return Const(draft.tables[table].get((one, two), 0), type_)
         case ir.Seated(player=Const(value=int(player)), seat=seat):
             return yes(draft.layout.seats[player] == seat)
+        case ir.Some(
+            of=ir.Gather(items=ir.Gather(var=var, value=ir.Local(name=name), weight=0) as inner, tests=(), value=value, weight=0)
+        ):
+            return replace(node, of=replace(inner, value=value)) if isinstance(value, Const) and name == var.name else node
+        case ir.Gather(tests=tests) if any(map(_is_yes, tests)):
+            return replace(node, tests=_asking(tests))
+        case ops.Choose(costs=costs, soon=soon, dear=0) if any(map(_is_yes, (*costs, *soon))):
+            return replace(node, costs=_asking(costs), soon=_asking(soon))
+        case ops.Way(soon=soon) | ops.May(soon=soon) if any(map(_is_yes, soon)):
+            return replace(node, soon=_asking(soon))
+        case ir.Funds(sources=sources, waived=waived) | ops.Need(sources=sources, waived=waived):
+            return replace(node, sources=_sources(sources), waived=tuple(test for test in waived if test != yes(False)))
         case ops.If():
             return _if(node)
         case ops.Said(ops=done):
             return replace(node, ops=tuple(op for op in done if not _idle(op)))
     return node
-
-
-def _certain(value: Value) -> bool:
-    """Whether working something out can neither fail nor stop the game, so that it may be left out."""
-    plain = Const | ir.Local | ir.Load | ir.Slot | ir.Compare | ir.Both | ir.Not | ir.Within | ir.OwnerOf | ir.Owns | ir.LastsFor
-    return all(isinstance(part, plain) for part in walk(value))
 
 
 def _compare(node: ir.Compare) -> Value:
@@ -152,6 +168,17 @@ def _compare(node: ir.Compare) -> Value:
             inside = ir.Within(Const(first.value + 1), place, Const(first.value + size.value))
             return inside if op == "!=" else ir.Not(inside)
     return node
+
+
+def _sources(sources: tuple[ir.Source, ...]) -> tuple[ir.Source, ...]:
+    """What may be paid from, without what never may; what always may needs no test, as long as it stays in its place."""
+    found: list[ir.Source] = []
+    for source in sources:
+        if not isinstance(source.test, Const):
+            found.append(source)
+        elif source.test.value:
+            found.append(source if any(one.test is not None for one in found) else replace(source, test=None))
+    return tuple(found)
 
 
 def _if(node: ops.If) -> Node:

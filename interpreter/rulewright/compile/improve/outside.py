@@ -52,7 +52,8 @@ def _split(tests: tuple[Value, ...], of: ir.Gather, functions: Mapping[str, Func
     certainly = True
     for test in conjuncts(tests):
         certainly = certainly and certain(test, functions)
-        (before if certainly and of.var.name not in free(test) else inside).append(test)
+        asks = not isinstance(test, ir.Const) and of.var.name not in free(test)
+        (before if certainly and asks else inside).append(test)
     return (tuple(inside), before) if before else (tests, before)
 
 

@@ -226,6 +226,10 @@ def many(
             of=ir.Gather(items=items, tests=(), weight=0, value=ir.Covered(part="covered", board=load, cell=cell), var=var)
         ) if cell == var:
             return f"(not {text(load, style)}.keys().isdisjoint({text(items, style)}))"
+        case ir.Some(
+            of=ir.Gather(items=ir.Load() | ir.Table() | ir.ListOf() as items, tests=(), value=ir.Const(value=True), weight=0)
+        ):
+            return f"bool({text(items, style)})"
         case ir.Some(of=of):
             return f"any{lazily(of, style)}"
         case ir.Every(of=of):
