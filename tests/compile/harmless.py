@@ -21,23 +21,20 @@ def assert_harmless(checked: Checked) -> None:
     """Every name is one of the compiler's own, or a pack's behind a prefix; no string, import or hidden attribute occurs."""
     machine = machine_of(checked, checked.rules.base.players[0])
     names = {**machine.names, **machine.program.slots}
+    strings = {*OWN_STRINGS, *checked.rules.seats()}
     for tree in module_of(checked):
         nodes = list(ast.walk(tree))
         made = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
         made |= {node.arg for node in nodes if isinstance(node, ast.arg)}
         made |= {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
-        for node in nodes:
-            assert not isinstance(node, REFUSED)
-            if isinstance(node, ast.Attribute):
-                assert node.attr in METHODS
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                assert node.value in {*OWN_STRINGS, *checked.rules.seats()}
-            elif isinstance(node, ast.Name):
-                assert node.id.isascii()
-                assert not node.id.startswith("_") or node.id == "_"
-                if node.id not in made:
-                    assert node.id in names or node.id in BUILTINS
-                    assert node.id not in vars(builtins) or node.id in BUILTINS
+        assert not [node for node in nodes if isinstance(node, REFUSED)]
+        assert {node.attr for node in nodes if isinstance(node, ast.Attribute)} <= METHODS
+        assert {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)} <= strings
+        used = {node.id for node in nodes if isinstance(node, ast.Name)}
+        assert all(name.isascii() and (name == "_" or not name.startswith("_")) for name in used)
+        for name in used - made:
+            assert name in names or name in BUILTINS
+            assert name not in vars(builtins) or name in BUILTINS
         for name in made - {"_"}:
             assert name.startswith(PREFIXES) or name not in vars(builtins) or name in {"range", "len"}, name
     assert set(names["__builtins__"]) == set(BUILTINS)

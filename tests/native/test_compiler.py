@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from tests.native.comparing import Played, compared
+from tests.native.comparing import SMALL, Played, compared
 from tests.shipped_games import rules
 
 from rulewright.native import built, compiler, find_compiler
@@ -39,15 +39,15 @@ def test_the_best_compiler_that_is_there_builds(
     assert compiler.chosen(named, lambda name: THERE[name] if name in programs else None, lambda: zig) == found
 
 
-@pytest.mark.parametrize("name", ["tcc", pytest.param("ziglang", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", [SMALL, *(pytest.param(name, marks=pytest.mark.slow) for name in ("cc", "clang", compiler.ZIG))])
 def test_every_compiler_builds_the_same_games(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Those that this machine has; the usual one builds for all other tests."""
+    """Those that this machine has, each as it builds for those who play; the small one builds for most other tests."""
     monkeypatch.setenv("RULEWRIGHT_CC", name)
     if find_compiler() is None:
         assert compiler.chosen(name, lambda _: None, lambda: None) is None
         return
-    assert compared(rules("tic-tac-toe"), 2, {}, range(100)) == Played(games=100)
-    assert compared(rules("akropolis"), 2, {}, range(3)) == Played(games=3)
+    assert compared(rules("tic-tac-toe"), 2, {}, range(100), ()) == Played(games=100)
+    assert compared(rules("akropolis"), 2, {}, range(3), ()) == Played(games=3)
 
 
 ARITHMETIC = """#include "portable.h"

@@ -8,6 +8,7 @@ import pytest
 from tests.abuse.helpers import loaded
 from tests.abuse.test_endless import LIGHT, RUNAWAYS
 from tests.abuse.test_numbers import SWELLING
+from tests.native.comparing import SMALL
 from tests.small_packs import checked_of
 
 from rulewright.diagnostics import Diagnostic, GameError
@@ -16,7 +17,18 @@ from rulewright.run import Engine, Playouts, new_game
 
 HOSTILE = RUNAWAYS | SWELLING
 QUICK = {"a rule that does itself", "a loop without end", "a choice of a million", "squared"}
-EACH = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in HOSTILE]
+EACH = [
+    *(pytest.param(name, SMALL, marks=() if name in QUICK else pytest.mark.slow) for name in HOSTILE),
+    *(pytest.param(name, "", marks=pytest.mark.slow) for name in sorted(QUICK)),
+]
+
+
+def build_at_once(monkeypatch: pytest.MonkeyPatch, cache: Path, named: str = SMALL) -> None:
+    """Everything anew and without delay: by a small compiler, where it is wanted and there is one, else by the usual one."""
+    if named and find_compiler() is not None and find_compiler(named) is not None:
+        monkeypatch.setenv("RULEWRIGHT_CC", named)
+    monkeypatch.setattr(compiler, "FLAGS", tuple("-O0" if flag == "-O2" else flag for flag in compiler.FLAGS))
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(cache))
 
 
 def asked(folder: Path, name: str, engine: Engine) -> Diagnostic:
@@ -25,10 +37,11 @@ def asked(folder: Path, name: str, engine: Engine) -> Diagnostic:
     return stopped.value.diagnostic
 
 
-@pytest.mark.parametrize("name", EACH)
-def test_what_is_said_of_a_hostile_pack_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr(compiler, "FLAGS", tuple("-O0" if flag == "-O2" else flag for flag in compiler.FLAGS))
-    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+@pytest.mark.parametrize(("name", "named"), EACH)
+def test_what_is_said_of_a_hostile_pack_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, named: str
+) -> None:
+    build_at_once(monkeypatch, tmp_path / "cache", named)
     native: Engine = "auto" if find_compiler() is None else "native"
     told = asked(tmp_path / "pack", name, "python")
     assert told.code in ("RW501", "RW504") and told.span is not None
@@ -37,8 +50,7 @@ def test_what_is_said_of_a_hostile_pack_is_the_same(tmp_path: Path, monkeypatch:
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow) for name in sorted(LIGHT)])
 def test_random_games_of_a_hostile_pack_end_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr(compiler, "FLAGS", tuple("-O0" if flag == "-O2" else flag for flag in compiler.FLAGS))
-    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    build_at_once(monkeypatch, tmp_path / "cache")
     checked, told = checked_of(loaded(tmp_path / "pack", HOSTILE[name])), []
     for engine in ("python", "auto"):
         with pytest.raises(GameError) as stopped:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tests.generated.packs import from_seed
 from tests.native import wide_game
-from tests.native.comparing import Played, compared, table_for
+from tests.native.comparing import QUICK, USUAL, Played, compared, table_for
 from tests.native.deciding import compare_decisions
-from tests.shipped_games import rules
+from tests.shipped_games import LARGE, rules
 from tests.small_packs import checked_of, pack
 
 from rulewright import load
@@ -31,7 +31,8 @@ def test_both_engines_play_the_same_games(pack: str, players: int, games: int) -
         with pytest.raises(AssertionError):
             table_for(rules(pack), players, {})
         return
-    assert compared(rules(pack), players, {}, range(games)) == Played(games=games)
+    flags = USUAL if pack in LARGE else QUICK
+    assert compared(rules(pack), players, {}, range(games), flags) == Played(games=games)
 
 
 LISTS = [
@@ -48,7 +49,7 @@ def test_both_engines_offer_the_same_lists(pack: str, players: int, games: int) 
     """Also who is asked, what is a candidate and not legal, whether something became known, and the state there."""
     if find_compiler() is None:
         return
-    found = compare_decisions(rules(pack), players, {}, range(games))
+    found = compare_decisions(rules(pack), players, {}, range(games), USUAL if pack in LARGE else QUICK)
     assert (found.games, found.stopped, found.left, found.missing) == (games, 0, 0, "")
     assert found.decisions > 5 * games
 
@@ -138,11 +139,15 @@ def test_both_engines_play_a_game_of_many_constructs(tmp_path: Path) -> None:
 
 # Together these use nearly everything that is written in C, and ask something in every game.
 EVERYTHING = (186, 103, 75, 137, 150)
-GENERATED = [*EVERYTHING, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(6))]
+GENERATED = [
+    *((seed, QUICK) for seed in EVERYTHING),
+    *(pytest.param(seed, USUAL, marks=pytest.mark.slow) for seed in EVERYTHING),
+    *(pytest.param(seed, QUICK, marks=pytest.mark.slow) for seed in range(6)),
+]
 
 
-@pytest.mark.parametrize("seed", GENERATED)
-def test_both_engines_play_generated_packs_alike(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "flags"), GENERATED)
+def test_both_engines_play_generated_packs_alike(tmp_path: Path, seed: int, flags: tuple[str, ...]) -> None:
     checked = from_seed(seed).load(tmp_path).checked
     if checked is None:
         assert seed not in EVERYTHING
@@ -150,8 +155,8 @@ def test_both_engines_play_generated_packs_alike(tmp_path: Path, seed: int) -> N
     if find_compiler() is None:
         return
     players = checked.rules.base.players[0]
-    played = compared(checked, players, {}, range(10))
+    played = compared(checked, players, {}, range(10), flags)
     assert (played.left, played.missing) == (0, "") and played.games + played.stopped == 10
-    asked = compare_decisions(checked, players, {}, range(3))
+    asked = compare_decisions(checked, players, {}, range(3), flags)
     assert asked.left == 0
     assert asked.decisions > 0 or seed not in EVERYTHING

@@ -35,9 +35,9 @@ class Refused(Exception):
     """The compiler did not build it; the message is what it said first."""
 
 
-def find_compiler() -> Compiler | None:
-    """The first that there is of all we know; where RULEWRIGHT_CC is set, that one and no other."""
-    command = chosen(os.environ.get("RULEWRIGHT_CC"), partial(_program, os.environ.get("PATH", "")), _zig)
+def find_compiler(named: str | None = None) -> Compiler | None:
+    """The first that there is of all we know; where one is named, here or by RULEWRIGHT_CC, that one and no other."""
+    command = chosen(named or os.environ.get("RULEWRIGHT_CC"), partial(_program, os.environ.get("PATH", "")), _zig)
     return None if command is None else _known(command)
 
 

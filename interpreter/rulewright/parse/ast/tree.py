@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
 from typing import Any
 
 from rulewright.diagnostics import Span
@@ -28,16 +28,35 @@ class Node:
     span: Span
 
 
-def children(node: Node) -> Iterator[Node]:
+WORDS = frozenset({"Span", "Ident", "Ident | None", "tuple[Ident, ...]", "str", "bool", "int"})  # fields in which no node stands
+
+
+class _Fields(dict[type, tuple[str, ...]]):
+    """For each kind of node some of its fields, in source order: found when first asked for, as trees are walked all the time."""
+
+    def __init__(self, wanted: Callable[[str], bool]) -> None:
+        self.wanted = wanted
+
+    def __missing__(self, kind: type) -> tuple[str, ...]:
+        types = {field.name: str(field.type) for field in fields(kind)}
+        found = self[kind] = tuple(name for name, type_ in types.items() if self.wanted(type_))
+        return found
+
+
+_with_nodes = _Fields(lambda type_: type_ not in WORDS)
+_with_names = _Fields(lambda type_: "Ident" in type_)
+
+
+def children(node: Node) -> list[Node]:
     """The nodes directly below this one, in source order."""
-    for name in node.__match_args__:
+    found: list[Node] = []
+    for name in _with_nodes[node.__class__]:
         value = getattr(node, name)
         if isinstance(value, Node):
-            yield value
-        elif isinstance(value, tuple):
-            for item in value:
-                if isinstance(item, Node):
-                    yield item
+            found.append(value)
+        elif value.__class__ is tuple:
+            found += [item for item in value if isinstance(item, Node)]
+    return found
 
 
 def walk(node: Node) -> Iterator[Node]:
@@ -46,13 +65,16 @@ def walk(node: Node) -> Iterator[Node]:
     while stack:
         here = stack.pop()
         yield here
-        stack.extend(reversed(list(children(here))))
+        if _with_nodes[here.__class__]:
+            below = children(here)
+            below.reverse()
+            stack += below
 
 
 def idents(node: Node) -> Iterator[Ident]:
     """Every name written in this node and below it, wherever it stands."""
     for part in walk(node):
-        for name in part.__match_args__:
+        for name in _with_names[part.__class__]:
             yield from idents_in(getattr(part, name))
 
 
