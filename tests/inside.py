@@ -19,7 +19,7 @@ from rulewright.link.options import settle
 from rulewright.link.ruleset import Ruleset
 from rulewright.run import Fail, Finished, Game, Machine, Moment, TellingPlayouts, TooLong
 from rulewright.run.drawing import Walk
-from rulewright.run.failing import WORK
+from rulewright.run.failing import GAME, WORK
 from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
 from rulewright.state import RANDOM, Region, State, as_data, canonical, seeded
 from rulewright.state import redeal as dealt_again
@@ -28,7 +28,9 @@ from rulewright.state.geometry import beside_footprints, footprints_of
 
 __all__ = [
     "BUILTINS",
+    "GAME",
     "METHODS",
+    "WORK",
     "Checked",
     "Fail",
     "Forbidden",

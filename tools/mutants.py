@@ -40,7 +40,7 @@ COUNTING = {
     "metered",
     "counted",
     "reset",
-    "set_aside",
+    "renew",
     "room_to_recurse",
     "run_cost",
     "forget",

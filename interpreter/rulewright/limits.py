@@ -24,6 +24,7 @@ MAX_DECLARATIONS = 5_000  # of one file, and of one game
 MAX_BRACKETS = 40  # open at once; found before parsing, which would build all of them
 MAX_SENTENCE_NESTING = 60  # nodes of a tree above one another; everything after the parser recurses as deep as this
 MAX_DIGITS = 15  # of a number in a sentence; a sum or product of a few such numbers still fits 64 bits
+MAX_SAID = 250_000  # characters of all sentences of a game, wherever they stand: each is parsed, checked and compiled
 MAX_EFFECTS = 5_000  # sentences printed on components; each is parsed, and listens
 
 # -- the game as a whole --

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.abuse.helpers import RULES, chain, loaded, quickly, turn
-from tests.inside import ENDLESS, machine_of, playout
+from tests.inside import ENDLESS, GAME, WORK, machine_of, playout
 from tests.small_packs import checked_of, place, stopped
 
 WITHOUT_END = (
@@ -71,6 +71,14 @@ def test_stopped_at_its_line(tmp_path: Path, name: str) -> None:
     assert problem.code == "RW501"
     assert problem.suggestion
     assert place(problem)[0] == RULES
+
+
+def test_no_step_of_a_random_game_gets_more_than_one_may_cost(tmp_path: Path) -> None:
+    """Also where it is written out into the flow."""
+    machine = machine_of(checked_of(loaded(tmp_path, RUNAWAYS["a sum of sums"])), 2)
+    with pytest.raises(ENDLESS):
+        playout(machine, 1)
+    assert machine.budget.later == GAME - WORK
 
 
 @pytest.mark.parametrize("name", EACH_AT_RANDOM)

@@ -39,6 +39,7 @@ ZONES = {
     "position": "set round to position of (first of cards)",
     "in a zone": "if (first of cards) in deck: set round to k",
     "able": "if able(gift): set round to k",
+    "after": "set round to (round after doing gift)",
 }
 ZONED = NOUNS + "zones:\n  deck: {holds: card, start: all}\n  hand: {holds: card, per: player}\n"
 DECK = "pieces: card\nitems:\n" + "".join(f"  c{number}: {{copies: 500}}\n" for number in range(CARDS // 500))
@@ -65,6 +66,16 @@ def test_a_zone_that_is_gone_through_is_counted(tmp_path: Path, name: str) -> No
     assert after - before >= TIMES * CARDS // 16
 
 
+def test_places_that_lead_nowhere_are_paid_for(tmp_path: Path) -> None:
+    """A search knows them by their whole state, once something has failed: here by that of every set of four items."""
+    deeds = (
+        "rule deeds:\n    any order:\n" + "".join(f"        a{n}: gain {n} coin\n" for n in range(1, 5)) + "    pay 100 coin\n"
+    )
+    few = work(tmp_path / "small", ["if able(deeds): skip"], more=deeds)
+    many = work(tmp_path / "large", ["if able(deeds): skip"], ZONED, DECK, more=deeds)
+    assert many - few >= 10 * CARDS // 3
+
+
 def test_short_lists_of_names_cost_little(tmp_path: Path) -> None:
     """What is done is counted, not what might be done."""
     few = work(
@@ -78,3 +89,11 @@ def test_ways_to_pay_are_counted(tmp_path: Path) -> None:
     prices = "".join(f"rule buy{number}: pay {number} mix of [coin, ant, bee]\n" for number in (1, 100))
     few, many = (work(tmp_path / f"{number}", [f"if able(buy{number}): skip"], goods, more=prices) for number in (1, 100))
     assert many - few >= 10 * 5_000  # there are 5,151 ways
+
+
+def test_ways_to_pay_are_counted_where_there_is_none_in_the_end(tmp_path: Path) -> None:
+    """Of the second need there is nothing, so that the ways to meet the first are of no use."""
+    goods = "resources:\n" + "".join(f"  {name}: {{per: player, start: 1000}}\n" for name in ("coin", "ant", "bee"))
+    goods += "  cow: {per: player}\n  doe: {per: player}\n"
+    buy = "rule buy: pay 100 mix of [coin, ant, bee], 1 mix of [cow, doe]\n"
+    assert work(tmp_path, ["if able(buy): skip"], goods, more=buy) >= 10 * 5_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -130,3 +131,34 @@ def test_very_many_names(tmp_path: Path) -> None:
     with quickly():
         result = loaded(tmp_path, TURN + "rule other: do trun\n", NOUNS + enums)
     assert "RW401" in codes(result)
+
+
+EFFECT = "  c{0}: {{effect: '" + "gain 1 coin; " * 1_000 + "gain {0} coin'}}\n"
+
+
+@pytest.mark.parametrize(
+    ("more", "place"),
+    [
+        ({"more.rules": "".join(f"rule r{n}:\n" + "    gain 1 coin\n" * 12 for n in range(1_500))}, "more.rules"),
+        ({"cards.yaml": "pieces: card\nitems:\n" + "".join(EFFECT.format(n) for n in range(25))}, "cards.yaml"),
+        (
+            {
+                "table.yaml": "regions:\n  all:\n    values:\n"
+                + "".join(f"      v{n}: {'coin + ' * 1_400}{n}\n" for n in range(30))
+            },
+            "table.yaml",
+        ),
+        (
+            {"invariants.yaml": "always:\n" + "".join(f"  v{n}: {'coin + ' * 1_400}{n} > 0\n" for n in range(30))},
+            "invariants.yaml",
+        ),
+    ],
+)
+def test_sentences_without_end_are_not_even_parsed(tmp_path: Path, more: dict[str, str], place: str) -> None:
+    """Wherever they stand; and what stands in a file that is not read is not missed."""
+    start = time.process_time()
+    found = loaded(tmp_path, TURN, NOUNS, files=more)
+    assert time.process_time() - start < 20  # some two seconds, on a machine that is not too busy
+    problem = problem_of(found, "RW209")
+    assert problem.span is not None and problem.span.file.endswith(place)
+    assert "RW431" not in codes(found)

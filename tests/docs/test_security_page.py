@@ -50,8 +50,8 @@ def limit(told: str) -> int:
     """A number as the page writes it."""
     if told == "10¹⁵":
         return 10**15
-    if told == "8 × `WORK`":
-        return 8 * 50_000_000
+    if told == "2 × `WORK`":
+        return 2 * 50_000_000
     number, _, unit = told.partition(" ")
     return int(number.replace(",", "")) * UNITS.get(unit, 1)
 

@@ -253,6 +253,8 @@ class ComponentReader(TableReader):
             self.effects[id(entry)] = (entry, ())
             return ()
         scalar, text = entry, entry.value
+        if not self.may_say(text, entry.span):
+            return ()
         sentences, problems = parse_effect(text, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
         self.problems.extend(problems)
         self.effects[id(entry)] = (entry, sentences)

@@ -170,6 +170,8 @@ def _values(reading: _Reading, node: Node | None) -> tuple[Told, ...]:
 
 
 def _expression(reading: _Reading, node: Scalar) -> ast.Expr | None:
+    if not reading.reader.may_say(str(node.value), node.span):
+        return None
     tree, wrong = parse_expression(str(node.value), node.span.file, lambda line, column: node.locate(line - 1, column - 1))
     reading.reader.problems.extend(wrong)
     return tree

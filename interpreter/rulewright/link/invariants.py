@@ -30,7 +30,7 @@ def read_invariants(reader: TableReader, document: Mapping) -> None:
             note = ((English("it was first given here"), reader.rules.invariants[name].name.span),)
             message = English("there are two invariants called `{name}`", name=name)
             reader.problems.append(Diagnostic("RW301", message, name.span, English("give it another name"), note))
-        elif isinstance(entry, Scalar):
+        elif isinstance(entry, Scalar) and reader.may_say(str(entry.value), entry.span):
             tree, wrong = parse_expression(str(entry.value), entry.span.file, _places(entry))
             reader.problems.extend(wrong)
             if tree is not None:

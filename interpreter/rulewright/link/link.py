@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence as Many
 from typing import assert_never
 
-from rulewright.diagnostics import Diagnostic, English, has_errors
+from rulewright.diagnostics import Diagnostic, English, Span, has_errors
 from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
 from rulewright.link.alike import alike
 from rulewright.link.components import ComponentReader
@@ -26,6 +26,7 @@ from rulewright.parse import ast, parse_rules
 from rulewright.read import Mapping, Node, PackFiles, content_hash
 
 Declared = ast.Value | ast.Banded | ast.Score | ast.Winner | ast.Flow | ast.Rule | ast.Bot | ast.Listener | ast.Modifier
+COMMENT = re.compile(r"^[ \t]*#.*$", re.M)
 # Names whose sentence could not be read: what uses them is not wrong because of that.
 NAMED = re.compile(r"^(?:value|score|flow|action|rule|bot)[ \t]+(\w+)", re.M)
 
@@ -109,9 +110,10 @@ def _sentences(
         over = frozenset({*manifest.knows, *bases_of(manifest, manifests)})
         for path, text in files.rules.items():
             file = f"{files.name}/{path}"
-            declarations, errors = parse_rules(text, file)
+            read_it = tables.may_say(COMMENT.sub("", text), Span(file, 1, 1, 1, 1))
+            declarations, errors = parse_rules(text, file) if read_it else ([], [])
             problems.extend(errors)
-            if errors:
+            if errors or not read_it:
                 read = {getattr(declaration, "name", "") for declaration in declarations}
                 rules.broken |= set(NAMED.findall(text)) - read
                 if re.search(r"^winner\b", text, re.M):

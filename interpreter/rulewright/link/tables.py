@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
-from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME
+from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME, MAX_SAID
 from rulewright.link import boards
 from rulewright.link.bounds import misfits
 from rulewright.link.built_in import BUILT_IN
@@ -49,6 +49,17 @@ class TableReader:
     def __init__(self, ruleset: Ruleset, problems: list[Diagnostic]) -> None:
         self.rules = ruleset
         self.problems = problems
+        self.said = 0  # characters of all sentences so far
+
+    def may_say(self, text: str, span: Span) -> bool:
+        """Whether a game may say so much more; asked before it is parsed. What is too much is told once, and not read."""
+        before, self.said = self.said, self.said + len(text)
+        if before <= MAX_SAID < self.said:
+            message = English(
+                "the sentences of a game may have at most {max_said} characters; the rest is not read", max_said=f"{MAX_SAID:,}"
+            )
+            self.report("RW209", message, span, English("remove what is not needed"))
+        return self.said <= MAX_SAID
 
     def report(self, code: str, message: English, span: Span | None, suggestion: English | None = None) -> None:
         if len(self.problems) >= MAX_GAME_PROBLEMS:

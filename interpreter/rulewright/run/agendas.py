@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
-from rulewright.run.answering import Spend, Step
+from rulewright.run.answering import COPIED, Spend, Step
 from rulewright.run.failing import LOOKS, Crossed
 from rulewright.state import DoingAt, Layout, State
 
 Stretches = tuple[tuple[range, range], ...]  # for each stretch, who is doing it, and what is remembered for it
+Doings = Sequence[tuple[list[Any], list[Any]]]  # the same as it stands in a state
 
 
 class Agenda(NamedTuple):
@@ -84,7 +85,7 @@ def any_order(
         if C.hopeless is not None:
             C.in_window(opened, S, (*names, ahead), set(listed), 0)
         picked = agenda.ask(S, C, partial(agenda.first, S, C, player, listed))
-        before = S[:] if C.looks_past(player) else S
+        before = _doings(S, around) if C.looks_past(player) else ()
         C.owes(partial(agenda.left, S, listed))
         try:
             if picked > items:
@@ -98,7 +99,7 @@ def any_order(
         except Crossed:
             if not C.looks_past(player):
                 raise
-            _put_back(S, before, around.stretches)
+            _put_back(S, before, around)
             ahead = True
         C.owes_no_more()
     if ahead:
@@ -134,9 +135,15 @@ def _changed(names: Sequence[Any], places: Sequence[int], found: Sequence[Any]) 
     return tuple(new.get(place, name) for place, name in enumerate(names))
 
 
-def _put_back(S: State, before: State, stretches: Stretches) -> None:
+def _doings(S: State, around: Around) -> Doings:
+    """Who is doing what, and what is remembered for it."""
+    around.spend(sum([len(doing) + len(memory) for doing, memory in around.stretches]) // COPIED)
+    return [(S[doing.start : doing.stop], S[memory.start : memory.stop]) for doing, memory in around.stretches]
+
+
+def _put_back(S: State, before: Doings, around: Around) -> None:
     """What began in an item that a look has left in its middle is over, and all that was remembered for it is forgotten."""
-    for doing, memory in stretches:
-        if not any(before[slot] for slot in doing):
-            S[memory.start : memory.stop] = before[memory.start : memory.stop]
-        S[doing.start : doing.stop] = before[doing.start : doing.stop]
+    for (doing, memory), (did, remembered) in zip(around.stretches, before, strict=True):
+        if not any(did):
+            S[memory.start : memory.stop] = remembered
+        S[doing.start : doing.stop] = did

@@ -21,6 +21,7 @@ Spend = Callable[[int], None]
 Able = Callable[..., bool]
 Parts = tuple[tuple[int, Callable[[Any], Any]], ...]  # the sites of parts, and what each asks of a candidate
 LOGGED = 50_000  # what is noted in one step: changes with what they hold, and choices that make themselves; no step has so many
+COPIED = 16  # slots of a state that are copied in the time of one part
 HELD = 8  # things of a list that count like one change
 NONE = object()
 KNOWN = -1  # the mark of what was known to be possible before it was begun
@@ -34,7 +35,7 @@ def free(work: int) -> None:
 
 def run_cost(state: State) -> int:
     """What one run of a step costs before it does anything: a copy of the state."""
-    return 250 + len(state) // 16
+    return 250 + len(state) // COPIED
 
 
 def begun(options: Iterable[Any]) -> tuple[Any, Any, Iterator[Any]]:

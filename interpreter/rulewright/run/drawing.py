@@ -21,7 +21,7 @@ from rulewright.run.answering import (
     run_cost,
 )
 from rulewright.run.failing import PATIENCE, Fail, Ranks
-from rulewright.run.hopeless import Hopeless
+from rulewright.run.hopeless import LOOKED_UP, Hopeless
 from rulewright.state import Now, State
 
 # whether a step can be finished behind answers; None if nobody knows
@@ -148,6 +148,7 @@ class Walk:
     def in_window(self, window: Window, state: State, values: Sequence[Any], used: set[int], work: int) -> None:
         self.spend(work)
         if self.hopeless is not None and self.at == len(self.path):
+            self.spend((len(state) + 2 * window[1]) // LOOKED_UP)
             before = [taken for _, taken in self.path[: window[1]]]
             self.hopeless.come_to(self.at, before, state, (window, tuple(values), frozenset(used), self.known))
 

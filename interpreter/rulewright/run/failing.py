@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.diagnostics import GameError
 
 WORK = 50_000_000  # parts of sentences carried out between two decisions
-GAME = 8 * WORK  # in a whole game that is played at random
+GAME = 2 * WORK  # in a whole game that is played at random
 ASKED = 1_000  # what a question about a state costs, however little it does: so much may go uncounted
 RUNS = 50_000
 LOOKS = 4_000  # runs in which the options of a decision are looked at; each may take half of those that are left
@@ -73,18 +73,21 @@ class Budget:
 
     def __init__(self) -> None:
         self.left = WORK
-        self.paid: dict[Any, Any] = {}  # what was worked out and paid for, to be forgotten with the next decision
+        self.later = 0  # for further steps of a game that is played at random
+        self.paid: dict[Any, bool] = {}  # what was worked out and paid for, to be forgotten with the next decision
 
     def reset(self, work: int = WORK) -> None:
-        self.left = work
+        """So much altogether, of which no step gets more than one may cost."""
+        self.left = min(work, WORK)
+        self.later = work - self.left
         self.paid.clear()
 
-    def set_aside(self) -> int:
-        """Leave as much as one step may cost, and give what is there besides."""
+    def renew(self) -> None:
+        """Another step of random play begins: it may cost as much as any, as long as the whole game has so much left."""
         self.paid.clear()
-        more = max(0, self.left - WORK)
-        self.left -= more
-        return more
+        more = min(WORK - self.left, self.later)
+        self.left += more
+        self.later -= more
 
     def spend(self, work: int) -> None:
         self.left -= work

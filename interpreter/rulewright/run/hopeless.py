@@ -15,47 +15,69 @@ from rulewright.run.failing import Fail
 from rulewright.state import State
 
 MOST = 4_000_000  # slots of remembered states; beyond them nothing more is remembered
-Place = tuple[Any, ...]
+LOOKED_UP = 3  # slots of a state that are made fit to be looked up in the time of one part
+
+
+class Place:
+    """What something is looked up by, of which one part is a state. Most places are never asked for again, so one is written
+    down as it is, and made fit to be looked up, once, when there is something to find; with a list in it that is a TypeError.
+
+    Boards are known by identity, for as long as the place is kept.
+    """
+
+    __slots__ = ("_hash", "_parts", "_state")
+
+    def __init__(self, parts: tuple[Any, ...], state: State) -> None:
+        self._parts: tuple[Any, ...] = (*parts, tuple(state))
+        self._state: tuple[Any, ...] = self._parts[-1]
+        self._hash: int | None = None
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            try:
+                self._hash = hash(self._parts)
+            except TypeError:
+                known = tuple([id(slot) if slot.__class__ is dict else slot for slot in self._state])
+                self._parts = (*self._parts[:-1], known)
+                self._hash = hash(self._parts)
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Place) and self._parts == other._parts
+
+    def __len__(self) -> int:
+        return len(self._parts) + len(self._state)
 
 
 class Hopeless:
     """Belongs to one search, which tells it where it stands and which of its choices are exhausted.
 
-    It is made when something has failed for the first time: most steps never need one. Most of those that do are never asked
-    again, so a place is written down as it is, and made fit to be looked up when there is something to find.
+    It is made when something has failed for the first time: most steps never need one.
     """
 
     def __init__(self) -> None:
-        self._known: dict[Place, Place] = {}
+        self._known: set[Place] = set()
         self._open: dict[int, Place] = {}
         self._room = MOST
 
     def come_to(self, depth: int, before: Iterable[Any], state: State, more: tuple[Any, ...]) -> None:
         """The search is about to choose for the first time at this depth; fails if that is known to lead nowhere."""
-        place = (tuple(before), more, tuple(state))
-        if self._known and key_of(place) in self._known:
+        place = Place((tuple(before), more), state)
+        try:
+            known = bool(self._known) and place in self._known
+        except TypeError:
+            return
+        if known:
             raise Fail
         self._open[depth] = place
 
     def exhausted(self, depth: int) -> None:
         """Every option at this depth has failed, or there was none."""
         place = self._open.pop(depth, None)
-        if place is not None and self._room > 0 and (key := key_of(place)):
-            self._known[key] = place
-            self._room -= sum(map(len, place))
-
-
-def key_of(place: Place) -> Place:
-    """What a place is looked up by, of which the last part is a state; nothing if there is a list in it. Boards are known by
-    identity, for as long as it is kept.
-    """
-    try:
-        hash(place)
-        return place
-    except TypeError:
-        key = (*place[:-1], tuple([id(slot) if slot.__class__ is dict else slot for slot in place[-1]]))
-    try:
-        hash(key)
-        return key
-    except TypeError:
-        return ()
+        if place is None or self._room <= 0:
+            return
+        try:
+            self._known.add(place)
+        except TypeError:
+            return
+        self._room -= len(place)

@@ -23,7 +23,7 @@ from rulewright.run.answering import (
     run_cost,
 )
 from rulewright.run.failing import LEAST, LOOKS, RUNS, SCARCE, Budget, Crossed, Fail, Pending, TooLong
-from rulewright.run.hopeless import Hopeless
+from rulewright.run.hopeless import LOOKED_UP, Hopeless
 from rulewright.state import Now, State
 
 DONE = object()
@@ -151,6 +151,7 @@ class Probe(Script):
         self.spend(work)
         depth = self.at - len(self.answers)
         if self.hopeless is not None and depth == len(self.path):
+            self.spend((len(state) + 2 * window[1]) // LOOKED_UP)
             before = [option for option, _ in self.path[: window[1]]]
             self.hopeless.come_to(depth, before, state, (window, tuple(values), frozenset(used), self.known))
 

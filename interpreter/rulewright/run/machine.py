@@ -19,7 +19,7 @@ from rulewright.run.answering import Script, Spend, Step, run_cost
 from rulewright.run.drawing import ByLists, Possible, Walk
 from rulewright.run.ears import NOBODY, Ears
 from rulewright.run.failing import GAME, LARGEST, LOOKS, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
-from rulewright.run.hopeless import MOST, key_of
+from rulewright.run.hopeless import LOOKED_UP, MOST, Place
 from rulewright.run.listing import Drawn, drawn_from_lists
 from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
@@ -37,7 +37,6 @@ BOARD_QUESTIONS = (
     spots.each_spot,
     spots.each_lying,
 )
-LOOKED_UP = 2  # slots of a state that are looked up in the time of one part
 HELD = 2_000  # things in all lists that are remembered
 UNFAILING = 400  # what a step costs before it does anything
 
@@ -82,6 +81,7 @@ class Machine:
             measured=budget.measured,
             span=budget.span,
             spend=budget.spend,
+            renew=budget.renew,
             held=held,
             holes=boards.Holes().find,
             pay_with=partial(paying.pay_with, spend=budget.spend),
@@ -109,17 +109,20 @@ class Machine:
         answer is kept until the next decision. A part that knows names of its surroundings is always tried; so is everything
         where lines are counted, or where lists have grown so long that a state is slow to look up.
         """
-        long = sum([len(state[slot]) for slot in self.lists]) > HELD
         self.budget.spend(len(state) // LOOKED_UP)
+        long = sum([len(state[slot]) for slot in self.lists]) > HELD
         untold = self.counts_lines or step.__closure__ or long
-        place = () if untold else (step.__code__, player, args, tuple(state))
-        key, paid = key_of(place) if place else (), self.budget.paid
-        if key in paid:
+        place, paid = None if untold else Place((step.__code__, player, args), state), self.budget.paid
+        try:
+            known = None if place is None else paid.get(place)
+        except TypeError:
+            known = place = None
+        if known is not None:
             self.budget.spend(run_cost(state))
-            return bool(paid[key][0])
+            return known
         found = Explorer(self.safe, self.budget).able(state, step, player, *args)
-        if key and len(paid) * len(state) < MOST:
-            paid[key] = found, place  # boards are known by identity, for as long as they are kept
+        if place is not None and len(paid) * len(state) < MOST:
+            paid[place] = found
         return found
 
     def shown(self, state: State, step: Step, player: int, runs: int) -> bool | None:
@@ -131,6 +134,7 @@ class Machine:
 
     def after(self, state: State, step: Step, player: int, *args: Any) -> State:
         """The state as it would be after a rule; a rule that asks cannot be imagined."""
+        self.budget.spend(run_cost(state))
         copy = state[:]
         try:
             step(copy, Script([]), player, *args)
@@ -140,10 +144,9 @@ class Machine:
 
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         """Carry out a step at random; what leads nowhere is taken back."""
-        later = self.budget.set_aside()
+        self.budget.renew()
         if not self._walked(state, rnd, step, args) and (other is None or not self._walked(state, rnd, *other)):
             raise Fail
-        self.budget.left += later
 
     def _walked(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...]) -> bool:
         walk = self._walk
@@ -173,11 +176,10 @@ class Machine:
 
     def luck(self, state: State, luck: Luck, step: Step, args: tuple[Any, ...]) -> None:
         """Carry out a step that cannot fail, at random."""
-        later = self.budget.set_aside()
+        self.budget.renew()
         luck.me, luck.last, luck.known = args[0], args[0], 0
         self.budget.spend(UNFAILING)
         step(state, luck, *args)
-        self.budget.left += later
 
     # -- playing --
     def playout(self, state: State, rnd: Callable[[], float]) -> None:

@@ -284,6 +284,8 @@ def _carried_out(op: FlowStep, to: Loops) -> None:
     out, style = to.out, to.style
     drawn = to.draft.drawn.get(op.function)
     if drawn is not None and op.otherwise is None and not op.args:
+        if to.draft.functions[op.function].spend:
+            out.add("renew()")
         if not (isinstance(op.player, FlowName) and text(op.player, style) == "player"):
             out.add(f"player = {plain(op.player, style)}")
         write_block(drawn, out, style)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from rulewright.check import Checked
@@ -153,9 +154,15 @@ def _function(function: Function, draft: Draft, out: Source, style: Style) -> No
         write_block(function.block, out, style)
 
 
+@lru_cache(maxsize=4)
+def _lines(text: str) -> list[str]:
+    """A file's lines; functions of one file come one after another, and there may be thousands."""
+    return text.split("\n")
+
+
 def _written(span: Span, draft: Draft) -> str:
     """The rule's own line, and where it stands."""
-    lines = draft.checked.rules.sources.get(span.file, "").split("\n")
+    lines = _lines(draft.checked.rules.sources.get(span.file, ""))
     line = lines[span.line - 1].strip() if 0 < span.line <= len(lines) else ""
     shown = "".join(c for c in line if c.isprintable())[:120]
     return f"{span.file}:{span.line}: {shown}"

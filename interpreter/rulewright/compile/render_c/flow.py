@@ -106,6 +106,8 @@ def each(op: FlowEach, f: Frame) -> None:
 def carried_out(op: FlowStep, f: Frame) -> None:
     drawn = f.module.draft.drawn.get(op.function)
     if drawn is not None and op.otherwise is None and not op.args:
+        if f.module.draft.functions[op.function].spend:
+            f.line("renew(g);")
         f.line(f"{f.name(ACTOR)} = {f.text(op.player)};")
         write_block(drawn, f)
         f.line("tidy(g, S);")

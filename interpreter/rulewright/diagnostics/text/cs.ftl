@@ -724,6 +724,7 @@ the-fewest-players-are-more-than-the-most = nejmenší počet hráčů je větš
 the-file = soubor
 the-first-one-stands-here = první stojí zde
 the-legend-has-no-sign = legenda nemá `{ $sign }`
+the-sentences-of-a-game-may-have-at-most-max-fbbd7f = věty hry smějí mít dohromady nejvýše { $max_said } znaků; ostatní se nečtou
 the-start-of-name = začátek `{ $name }`
 the-winner-is-declared-twice = vítěz je uveden dvakrát
 there-are-count-word-in-path = v `{ $path }` je `{ $word }` tolikrát: { $count }

@@ -706,6 +706,7 @@ the-fewest-players-are-more-than-the-most = the fewest players are more than the
 the-file = the file
 the-first-one-stands-here = the first one stands here
 the-legend-has-no-sign = the legend has no `{ $sign }`
+the-sentences-of-a-game-may-have-at-most-max-fbbd7f = the sentences of a game may have at most { $max_said } characters; the rest is not read
 the-start-of-name = the start of `{ $name }`
 the-winner-is-declared-twice = the winner is declared twice
 there-are-count-word-in-path = there are { $count } `{ $word }` in `{ $path }`

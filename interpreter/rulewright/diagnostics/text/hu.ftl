@@ -684,6 +684,7 @@ the-fewest-players-are-more-than-the-most = a legkevesebb játékos több, mint 
 the-file = a fájl
 the-first-one-stands-here = az első itt áll
 the-legend-has-no-sign = a jelmagyarázatban nincs `{ $sign }`
+the-sentences-of-a-game-may-have-at-most-max-fbbd7f = egy játék mondatai együtt legfeljebb { $max_said } karakterből állhatnak; a többit nem olvassuk
 the-start-of-name = `{ $name }` kezdőértéke
 the-winner-is-declared-twice = a győztes kétszer szerepel
 there-are-count-word-in-path = itt: `{ $path }` { $count } `{ $word }` van

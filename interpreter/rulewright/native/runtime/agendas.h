@@ -103,9 +103,10 @@ static void takes_on(Game *g, const W *S, Chooser *c, const Agenda *agenda, cons
 }
 /* who is doing what, and what is remembered for it */
 static W *doings(Game *g, const W *S) {
-    N many = 1;
+    N many = 0;
     for (int i = 0; i < N_STRETCHES; i++) many += STRETCHES[i].seats + STRETCHES[i].length;
-    W *kept = room_for(g, (size_t)many * sizeof(W)), *at = kept;
+    spend(g, many / COPIED);
+    W *kept = room_for(g, (size_t)(many + 1) * sizeof(W)), *at = kept;
     for (int i = 0; i < N_STRETCHES; i++) {
         const Stretch *one = &STRETCHES[i];
         memcpy(at, S + one->doing, (size_t)one->seats * sizeof(W));

@@ -29,7 +29,7 @@ typedef struct Left { struct Left *next; int at; const List *options; } Left; /*
 typedef struct Ranks { struct Ranks *next; int at, at_random; const List *options, *keys; } Ranks;
 typedef struct Sure { struct Sure *next; int at; N number; } Sure;
 typedef struct Place { struct Place *next; int depth, before, values, known, used; int window[2], room; unsigned kinds; uint64_t mixed; W *a; W *state; } Place;
-typedef struct { Place *known, *open, *spare; N room; } Hopeless; /* spare: given up, and used again */
+typedef struct { Place **known, *open, *spare; uint32_t buckets, many; N room; } Hopeless; /* known: by what they are mixed to; spare: given up, and used again */
 typedef struct Owed { struct Owed *outer; const W *S; N slot; const List *listed; } Owed; /* what is left of an agenda */
 #define DUTIES 64
 typedef struct { int agenda, lapsed; N number; } Duty; /* an item that could lapse since something became known, or has */

@@ -20,7 +20,7 @@ struct List { uint32_t len, nested; W a[]; };
 #ifndef WORK
 #define WORK 50000000
 #endif
-#define WHOLE_GAME (8 * (N)WORK)
+#define WHOLE_GAME (2 * (N)WORK)
 #ifndef RUNS
 #define RUNS 50000
 #endif
@@ -28,6 +28,8 @@ struct List { uint32_t len, nested; W a[]; };
 #define LEAST 50 /* that an option gets in any case */
 #define SCARCE (WORK / 2) /* with less work left, what is hard to judge is given up */
 #define PATIENCE 1000 /* runs of a step in random play, before its choices are drawn from lists */
+#define COPIED 16 /* slots of a state that are copied in the time of one part */
+#define LOOKED_UP 3 /* and that are made fit to be looked up */
 #define LOOPS 100000
 #define LONGEST 10000
 #define LARGEST 1000000000000000
@@ -50,7 +52,7 @@ typedef struct { W args[VALUES], state[SLOTS]; } PaidIn;
 typedef struct Seek Seek;
 typedef struct Game {
     jmp_buf *catch;
-    N left; /* of the budget */
+    N left, later; /* of the budget; and for further steps of a game that is played at random */
     char *ap, *aend; /* what is made goes to the arena and is never freed one by one */
     char *space[2];
     size_t room;
@@ -90,6 +92,18 @@ static inline void fail(Game *g) { _longjmp(*g->catch, FAIL); }
 static inline void spend(Game *g, N work) {
     g->left -= work;
     if (unlikely(g->left < 0)) stop(g, TOO_LONG);
+}
+/* what a run of a step costs before it does anything */
+static inline void spend_run(Game *g) { spend(g, 250 + SLOTS / COPIED); }
+/* so much altogether, of which no step gets more than one may cost */
+static void budget(Game *g, N work) {
+    g->left = work < WORK ? work : WORK;
+    g->later = work - g->left;
+}
+/* another step of random play begins: it may cost as much as any, as long as the whole game has so much left */
+static void renew(Game *g) {
+    N more = WORK - g->left < g->later ? WORK - g->left : g->later;
+    g->left += more, g->later -= more;
 }
 /* rules that call each other without end must not run over the end of the stack */
 static inline void deep(Game *g) {

@@ -184,7 +184,8 @@ static int play_counted(Game *g, Counting *k, uint64_t seed, N *standings, N wid
     begin_counting(g);
     volatile int code = rw_play(g, seed);
     if (!code) code = rw_standings(g, standings, width);
-    g->deepest = (uintptr_t)&here - STACK, g->left = WORK, g->catch = &outside;
+    g->deepest = (uintptr_t)&here - STACK, g->catch = &outside;
+    budget(g, WORK);
     int stopped = code ? code : _setjmp(outside);
     if (!stopped) {
         count_end(g, g->state, standings, width, sums);

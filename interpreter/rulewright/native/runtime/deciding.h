@@ -49,7 +49,7 @@ static int go_on(Game *g, unsigned char **marks) {
             if (!flow(g, g->state, &due)) return 0;
             doing = due.now, g->begun = 1;
         }
-        spend(g, UNASKED + 250 + SLOTS / 16);
+        spend(g, UNASKED), spend_run(g);
         Chooser *c = chooser(g, SCRIPT, doing.args[0].n);
         c->given = g->answers, c->answers = g->n_answers, c->lists = 1, c->crossed_at = -1;
         g->asking.ranks = NULL;

@@ -51,7 +51,7 @@ API N rw_greedy(void *game, const N *from, N size, const N *dealt, N slots, cons
         given(g, value, nested);
         for (N look = 0; look < looks; look++) {
             char *mark = g->ap;
-            g->left = WORK;
+            budget(g, WORK);
             W *S = imagined(g, g->state, &doing, g->answers, g->listed, g->n_answers, player);
             int order = -1;
             if (S) {

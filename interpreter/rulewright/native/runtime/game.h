@@ -79,7 +79,7 @@ static void afresh(Game *g, uintptr_t here, N work) {
     g->which = 0;
     g->ap = g->space[0], g->aend = g->ap + g->room;
     g->top = g->work, g->wend = g->work + PENDING_LISTS;
-    g->left = work;
+    budget(g, work);
     forget_kept(g);
 }
 /* one game; gives the code of what stopped it, or 0 */
@@ -106,7 +106,7 @@ API int rw_standings(void *game, N *standings, N width) {
     jmp_buf outside;
     g->deepest = (uintptr_t)&here - STACK;
     g->top = g->work;
-    g->left = WORK;
+    budget(g, WORK);
     g->catch = &outside;
     int code = _setjmp(outside);
     if (code) return code;

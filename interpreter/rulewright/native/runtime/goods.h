@@ -112,13 +112,16 @@ static const List *pair(Game *g, N slot, N amount) {
     made->a[0].n = slot, made->a[1].n = amount;
     return made;
 }
+/* every way to take so many from slots that have enough; no good is taken so seldom that the others cannot make up for it */
 static void splits(Game *g, const W *S, N count, const W *slots, uint32_t many, const List *sofar, const W *from) {
     if (!many) {
         if (!count) push_l(g, sofar);
     } else if (many == 1) {
         if (spendable(g, S, slots[0].n) >= count) push_l(g, with_one(g, sofar, (W){.l = pair(g, slots[0].n, count)}, 1));
     } else {
-        for (N n = least(count, spendable(g, S, slots[0].n)); n >= 0; n--)
+        N rest = 0;
+        for (uint32_t i = 1; i < many; i++) rest = add(g, rest, spendable(g, S, slots[i].n));
+        for (N n = least(count, spendable(g, S, slots[0].n)); n >= most(0, count - rest); n--)
             splits(g, S, count - n, slots + 1, many - 1, with_one(g, sofar, (W){.l = pair(g, slots[0].n, n)}, 1), from);
     }
     if (g->top - from > LONGEST) stop(g, TOO_LONG);
@@ -152,27 +155,47 @@ static const List *together(Game *g, const W *S, W *const *chosen, size_t needs)
     qsort(from, (size_t)(kept - from), sizeof(W), by_slot);
     return pushed(g, from, 1);
 }
+#define A_WAY 20 /* what it costs to find a way to meet a need, or to put several together; and for each good that it may take */
+#define A_GOOD 20
+static N price_of(N ways, N goods) { return ways > 1 ? ways * (A_WAY + A_GOOD * goods) : 0; }
+/* ways are known by what they are mixed to: there may be thousands */
+static int is_new_way(const List **known, uint64_t places, const List *way) {
+    uint64_t mixed = 1;
+    for (uint32_t i = 0; i < way->len; i++) mixed = mix_in(mix_in(mixed, way->a[i].l->a[0]), way->a[i].l->a[1]);
+    uint64_t at = (mixed ^ mixed >> 29) % places;
+    for (; known[at]; at = (at + 1) % places) if (same_list(known[at], way)) return 0;
+    known[at] = way;
+    return 1;
+}
 static const List *ways_to_pay(Game *g, const W *S, const List *needs) {
     size_t many = needs->len;
     W *base = g->top, **first = room_for(g, (many + 1) * sizeof(W *)), **chosen = room_for(g, (many + 1) * sizeof(W *));
-    N all = 1;
+    N all = 1, goods = 0;
     for (size_t i = 0; i < many; i++) {
         const List *need = needs->a[i].l;
+        N widest = 0;
         first[i] = chosen[i] = g->top;
         for (uint32_t j = 0; j < need->len; j++) {
             const List *way = need->a[j].l;
-            splits(g, S, most(0, way->a[0].n), way->a + 1, way->len - 1, EMPTY, g->top);
+            int short_of = 0;
+            for (uint32_t k = 1; k < way->len && way->len > 2; k++) short_of |= spendable(g, S, way->a[k].n) < 0;
+            if (!short_of) splits(g, S, most(0, way->a[0].n), way->a + 1, way->len - 1, EMPTY, g->top);
+            widest = most(widest, way->len - 1);
         }
-        all *= g->top - first[i];
-        if (all > LONGEST) stop(g, TOO_LONG);
+        spend(g, price_of(g->top - first[i], widest));
+        goods += widest;
+        all = all && g->top - first[i] > (LONGEST + 1) / all ? LONGEST + 1 : all * (g->top - first[i]);
     }
+    if (all > LONGEST) stop(g, TOO_LONG);
+    spend(g, price_of(all, goods));
     first[many] = g->top;
     W *from = g->top;
+    const uint64_t places = 2 * (uint64_t)all + 1;
+    const List **ways = room_for(g, places * sizeof(List *));
+    memset(ways, 0, places * sizeof(List *));
     for (N round = 0; round < all; round++) {
         const List *way = together(g, S, chosen, many);
-        W *known = from;
-        while (way && known < g->top && !same_list(known->l, way)) known++;
-        if (way && known == g->top) push_l(g, way);
+        if (way && is_new_way(ways, places, way)) push_l(g, way);
         for (size_t i = many; i-- > 0;) { /* the last need turns fastest */
             if (++chosen[i] < first[i + 1]) break;
             chosen[i] = first[i];
@@ -190,14 +213,12 @@ static const List *one_way(Game *g, const W *S, const List *needs) { /* by far t
     const List *way = count > 0 ? with_one(g, EMPTY, (W){.l = pair(g, slot, count)}, 1) : EMPTY;
     return with_one(g, EMPTY, (W){.l = way}, 1);
 }
-#define A_WAY 40 /* what it costs to find a way to pay */
 static const List *pay_with(Game *g, W *S, Chooser *c, int site, N player, const List *needs) {
     int due = 0;
     for (uint32_t i = 0; i < needs->len; i++) due |= needs->a[i].l->len != 1 || needs->a[i].l->a[0].l->a[0].n > 0;
     if (!due) return EMPTY;
     const List *ways = one_way(g, S, needs);
     if (!ways) ways = ways_to_pay(g, S, needs);
-    if (ways->len > 1) spend(g, A_WAY * (N)ways->len);
     const List *way = choose(g, c, site, player, ways).l;
     for (uint32_t i = 0; i < way->len; i++) S[number_slot(g, way->a[i].l->a[0].n)].n -= way->a[i].l->a[1].n;
     return way;

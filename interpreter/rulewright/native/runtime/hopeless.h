@@ -50,16 +50,47 @@ static void give_up_place(Hopeless *hopeless, Place *p) {
     p->next = hopeless->spare;
     hopeless->spare = p;
 }
+/* of all that makes a place, but for lists */
+static uint64_t mixed_place(const Place *p) {
+    uint64_t mixed = mixed_up(p->state), used = 0;
+    const W *at = p->a;
+    for (int i = 0; i < p->before; i++, at += 2) mixed = at[1].n ? mixed * 5 : mix_in(mixed, at[0]);
+    for (int i = 0; i < p->values; i++, at++) mixed = (p->kinds >> i) & 1 ? mixed * 5 : mix_in(mixed, *at);
+    for (int i = 0; i < p->used; i++) used += mix_in(7, at[i]); /* in whatever order */
+    mixed = mix_in(mixed ^ used, (W){.n = p->known});
+    return mix_in(mix_in(mixed, (W){.n = p->window[0]}), (W){.n = p->window[1]});
+}
+static Place **bucket(const Hopeless *hopeless, uint64_t mixed) { return &hopeless->known[(mixed ^ mixed >> 29) % hopeless->buckets]; }
+/* keep a place; the more there are, the more buckets */
+static void learn(Game *g, Hopeless *hopeless, Place *p) {
+    if (hopeless->many >= hopeless->buckets) {
+        Place **before = hopeless->known;
+        uint32_t had = hopeless->buckets;
+        hopeless->buckets = had ? 4 * had : 16;
+        hopeless->known = room_for(g, hopeless->buckets * sizeof(Place *));
+        memset(hopeless->known, 0, hopeless->buckets * sizeof(Place *));
+        for (uint32_t i = 0; i < had; i++)
+            for (Place *one = before[i], *next; one; one = next) {
+                Place **in = bucket(hopeless, one->mixed);
+                next = one->next, one->next = *in, *in = one;
+            }
+    }
+    Place **in = bucket(hopeless, p->mixed);
+    p->next = *in, *in = p;
+    hopeless->many++;
+    hopeless->room -= p->before + 4 + SLOTS;
+}
 static void come_to(Game *g, Chooser *c, int depth, const int *window, const W *S, const W *values, int many, unsigned kinds, const W *used, int n_used) {
     Place *p = place_with(g, c->hopeless, 2 * window[1] + many + n_used + 1), **open = &c->hopeless->open;
     p->next = NULL, p->depth = depth, p->before = window[1], p->values = many, p->known = c->known, p->used = n_used;
-    p->window[0] = window[0], p->window[1] = window[1], p->kinds = kinds, p->mixed = mixed_up(S);
+    p->window[0] = window[0], p->window[1] = window[1], p->kinds = kinds;
     W *at = p->a;
     for (int i = 0; i < p->before; i++) *at++ = c->path[i].taken, *at++ = (W){.n = c->path[i].nested};
     memcpy(at, values, (size_t)many * sizeof(W));
     if (n_used) memcpy(at + many, used, (size_t)n_used * sizeof(W));
     memcpy(p->state, S, SLOTS * sizeof(W));
-    for (Place *known = c->hopeless->known; known; known = known->next)
+    p->mixed = mixed_place(p);
+    for (Place *known = c->hopeless->many ? *bucket(c->hopeless, p->mixed) : NULL; known; known = known->next)
         if (same_place(known, p)) {
             give_up_place(c->hopeless, p);
             fail(g);
@@ -71,17 +102,13 @@ static void come_to(Game *g, Chooser *c, int depth, const int *window, const W *
     }
     *open = p;
 }
-static void exhausted(Chooser *c, int depth) {
+static void exhausted(Game *g, Chooser *c, int depth) {
     for (Place **open = &c->hopeless->open; *open; open = &(*open)->next) {
         Place *p = *open;
         if (p->depth != depth) continue;
         *open = p->next;
-        if (c->hopeless->room > 0) {
-            p->next = c->hopeless->known;
-            c->hopeless->known = p;
-            c->hopeless->room -= p->before + 4 + SLOTS;
-        } else
-            give_up_place(c->hopeless, p);
+        if (c->hopeless->room > 0) learn(g, c->hopeless, p);
+        else give_up_place(c->hopeless, p);
         return;
     }
 }
@@ -97,10 +124,12 @@ static void in_window(Game *g, Chooser *c, const int *window, const W *S, const 
     if (c->mode != WALK && c->mode != PROBE) return;
     if (!c->dream) spend(g, work);
     int depth = c->at - (c->mode == PROBE ? c->answers : 0);
-    if (c->hopeless && depth == c->len) come_to(g, c, depth, window, S, values, many, kinds, used, n_used);
+    if (!c->hopeless || depth != c->len) return;
+    if (!c->dream) spend(g, (SLOTS + 2 * window[1]) / LOOKED_UP);
+    come_to(g, c, depth, window, S, values, many, kinds, used, n_used);
 }
 static void remember_hopeless(Game *g, Chooser *c) {
     if (c->hopeless) return;
     c->hopeless = room_for(g, sizeof(Hopeless));
-    *c->hopeless = (Hopeless){NULL, NULL, NULL, REMEMBERED};
+    *c->hopeless = (Hopeless){.room = REMEMBERED};
 }

@@ -6,6 +6,7 @@ static inline void begin_anew(Chooser *c) {
 static int take_next(Game *g, Chooser *c) {
     begin_anew(c);
     remember_hopeless(g, c);
+    exhausted(g, c, c->len);
     while (c->len) {
         Entry *last = &c->path[c->len - 1];
         if (last->how == LATER) {
@@ -21,7 +22,7 @@ static int take_next(Game *g, Chooser *c) {
             return 1;
         }
         c->len--;
-        exhausted(c, c->len);
+        exhausted(g, c, c->len);
     }
     return 0;
 }
@@ -42,7 +43,7 @@ static int possible_for(Game *g, Explorer *explorer, const W *state, Step step, 
             release(g, mark);
             return 0;
         }
-        spend(g, 250 + SLOTS / 16);
+        spend_run(g);
         memcpy(S, state, SLOTS * sizeof(W));
         g->catch = &here;
         int code = _setjmp(here);
@@ -61,13 +62,13 @@ static int possible_for(Game *g, Explorer *explorer, const W *state, Step step, 
 }
 /* whether a rule could be carried out now, on its own. `many` are its arguments; 0 if there are lists among them, which are not kept */
 static int able(Game *g, const W *S, Step step, const W *args, int many) {
-    spend(g, SLOTS / 2);
+    spend(g, SLOTS / LOOKED_UP);
     uint64_t mixed = mixed_up(S);
     for (int i = 0; many && i < KEPT_PAID; i++) {
         const Paid *one = &g->paid[i];
         if (one->step != (void *)step || one->mixed != mixed || one->many != many) continue;
         if (memcmp(g->paid_in[i].args, args, (size_t)many * sizeof(W)) || !same_state(g->paid_in[i].state, S)) continue;
-        spend(g, 250 + SLOTS / 16);
+        spend_run(g);
         return one->found;
     }
     Explorer explorer;
@@ -89,6 +90,7 @@ static int able(Game *g, const W *S, Step step, const W *args, int many) {
 /* the state as it would be after a rule; a rule that asks cannot be imagined */
 static W *after(Game *g, const W *state, Step step, const W *args) {
     deep(g);
+    spend_run(g);
     W *top = g->top, *S = room_for(g, SLOTS * sizeof(W));
     jmp_buf here, *outer = g->catch;
     Chooser *c = chooser(g, SCRIPT, 0);

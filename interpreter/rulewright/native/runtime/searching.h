@@ -18,7 +18,7 @@ static struct Step_ *way_at(Game *g, Seek *k, int at) {
     }
     return &k->ways[at];
 }
-static void renew(Seek *k) { k->S[0].n = k->chance; }
+static void chance_anew(Seek *k) { k->S[0].n = k->chance; }
 static int sought(Game *g, Chooser *c, N player, const List *options, W *taken) {
     Seek *k = c->seek;
     int at = c->at, nested = (int)options->nested;
@@ -28,7 +28,7 @@ static int sought(Game *g, Chooser *c, N player, const List *options, W *taken) 
         Entry *entry = &c->path[at];
         fits(g, options, entry);
         *taken = entry->taken;
-        if (k->first && at == k->given - 1) renew(k);
+        if (k->first && at == k->given - 1) chance_anew(k);
         if (at >= k->given) {
             struct Step_ *way = way_at(g, k, at);
             k->node = way->known && way->nested == entry->nested && same(way->taken, *taken, entry->nested) ? way->node : NULL;
@@ -120,7 +120,7 @@ static int first_step(Search *s, W *S, N chance) {
 /* a step behind the tree: the best of a few ways for whoever does it, as far as one sees at its end. Only one is charged */
 static void played_well(Search *s, W *S, const Due *due) {
     Game *g = s->g;
-    N player = due->now.args[0].n, left = 0;
+    N player = due->now.args[0].n, left = 0, later = 0;
     double most_ahead = 0, ahead[PLAYERS];
     W *before = room_for(g, SLOTS * sizeof(W)), *best = room_for(g, SLOTS * sizeof(W));
     memcpy(before, S, SLOTS * sizeof(W));
@@ -128,8 +128,8 @@ static void played_well(Search *s, W *S, const Due *due) {
         Chooser *c = chooser(g, WALK, player);
         memcpy(S, before, SLOTS * sizeof(W));
         walk_as(g, c, S, due->now.step, due->now.args, due->other.step, due->other.args);
-        if (!way) left = g->left;
-        g->left = left;
+        if (!way) left = g->left, later = g->later;
+        g->left = left, g->later = later;
         if (!way && !c->len) return; /* nobody was asked */
         margins(all_standings(s, S), s->width, ahead);
         if (!way || ahead[player - 1] > most_ahead) most_ahead = ahead[player - 1], memcpy(best, S, SLOTS * sizeof(W));
@@ -140,7 +140,7 @@ static int to_the_end(Search *s, W *S, N chance) {
     Game *g = s->g;
     jmp_buf here, *outer = g->catch;
     W *top = g->top;
-    g->left = WHOLE_GAME;
+    budget(g, WHOLE_GAME);
     if (!first_step(s, S, chance)) return 0;
     g->catch = &here;
     int code = _setjmp(here);

@@ -215,7 +215,7 @@ static void impress(Search *s, Node *node, const W *answers, const unsigned char
         given_[many] = options->a[i];
         for (int look = 0; look < looks; look++) {
             char *mark = g->ap;
-            g->left = WORK;
+            budget(g, WORK);
             W *S = imagined(g, dealt[look], &s->doing, given_, lists_, many + 1, player);
             if (S) {
                 double ahead[PLAYERS];

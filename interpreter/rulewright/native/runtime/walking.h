@@ -134,6 +134,7 @@ static void led_nowhere(Chooser *c);
 static int take_back(Game *g, Chooser *c) {
     if (c->seek) led_nowhere(c);
     remember_hopeless(g, c);
+    exhausted(g, c, c->len);
     while (c->len > c->floor) {
         Entry last = c->path[--c->len];
         if (last.options == FORCED || last.options == TRIED) continue;
@@ -161,7 +162,7 @@ static int take_back(Game *g, Chooser *c) {
             return 1;
         }
         bury(c, c->len);
-        exhausted(c, c->len);
+        exhausted(g, c, c->len);
     }
     return 0;
 }
@@ -203,7 +204,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
         int code = c->runs++ == PATIENCE ? BY_LISTS : 0;
         c->stopped = c->floor;
         if (!code) {
-            spend(g, 250 + SLOTS / 16);
+            spend_run(g);
             g->catch = &here;
             code = _setjmp(here);
             if (!code) step(g, S, c, args);
@@ -227,25 +228,18 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
     for (int i = 0; i < c->len; i++) g->decisions += c->path[i].options != FORCED && c->path[i].options != TRIED;
     return 1;
 }
-static N set_aside(Game *g) {
-    N more = most(0, g->left - WORK);
-    g->left -= more;
-    return more;
-}
 static void walk_as(Game *g, Chooser *c, W *S, Step step, const W *args, Step other, const W *other_args) {
-    N later = set_aside(g);
+    renew(g);
     if (!walked(g, c, S, step, args) && (!other || !walked(g, c, S, other, other_args))) fail(g);
-    g->left += later;
 }
 static void walk(Game *g, W *S, Step step, const W *args, Step other, const W *other_args) {
     walk_as(g, chooser(g, WALK, args[0].n), S, step, args, other, other_args);
 }
 static void lucky(Game *g, W *S, Step step, const W *args) {
-    N later = set_aside(g);
+    renew(g);
     Chooser *c = chooser(g, LUCK, args[0].n);
     spend(g, 400);
     step(g, S, c, args);
-    g->left += later;
 }
 /* whether it matters what else could be done: not where the answer is known, nor to who looks ahead */
 static int looks_beside(const Chooser *c) {

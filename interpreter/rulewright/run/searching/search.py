@@ -174,11 +174,11 @@ class _Search:
         machine.walk(state, self.rnd, step, args, other)
         if not walks[-1].path:
             return  # nobody was asked
-        left, best, most = budget.left, state[:], self._margins(state)[args[0] - 1]
+        left, best, most = (budget.left, budget.later), state[:], self._margins(state)[args[0] - 1]
         for _ in range(1, WAYS):
             state[:] = before
             machine.walk(state, self.rnd, step, args, other)
-            budget.left = left
+            budget.left, budget.later = left
             margin = self._margins(state)[args[0] - 1]
             if margin > most:
                 best, most = state[:], margin
