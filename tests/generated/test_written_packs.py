@@ -8,12 +8,14 @@ import pytest
 from tests.docs.examples import Block, Example, examples, loaded
 from tests.docs.playing import options_of, steps_of
 from tests.effort import tries
+from tests.generated import questions
 from tests.generated.comparing import Setup, compare
 from tests.generated.replaying import compare_random_play
 from tests.inside import is_over, playout
 from tests.shipped_games import EACH_GAME, GAMES, rules
-from tests.small_packs import checked_of
+from tests.small_packs import checked_of, pack
 
+from rulewright import load
 from rulewright.compile import IMPROVEMENTS
 from rulewright.link import settle
 
@@ -47,14 +49,20 @@ def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_p
     assert all(is_over(playout(bare, seed)) for seed in range(10))
 
 
+def test_all_ways_to_ask_about_boards_agree(tmp_path: Path) -> None:
+    checked = checked_of(load([pack(tmp_path, questions.rules(4), questions.NOUNS)]))
+    found = compare(Setup(checked, 2, settle(checked.rules, 2, {})), 0)
+    assert found.over and found.decisions > 25
+
+
 @pytest.mark.parametrize("game", EACH_GAME)
 def test_all_ways_to_play_a_shipped_game_agree(game: tuple[str, int]) -> None:
     """Bare, at random, and with one number of players also without any improvement and without one alone."""
-    pack, players = game
-    checked, place = rules(pack), GAMES.index(game)
+    name, players = game
+    checked, place = rules(name), GAMES.index(game)
     setup = Setup(checked, players, settle(checked.rules, players, {}))
     names, first, most = tuple(IMPROVEMENTS), place % len(IMPROVEMENTS), tries(20, 400)
-    each = (names[first:] + names[:first])[: tries(GAMES[place - 1][0] != pack, len(names))]
+    each = (names[first:] + names[:first])[: tries(GAMES[place - 1][0] != name, len(names))]
     found = compare(setup, place, most, each, patience=None)
     assert found.stopped is None and (found.over or found.decisions == most)
     for seed in range(tries(1, 5)):

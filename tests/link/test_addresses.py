@@ -139,6 +139,30 @@ def test_what_is_inside_a_sentence(tmp_path: Path) -> None:
     assert rules.symbols.alternatives("deeds") == ("sell", "wait", "rest")
 
 
+def test_a_value_or_a_score_is_said_otherwise(tmp_path: Path) -> None:
+    rules = patched(tmp_path, "set reward to 2 * n\nset bonus to wood\nset factor to -3\n")
+    reward, bonus, factor = rules.values["reward"], rules.scores["bonus"], rules.values["factor"]
+    assert isinstance(reward, ast.Value) and isinstance(reward.body, ast.Arith) and [p.name for p in reward.params] == ["n"]
+    assert isinstance(bonus.body, ast.Name) and bonus.body.name == "wood"
+    assert isinstance(factor, ast.Value) and isinstance(factor.body, ast.Number) and factor.body.value == -3
+
+
+def test_what_the_table_shows_can_be_set_and_removed(tmp_path: Path) -> None:
+    table = "regions:\n  open: {shows: [row]}\nlooks:\n  coin: {colour: red}\n"
+    below = pack(tmp_path, RULES, NOUNS, CARDS, more=MORE, files={"table.yaml": table})
+    rules = rules_of(
+        below, over(tmp_path, "north", "set table.looks.coin.colour to blue\nset table.regions.open.shows to [hand]\n")
+    )
+    assert rules.display.looks["coin"].colour == "blue" and [str(name) for name in rules.display.regions["open"].shows] == [
+        "hand"
+    ]
+    assert rules_of(below, over(tmp_path, "south", "remove table.looks\n")).display.looks == {}
+    for patch, word in (("remove table.loks", "loks"), ("remove table.looks.wood", "wood")):
+        assert [(code, carets) for code, _, carets in under_carets(below, over(tmp_path, "east", patch + "\n"))] == [
+            ("RW309", word)
+        ]
+
+
 def test_listeners_and_effects(tmp_path: Path) -> None:
     rules = patched(
         tmp_path, "remove thrift\nreplace card.B5.effect with:\n    after you do turn: gain 1 wood\n    gain 2 wood\n"
@@ -184,6 +208,17 @@ def test_constants_are_added_by_a_table(tmp_path: Path) -> None:
         ("set row.start to al", "RW442", "al", "did you mean `all`?"),
         ("set price.green to 2", "RW305", "green", "known here: red, blue"),
         ("set option.fast to maybe", "RW303", "maybe", "write yes or no"),
+        ("remove card", "RW312", "card", "name one, as in `card.ID`"),
+        ("set card.B5.wroth to 3", "RW309", "wroth", "did you mean `card.B5.worth`?"),
+        ("set colour.red to 3", "RW312", "colour.red", "write `set colour.red to` and a value, or `remove colour.red`"),
+        ("replace price.red with: skip", "RW312", "price.red", "write `set price.red to` and a value, or `remove price.red`"),
+        ("set price.red.deep to 3", "RW309", "deep", ""),
+        ("set bonus to most coin", "RW312", "bonus", "write `set bonus to`"),
+        ("replace automa with: skip", "RW312", "automa", "write `set automa to` and an order, as in `most points`"),
+        ("replace thrift with: skip", "RW312", "thrift", "write `replace thrift with` and the whole sentence"),
+        ("replace turn.deeds with: skip", "RW312", "turn.deeds", "and further alternatives below"),
+        ("replace turn.sell with rule turn: skip", "RW312", "turn.sell", "write `replace turn.sell with:`"),
+        ("remove automa.deeds", "RW312", "automa.deeds", "write `remove automa`"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_told_at_its_word(tmp_path: Path, patch: str, code: str, carets: str, hint: str) -> None:

@@ -78,3 +78,19 @@ def test_schemas_of_strangers_can_neither_hang_nor_reach_out(tmp_path: Path) -> 
     wrong = 'rows: {shell: {properties: {worth: {pattern: "(a+)+$", $ref: "http://example.org/x.json"}}}}\n'
     found = loaded(tmp_path, RULES, NOUNS, SHELLS, files={"invariants.yaml": wrong})
     assert set(errors(found)) == {"RW441"}
+
+
+def test_what_is_wrong_with_a_promise_is_told_at_its_place(tmp_path: Path) -> None:
+    """A sentence that is none, a name that is given twice, and rows of which none is as they should be."""
+    promised = "always:\n  odd: reed >\n  fine: reed > 0\nrows:\n  shell: {properties: {worth: {minimum: 9}}}\n  shel: {}\n"
+    write(tmp_path / "house", {"pack.yaml": manifest("house", (1, 4), "extends: [cove]\n")})
+    write(tmp_path / "house", {"invariants.yaml": "always:\n  fine: reed > 1\n"})
+    loaded(tmp_path, RULES, NOUNS, SHELLS, name="cove", files={"invariants.yaml": promised})
+    found = load([str(tmp_path / "cove"), str(tmp_path / "house")])
+    told = [(problem.code, problem.span.file, problem.span.line) for problem in found.diagnostics if problem.span is not None]
+    assert sorted(told) == [
+        ("RW203", "cove/invariants.yaml", 2),
+        ("RW301", "house/invariants.yaml", 2),
+        ("RW304", "cove/invariants.yaml", 6),
+        ("RW442", "cove/invariants.yaml", 5),
+    ]

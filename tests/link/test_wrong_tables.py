@@ -58,6 +58,20 @@ more: card
 items:
   ⟦bee⟧: {worth: 4}               # RW301 there are two cards called `bee`
 """
+SHOWN = """\
+regions:
+  open: {shows: [coin, ⟦coyn⟧]}         # RW304 there is no noun that could be shown called `coyn`
+  closed: {shows: [⟦coin⟧]}             # RW315
+unseen: [⟦coin⟧]                        # RW315
+order:
+  ⟦colr⟧: it                            # RW304 there is no enumeration or kind of piece called `colr`
+looks:
+  ⟦coyn⟧: {colour: red}                 # RW304 there is no counter, constant, piece or kind of piece called `coyn`
+  card: {coloured_by: ⟦worth⟧}          # RW304 there is no attribute of `card` that could be used so called `worth`
+  ⟦coin⟧: {where: worth > 1}            # RW304 there is no kind of piece called `coin`
+beside:
+  ⟦colr⟧: {lines: it}                   # RW304 there is no enumeration, kind of piece or board called `colr`
+"""
 NOWHERE = "more: ⟦crad⟧   # RW304 there is no kind of piece called `crad`\nitems: {}\n"
 SLABS = """\
 pieces: slab
@@ -74,7 +88,14 @@ options:
   level: {values: [low, high], default: ⟦middle⟧}         # RW303 the default of `level` is not one of its values
   many: {type: number, min: 1, max: 3, default: ⟦few⟧}    # RW303 the default of `many` is not a number
 """
-FILES = {"nouns.yaml": NOUNS, "cards.yaml": CARDS, "more.yaml": MORE, "nowhere.yaml": NOWHERE, "slabs.yaml": SLABS}
+FILES = {
+    "nouns.yaml": NOUNS,
+    "cards.yaml": CARDS,
+    "more.yaml": MORE,
+    "nowhere.yaml": NOWHERE,
+    "slabs.yaml": SLABS,
+    "table.yaml": SHOWN,
+}
 Told = tuple[str, int, str, str]  # a file, a line, a code, and what stands under the carets
 
 

@@ -39,11 +39,14 @@ action turn:
 rule helping(n):
     LINES
 """
-UNWRITTEN = {
-    "choose area from groups of grid where mark = nothing\ngain size of area coin": "beside which something fits at any time",
-    "let all_of_it = [1, 2, n]\nwindow late(all_of_it)": "a window that hands a list on",
-    "gain pair(n, n) coin": "a table with few entries far apart",
-    "until end of turn: add 1 to told([1, n])\ngain told([1, n]) coin": "a modifier that lasts and is meant for a list",
+UNWRITTEN = {  # and the line of which it is said
+    "choose area from groups of grid where mark = nothing\ngain size of area coin": (
+        "beside which something fits at any time",
+        13,
+    ),
+    "let all_of_it = [1, 2, n]\nwindow late(all_of_it)": ("a window that hands a list on", 14),
+    "gain pair(n, n) coin": ("a table with few entries far apart", 13),
+    "until end of turn: add 1 to told([1, n])\ngain told([1, n]) coin": ("a modifier that lasts and is meant for a list", 6),
 }
 
 
@@ -57,7 +60,17 @@ def written(folder: Path, lines: str) -> str:
 def test_what_cannot_be_written_is_named(tmp_path: Path, lines: str) -> None:
     with pytest.raises(Unrendered) as found:
         written(tmp_path, lines)
-    assert UNWRITTEN[lines] in found.value.construct
+    construct, line = UNWRITTEN[lines]
+    assert construct in found.value.construct
+    assert found.value.span is not None and found.value.span.line == line
+
+
+def test_what_cannot_be_written_of_the_flow_is_named_there(tmp_path: Path) -> None:
+    flow = "otherwise do rest\n    if pair(far, far) > 2: end game\n"
+    rules = RULES.replace("LINES", "gain n coin").replace("otherwise do rest\n", flow)
+    with pytest.raises(Unrendered) as found:
+        settled_program(checked(tmp_path, rules, NOUNS, CARDS.replace("EFFECT", "")), 2, {})
+    assert found.value.span is not None and found.value.span.line == 3
 
 
 def test_all_else_can_be_written(tmp_path: Path) -> None:
