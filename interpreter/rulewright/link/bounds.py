@@ -37,6 +37,15 @@ def misfits(section: str, name: str, entry: Node) -> Iterator[Misfit]:
         yield from outside(name, 0, low, high, _span(entry, "min" if low else "max"))
 
 
+def option_misfits(name: str, entry: Node) -> Iterator[Misfit]:
+    """What is wrong with an option that is a number; one whose `min` is its `max` may be any."""
+    low, high = _number(entry, "min") or 0, _number(entry, "max") or 0
+    if low > high:
+        yield crossed(name, low, high, _span(entry, "max"))
+    elif low < high and isinstance(entry, Mapping) and (written := entry.get("default")) is not None:
+        yield from outside(name, plain(written), low, high, written.span)
+
+
 def crossed(name: str, low: int, high: int, span: Span) -> Misfit:
     message = English("`{name}` is at least {low} and at most {high}, which no number is", name=name, low=low, high=high)
     return Misfit(message, span, English("write a `max` that is not below the `min`"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.diagnostics import English, Span, suggest_or_list
+from rulewright.link.bounds import option_misfits
 from rulewright.link.members import belongs
 from rulewright.link.nouns import Manifest, Option
 from rulewright.link.ruleset import Ruleset
@@ -90,6 +91,9 @@ def read_options(reader: TableReader, node: Mapping) -> None:
                 English("write a whole number"),
             )
             default = data.get("min", 0)
+        elif type_ is NUMBER:
+            for misfit in option_misfits(name, entry):
+                reader.report("RW318", *misfit)
         reader.rules.options[name] = Option(
             name,
             type_,
