@@ -1756,17 +1756,6 @@ give_power_ups =
         [yes] se třemi pracovníky dvakrát (počet pracovníků: { $n })
        *[no] jednou nebo dvakrát podle { FORM($n, "genitive") }
     }
--give_another_power_up = druhé posílení
-    .gender = n
-give_another_power_up =
-    .do = { $mood ->
-        [third] posílí
-        [infinitive] posílit
-       *[order] posilte
-    } pracovníka na { STARTS($goal, "desk výchozí", "yes", "no") ->
-        [yes] { FORM($goal, "locative") }
-       *[no] desce { FORM($goal, "genitive") }
-    } ještě jednou
 -give_power_up = posílení
     .gender = n
     .genitive = posílení
@@ -2664,6 +2653,24 @@ bot_builds_for_nobles =
         [infinitive] stavět pro rodiny, nebo těžit dřevo
        *[order] stavte pro rodiny, nebo těžte dřevo
     }
+-bot_builds_at = stavba, nebo těžba
+    .gender = f
+bot_builds_at =
+    .do = { $mood ->
+        [third] staví
+        [infinitive] stavět
+       *[order] stavte
+    } na { STARTS($board, "desk výchozí", "yes", "no") ->
+        [yes] { FORM($board, "locative") }
+       *[no] desce { FORM($board, "genitive") }
+    }, nebo { $mood ->
+        [third] těží
+        [infinitive] těžit
+       *[order] těžte
+    } na { STARTS($supplier, "desk výchozí", "yes", "no") ->
+        [yes] { FORM($supplier, "locative") }
+       *[no] desce { FORM($supplier, "genitive") }
+    }
 -bot_develops = dílek alchymie
     .gender = mi
 bot_develops =
@@ -2772,6 +2779,12 @@ wants_mask_at =
 
 ## Names inside of rules
 
+-supplier = deska surovin
+    .gender = f
+    .genitive = desky surovin
+    .dative = desce surovin
+    .accusative = desku surovin
+    .plural = desky surovin
 -start = výchozí deska
     .gender = f
     .genitive = výchozí desky
@@ -3114,7 +3127,7 @@ explain-altars_after = Políčka uctívání po desce se berou podle počtu dese
 explain-forest_yield = V řadě 1 získejte ve sloupci 1: 1 kakao, ve sloupci 2: 1 dřevo, ve sloupci 3: 2 dřeva. V řadě 2: 1 dřevo, 2 dřeva, nebo 3 dřeva a 2 kakaa. V řadě 3: 2 dřeva a 1 kakao, 3 dřeva a 3 kakaa, nebo 4 dřeva a 5 kakaa.
 explain-quarry_yield = V řadě 1 získejte ve sloupci 1: 1 vítězný bod, ve sloupci 2: 1 kámen, ve sloupci 3: 2 kameny. V řadě 2: 1 kámen, 2 kameny, nebo 3 kameny a 2 vítězné body. V řadě 3: 2 kameny a 1 vítězný bod, 3 kameny a 3 vítězné body, nebo 4 kameny a 5 vítězných bodů.
 explain-gold_yield = V řadě 1 získejte ve sloupci 1: 1 vítězný bod, ve sloupci 2: 1 zlato, ve sloupci 3: 2 zlata. V řadě 2: 1 zlato, 2 zlata, nebo 3 zlata a 2 vítězné body. V řadě 3: 2 zlata a 1 kakao, 3 zlata a postup na libovolném chrámu o 1 schod, nebo 4 zlata a dva takové postupy.
-explain-give_power_ups = Posilte 1 pracovníka na desce. Je-li počet pracovníků nejméně 3, posilte pracovníka na desce ještě jednou.
+explain-give_power_ups = Posilte 1 pracovníka na desce. Je-li počet pracovníků nejméně 3 a máte-li na desce ještě vlastního volného pracovníka, můžete na desce ještě jednou posílit 1 pracovníka.
 explain-power_up = Zvyšte sílu pracovníka o 1. Je-li síla pracovníka nyní 6, povzneste ho.
 explain-develop = Vyberte políčko s technologií, kterou nemáte. Musí to být jedno z horních políček, ledaže je počet pracovníků nejméně 2 nebo je některý z nich silný. Zaplaťte tolik zlata, kolik je cena technologie na tomto políčku desky alchymie. Odměňte ty, kdo ji už mají. Vezměte si technologii. Je-li počet pracovníků nejméně 2 nebo je to jedno z horních políček, posilte 1 pracovníka na desce alchymie.
 explain-reward_owners = Každý jiný hráč, který má technologii, získá 3 vítězné body.
