@@ -15,6 +15,7 @@ UNSEEN = re.compile(
 BESIDE = re.compile(
     r",? *source: \w+|seen_by: \w+(, )?|, shown: \w+|#.*$"
 )  # for readers and pictures; who may look is asked by tests
+OF_OPTIONS = re.compile(r"(min|max): -?\d+|players: \[.*?\]")  # what may be chosen at all is asked by tests, too
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*|\d+|!=|<=|>=|[=<>+*-]")
 STATEMENT = re.compile(
     r"\s+(pay|gain|lose|advance|set|move|place|draw|shuffle|roll|require|do|window|add|until|end|event|surely)\b"
@@ -48,9 +49,15 @@ def mutants_of(path: str, text: str, others: dict[str, str]) -> Iterator[Mutant]
     for number, line in enumerate(text.splitlines(), 1):
         if UNSEEN.match(line):
             continue
-        seen = BESIDE.sub(lambda found: " " * len(found[0]), line)
+        seen = BESIDE.sub(blank, line)
+        if path.endswith("/pack.yaml"):
+            seen = OF_OPTIONS.sub(blank, seen)
         for after, how in _broken(seen, line, others, path.endswith(".rules")):
             yield Mutant(path, number, line, after, how)
+
+
+def blank(found: re.Match[str]) -> str:
+    return " " * len(found[0])
 
 
 def _broken(seen: str, line: str, others: dict[str, str], sentences: bool) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,5 @@
-"""What no scenario can ask about a shipped pack: for how many people it is, and what nobody may look at."""
+"""What no scenario can ask about a shipped pack: for how many people it and its options are, how far numbers go that may be
+chosen before a game, and what nobody may look at."""
 
 from __future__ import annotations
 
@@ -13,6 +14,41 @@ PLAYERS = {
     "tekhenu": (1, 4),
     "teotihuacan": (1, 4),
 }
+
+SOME_PLAYERS = {
+    "akropolis": {"long_game": (2, 3)},
+    "cuzco": {},
+    "tekhenu": {"difficulty": (1,), "random_starting_cards": (1,), "precious_decrees": (1,)},
+    "teotihuacan": {
+        "first_game": (2, 3, 4),
+        "bot_workers": (1,),
+        "bot_goods": (1,),
+        "bot_exchange": (1,),
+        "bot_worship_steps": (1,),
+        "bot_bonus_tiles": (1,),
+        "bot_technologies": (1,),
+        "bot_displaces_at_palace": (1,),
+    },
+}
+NUMBERS = {
+    "bot_workers": (-3, 3),
+    "bot_goods": (-1, 1),
+    "bot_exchange": (-2, 2),
+    "bot_worship_steps": (-1, 1),
+    "bot_bonus_tiles": (-2, 2),
+    "bot_technologies": (-2, 2),
+    "middle_row_begins_with": (4, 5),
+    "pyramid_track_end": (9, 10),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pack", SOME_PLAYERS)
+def test_options_are_for_some_players_and_numbers_go_so_far(pack: str) -> None:
+    options = rules(pack).rules.options.values()
+    assert {option.name: option.players for option in options if option.players} == SOME_PLAYERS[pack]
+    numbers = {option.name: (option.low, option.high) for option in options if option.low != option.high}
+    assert numbers == (NUMBERS if pack == "teotihuacan" else {})
 
 
 @pytest.mark.slow
