@@ -38,7 +38,7 @@ def pytest_collection_finish() -> None:
     """Modules and tests are there to stay: nobody need look through them for garbage again and again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(1_000_000, 20, 20)
 
 
 @pytest.hookimpl(tryfirst=True)
