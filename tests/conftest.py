@@ -1,4 +1,5 @@
-"""Every test is quick unless it is marked slow; each core starts with slow ones, so that none waits for them in the end.
+"""Every test is quick unless it is marked slow; each core starts with slow ones, the longest first, so that none waits for them
+in the end.
 
 What the engine remembers between runs is kept apart from that of whoever runs the tests, unless they name a folder for it. What
 Python makes of modules, where it may not write beside them, is kept in the environment: each core of each run, and every program
@@ -47,9 +48,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.get_closest_marker("slow") is None:
             item.add_marker("quick")
     cores = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    slow = [item for item in items if item.get_closest_marker("slow") is not None]
     quick = [item for item in items if item.get_closest_marker("slow") is None]
-    items[:] = [item for core in range(cores) for some in (slow, quick) for item in _part(some, core, cores)]
+    slow = [item for item in items if item.get_closest_marker("slow") is not None and not _seconds(item)]
+    longest = sorted((item for item in items if _seconds(item)), key=_seconds, reverse=True)
+    dealt = [longest[core::cores] for core in range(cores)]
+    items[:] = [
+        item
+        for core in range(cores)
+        for some in (dealt[core], *(_part(all_, core, cores) for all_ in (slow, quick)))
+        for item in some
+    ]
+
+
+def _seconds(item: pytest.Item) -> int:
+    """How long a test takes about, of those that say so: `slow(40)`."""
+    marker = item.get_closest_marker("slow")
+    return marker.args[0] if marker is not None and marker.args else 0
 
 
 def _part(items: list[pytest.Item], core: int, cores: int) -> list[pytest.Item]:

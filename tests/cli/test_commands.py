@@ -7,15 +7,24 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.shipped_games import EACH_PACK, PACKS
 
+from rulewright.cli.arguments import shipped
 from rulewright.diagnostics import CODES, from_here
 
 
-@pytest.mark.slow
-def test_check_of_everything_that_ships(run):
-    result = run("check")
+@pytest.mark.parametrize("pack", EACH_PACK)
+def test_check_of_everything_that_ships(run, pack):
+    result = run("check", pack)
     assert result.exit_code == 0, result.output
-    assert "connect-four 1.0.0: fine (" in result.output
+    assert result.output.startswith(f"{pack} ") and ": fine (" in result.output
+
+
+def test_check_without_a_name_checks_all_that_ship(run, monkeypatch):
+    assert shipped() == PACKS
+    monkeypatch.setattr("rulewright.cli.commands.check.shipped", lambda: ["connect-four", "tic-tac-toe"])
+    told = run("check").output.splitlines()
+    assert [line.partition(": fine (")[0] for line in told] == ["connect-four 1.0.0", "tic-tac-toe 1.0.0"]
 
 
 def test_check_shows_all_mistakes_in_one_run(run, broken):

@@ -10,14 +10,20 @@ import json
 
 import pytest
 from tests.scenario.packs import report_on
-from tests.shipped_games import EACH_PACK, PACKS, RULES
+from tests.shipped_games import LARGE, PACKS, RULES
+
+LONG = {"tekhenu": 40, "teotihuacan": 30, "cuzco": 8}  # seconds
+
+
+def _marks(pack: str) -> pytest.MarkDecorator | tuple[()]:
+    return pytest.mark.slow(LONG[pack]) if pack in LONG else pytest.mark.slow if pack in LARGE else ()
 
 
 def test_every_pack_has_scenarios_and_a_checklist() -> None:
     assert sorted(path.parents[1].name for path in RULES.glob("*/scenarios/checklist.yaml")) == PACKS
 
 
-@pytest.mark.parametrize("pack", EACH_PACK)
+@pytest.mark.parametrize("pack", [pytest.param(pack, marks=_marks(pack)) for pack in PACKS])
 def test_the_scenarios_prove_the_rules(pack: str) -> None:
     report = report_on(pack, coverage=True)
     assert report.results

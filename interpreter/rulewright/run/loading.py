@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import CodeType
 from typing import Any, Literal
 
@@ -98,6 +98,7 @@ FORMS = (
 )
 
 
+WORDS = frozenset({"ctx", "op", "ops", "id", "attr"})
 ALLOWED = frozenset(kind for form in FORMS for kind in (form, *form.__subclasses__()))
 
 
@@ -145,16 +146,22 @@ def _read(source: str, mode: Literal["exec", "eval"], slots: Mapping[str, int]) 
     while waiting:
         node = waiting.pop()
         refuse(node)
-        for name in node._fields:
+        for name in _looked_into(node.__class__):
             part = getattr(node, name, None)
-            if isinstance(part, list):
+            if part.__class__ is list:
                 part[:] = [_bound(one, slots) for one in part]
-                waiting.extend(one for one in part if isinstance(one, ast.AST))
+                waiting += [one for one in part if isinstance(one, ast.AST)]
             elif isinstance(part, ast.AST):
                 waiting.append(bound := _bound(part, slots))
                 if bound is not part:
                     setattr(node, name, bound)
     return tree
+
+
+@cache
+def _looked_into(kind: type[ast.AST]) -> tuple[str, ...]:
+    """The fields of a form in which other forms may stand; of operators, and of what a name is used for, all are allowed."""
+    return tuple(name for name in kind._fields if name not in WORDS) if kind is not ast.Constant else ()
 
 
 def _bound(node: Any, slots: Mapping[str, int]) -> Any:
@@ -169,9 +176,16 @@ def refuse(node: ast.AST) -> None:
         raise Forbidden(type(node).__name__)
     if isinstance(node, ast.Attribute) and node.attr not in METHODS:
         raise Forbidden(node.attr)
-    named = getattr(node, "id", None) or getattr(node, "name", None) or getattr(node, "arg", None)
-    if isinstance(named, str) and named.startswith("__"):
-        raise Forbidden(named)
+    for field in _naming(node.__class__):
+        named = getattr(node, field)
+        if isinstance(named, str) and named.startswith("__"):
+            raise Forbidden(named)
+
+
+@cache
+def _naming(kind: type[ast.AST]) -> tuple[str, ...]:
+    """The fields of a form in which a name stands."""
+    return tuple(name for name in kind._fields if name in ("id", "name", "arg"))
 
 
 def namespace(program: Program, helpers: Mapping[str, Any]) -> dict[str, Any]:
