@@ -14,6 +14,8 @@ from rulewright.run.dreaming import Dreamer, imagined
 from rulewright.run.failing import Budget, Crossed, Fail, Pending
 from rulewright.run.listing import Drawn, Whole, drawn_from_lists
 from rulewright.run.luck import Luck
+from rulewright.run.searching.seeking import First, Seeker, Trail
+from rulewright.run.searching.tree import Node
 from rulewright.run.telling import Story, TellingLuck, TellingWalk
 
 EVEN = (2, 4, 6)
@@ -223,3 +225,82 @@ def test_a_dream_tries_what_was_known_to_be_possible() -> None:
     assert dreamer.choose_or_use(0, 1, [1, 4], lambda: [2]) == 2
     assert dreamer.trying([5], able, all_kinds, 1, 3) == 2 and len(asked) == 1
     assert dreamer.choose_or_use(0, 1, [1, 4], lambda: [0]) == 1
+
+
+def sought(node: Node | None, answers: list[Any], rnd: Any, seen: list[Any] | None = None) -> tuple[Seeker, Trail, First]:
+    """A search that begins in the middle of a step, behind some answers."""
+    impressed = seen if seen is not None else []
+    first = First(answers, 77, lambda here, before, found, player: impressed.append((before, list(found), player)))
+    trail = Trail(node)
+    return Seeker(trail, rnd, first=first), trail, first
+
+
+@pytest.mark.parametrize("given", range(6))
+def test_a_search_goes_on_behind_what_was_given(given: int) -> None:
+    """In parts where it was given in parts; the tree grows by one answer in each game."""
+    rnd, found, node = random.Random(8), set(), Node()
+    for _ in range(200):
+        state: list[Any] = [0] * 7
+        seeker, trail, _ = sought(node, PARTED[:given], rnd.random)
+        assert seeker.run_first(state, all_kinds, (1,), 5)
+        assert state[0] == 77  # all chance behind what was given is new
+        found.add(tuple(state[1:]))
+        for one in trail.visited:
+            one.visits += 1
+        node.visits += 1
+    wanted = {end for end in ends() if list(end[: min(given, 3)]) == PARTED[: min(given, 3)]}
+    if given > 3:
+        wanted = {end for end in wanted if end[3] // 10 == 2 and (given < 5 or end[3] == 23)}
+    assert found <= wanted and len(found) > len(wanted) // 2
+    assert bool(node.below) == (given < 5)  # what makes itself is no answer of the tree
+
+
+def test_first_impressions_are_asked_for_where_nothing_new_is_known() -> None:
+    def step(state: list[Any], C: Any, player: int) -> None:
+        state[1] = C.choose(0, player, [1, 2])
+        state[2] = C.choose(1, player, [3, 4])
+        C.barrier()
+        state[3] = C.choose(2, player, [5, 6])
+
+    seen: list[Any] = []
+    node = Node()
+    for _ in range(12):
+        seeker, trail, _ = sought(node, [2], lambda: 0.0, seen)
+        assert seeker.run_first([0] * 4, step, (1,), 5)
+        for one in trail.visited:
+            one.visits += 1
+    assert {*map(repr, seen)} == {repr(([2], [3, 4], 1))}
+    assert node.below.keys() == {3, 4} and all(one.player == 1 for one in node.below.values())
+
+
+def test_what_leads_nowhere_is_remembered_in_the_tree() -> None:
+    def step(state: list[Any], C: Any, player: int) -> None:
+        state[1], state[2] = C.choose(0, player, [1, 2]), C.choose(1, player, [3, 4, 5])
+        if state[2] != 5:
+            raise Fail
+
+    for seed in range(6):
+        node = Node()
+        seeker, _, _ = sought(node, [2], random.Random(seed).random)
+        state = [0] * 3
+        assert seeker.run_first(state, step, (1,), 9) and state[1:] == [2, 5]
+        assert node.dead <= {3, 4}
+        assert not sought(Node(), [2], lambda: 0.0)[0].run_first([0] * 3, step, (1,), 1)  # patience has an end
+    node = Node()
+    state = [5, 0, 0]
+    assert not sought(node, [2, 3], lambda: 0.0)[0].run_first(state, step, (1,), 9)
+    assert state[1:] == [0, 0]
+
+
+def test_a_search_tries_what_was_known_to_be_possible() -> None:
+    asked: list[Any] = []
+    seeker, _, _ = sought(Node(), [2], lambda: 0.0)
+    begun(seeker)
+    seeker.first.state = [0]  # type: ignore[union-attr]
+    assert seeker.trying([5], lambda *given: not asked.append(given), all_kinds, 1) == KNOWN and len(asked) == 1  # type: ignore[func-returns-value]
+    assert seeker.in_parts() and seeker.choose_or_use(0, 1, [1, 4], lambda: [2]) == 2
+    assert seeker.trying([5], lambda *given: False, all_kinds, 1) == 2
+    assert seeker.choose_or_use(0, 1, [1, 4], lambda: [0]) in (1, 4)
+    assert seeker.answered() in ([2, 1], [2, 4])
+    node = seeker.node
+    assert seeker.answer(0, 1, [1, 2, 3], lambda n: (n,), False) == 3 and seeker.node is node
