@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import CodeType
 from typing import Any, Literal
 
@@ -98,8 +98,13 @@ FORMS = (
 )
 
 
-WORDS = frozenset({"ctx", "op", "ops", "id", "attr"})
 ALLOWED = frozenset(kind for form in FORMS for kind in (form, *form.__subclasses__()))
+NAMED = ("id", "name", "arg")  # fields in which a name stands
+WORDS = {*NAMED, "attr", "ctx", "op", "ops"}  # no form stands there, or one of which all are allowed: operators, uses of names
+NAMES = {kind: tuple(name for name in kind._fields if name in NAMED) for kind in ALLOWED}
+INSIDE = {kind: tuple(name for name in kind._fields if name not in WORDS) for kind in ALLOWED - {ast.Constant}} | {
+    ast.Constant: ()
+}
 
 
 class Forbidden(Exception):
@@ -146,7 +151,7 @@ def _read(source: str, mode: Literal["exec", "eval"], slots: Mapping[str, int]) 
     while waiting:
         node = waiting.pop()
         refuse(node)
-        for name in _looked_into(node.__class__):
+        for name in INSIDE[node.__class__]:
             part = getattr(node, name, None)
             if part.__class__ is list:
                 part[:] = [_bound(one, slots) for one in part]
@@ -156,12 +161,6 @@ def _read(source: str, mode: Literal["exec", "eval"], slots: Mapping[str, int]) 
                 if bound is not part:
                     setattr(node, name, bound)
     return tree
-
-
-@cache
-def _looked_into(kind: type[ast.AST]) -> tuple[str, ...]:
-    """The fields of a form in which other forms may stand; of operators, and of what a name is used for, all are allowed."""
-    return tuple(name for name in kind._fields if name not in WORDS) if kind is not ast.Constant else ()
 
 
 def _bound(node: Any, slots: Mapping[str, int]) -> Any:
@@ -176,16 +175,10 @@ def refuse(node: ast.AST) -> None:
         raise Forbidden(type(node).__name__)
     if isinstance(node, ast.Attribute) and node.attr not in METHODS:
         raise Forbidden(node.attr)
-    for field in _naming(node.__class__):
+    for field in NAMES[node.__class__]:
         named = getattr(node, field)
         if isinstance(named, str) and named.startswith("__"):
             raise Forbidden(named)
-
-
-@cache
-def _naming(kind: type[ast.AST]) -> tuple[str, ...]:
-    """The fields of a form in which a name stands."""
-    return tuple(name for name in kind._fields if name in ("id", "name", "arg"))
 
 
 def namespace(program: Program, helpers: Mapping[str, Any]) -> dict[str, Any]:
