@@ -6,10 +6,13 @@ Everything else goes through the public names, or through the front door of the 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from typing import Any
+
+import pytest
 
 from rulewright import load
 from rulewright.check.check import Checked
@@ -17,7 +20,7 @@ from rulewright.compile import Mode, Program, compile_game
 from rulewright.link.nouns import Item
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Ruleset
-from rulewright.run import Fail, Finished, Game, Machine, Moment, TellingPlayouts, TooLong
+from rulewright.run import Fail, Finished, Game, Machine, Moment, TellingPlayouts, TooLong, looking
 from rulewright.run.drawing import Walk
 from rulewright.run.failing import GAME, WORK
 from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
@@ -98,6 +101,24 @@ def machine_of(checked: Checked, players: int, options: Options | None = None, m
 def game_on(machine: Machine, seed: int) -> Game:
     """A game on a machine that other games share, so that its rules are compiled once."""
     return Game(machine, seed)
+
+
+@contextmanager
+def always_scarce(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """However much work is left, what is not clear at once is given up."""
+    with monkeypatch.context() as patched:
+        patched.setattr(looking, "SCARCE", 2 * WORK)
+        yield
+
+
+def offered_with_all_work(game: Game) -> set[str] | None:
+    """The keys that would be offered where a game stands if work were never scarce; None if another question is asked then."""
+    assert game.decision is not None
+    moment = game.reached.moment
+    found = game.driver.go_on(moment)
+    if found.decision is None or found.moment.answers != moment.answers or found.moment.state != moment.state:
+        return None
+    return {option.key for option in found.decision.options}
 
 
 # -- random play in the compiled loops --

@@ -99,6 +99,7 @@ def any_order(
         except Crossed:
             if not C.looks_past(player):
                 raise
+            C.looked_past()
             _put_back(S, before, around)
             ahead = True
         C.owes_no_more()

@@ -155,6 +155,9 @@ class Script:
         """Whether this is a look ahead of somebody who counts on his agenda: an item that comes to a barrier is done."""
         return False
 
+    def looked_past(self) -> None:
+        """It did so just now."""
+
     def takes_on(self, soon: Callable[[int], bool | None]) -> None:
         """An agenda is begun to which something was added; it can be asked whether all of it can be done, in so many runs."""
 

@@ -18,7 +18,7 @@ from rulewright.run.answering import Made, Step, Tracer, run_cost
 from rulewright.run.failing import LARGEST, STOPPED, Broken, Fail, NotThere, Pending, TooLarge, TooLong
 from rulewright.run.keys import option_key
 from rulewright.run.log import Entry, Past, entries_of
-from rulewright.run.looking import Explorer
+from rulewright.run.looking import Explorer, Way
 from rulewright.run.machine import Machine
 from rulewright.state import FLOW, OVER, State, below
 
@@ -141,9 +141,7 @@ class Driver:
         machine.budget.reset()
         made: list[Made] = []
         revealed = False
-        way: tuple[
-            Any, ...
-        ] = ()  # by which choices the step can be carried on, as far as choices that made themselves have shown
+        way: Way = ()  # by which choices the step can be carried on, as far as choices that made themselves have shown
         while True:
             if moment.step is None:
                 moment, way = self._next(moment), ()
@@ -198,7 +196,7 @@ class Driver:
             raise self.stopped(error) from None
         return Moment(state, found, state[FLOW] - 1 in self.machine.program.nobodys, past=moment.past)
 
-    def _ask(self, moment: Moment, pending: Pending, way: tuple[Any, ...]) -> tuple[Decision | None, tuple[Any, ...]]:
+    def _ask(self, moment: Moment, pending: Pending, way: Way) -> tuple[Decision | None, Way]:
         """The options of a choice that can be carried through; None if there is none, but something else to do. And the way on
         behind it, if there is only one.
         """

@@ -27,6 +27,7 @@ from rulewright.run.hopeless import LOOKED_UP, Hopeless
 from rulewright.state import Now, State
 
 DONE = object()
+Way = tuple[tuple[int, Any], ...]  # choices that lead to an end: where each is asked, and its answer
 Duty = tuple[int, int]  # which agenda it is in this run, and the number of an item
 LATER: Iterator[Any] = iter(())  # in place of the other options of a choice, which are listed when the first has failed
 
@@ -48,6 +49,8 @@ class Probe(Script):
         self.duties: dict[Duty, None] = {}  # what could lapse, as it was met
         self.safe = safe
         self.path: list[tuple[Any, Iterator[Any]]] = []
+        self.sites: dict[int, int] = {}  # where the choices of the path are asked
+        self.sure: int | None = None  # how much of the path lies before the first barrier that was looked past in this run
         self.attempts: list[int] = []  # places in the path of what is being tried and not yet finished
         self.items: list[int] = []  # for each item of an agenda that is being done, how many attempts were begun before it
         self.whole = False
@@ -89,6 +92,7 @@ class Probe(Script):
             if self.safe[site]:
                 raise Crossed
             self.path.append((first, LATER))
+            self.sites[at] = site
         elif self.path[at][0] is NONE:  # the first has failed: all others now, while the state is as it is
             self.path[at] = (second, iter(list(rest)))
         return self.path[at][0]
@@ -171,6 +175,15 @@ class Probe(Script):
     def looks_past(self, player: int) -> bool:
         return player == self.asked
 
+    def looked_past(self) -> None:
+        if self.sure is None:
+            self.sure = max(0, self.at - len(self.answers))
+
+    def way(self) -> Way:
+        """The choices of this run up to the first barrier: behind it other questions may be asked."""
+        path = enumerate(self.path[: self.sure])
+        return tuple([(self.sites[at], option) for at, (option, _) in path if not isinstance(option, Attempt)])
+
     def owes(self, owed: Callable[[], list[int]]) -> None:
         self.items.append(len(self.attempts))
 
@@ -189,6 +202,7 @@ class Probe(Script):
         """Go on with the next option of the latest choice that has one."""
         self.at, self.known, self.quiet, self.last = 0, 0, 0, self.me
         self.windows = self.asked_for = 0
+        self.sure = None
         self.attempts.clear()
         self.items.clear()
         self.hopeless = self.hopeless or Hopeless()
@@ -221,7 +235,7 @@ class Explorer:
         self.patience = RUNS
         self.sparing = False  # whether what is hard to judge may be given up
         self.unsure = False  # whether it came to an end before anything was found out
-        self.way: tuple[Any, ...] = ()  # the choices of the latest way that was found, behind the answers
+        self.way: Way = ()  # the choices of the latest way that was found, behind the answers
         self.found: list[Any] = []
         self.lapsed: frozenset[Duty] = frozenset()
         self.duties: dict[Duty, None] = {}
@@ -248,12 +262,12 @@ class Explorer:
                 continue
             except Crossed:
                 pass
-            self.way = tuple(option for option, _ in probe.path if not isinstance(option, Attempt))
+            self.way = probe.way()
             return True
         raise TooLong
 
     def legal(
-        self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending, way: tuple[Any, ...] = ()
+        self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending, way: Way = ()
     ) -> list[Any]:
         """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted.
 
@@ -261,18 +275,22 @@ class Explorer:
         which the choice before led to an end (`way`); otherwise the first by which some way does.
         """
         options = list(pending.options)
-        known = way[:1] if way and way[0] in options else ()
+        known = [answer for site, answer in way[:1] if site == pending.site and answer in options]
         if known and self.budget.left < SCARCE:
             self.way = way[1:]
-            return list(known)
+            return known
         self.found, self.sparing = [], True
         legal = self._carried(state, step, args, answers, pending, options, LOOKS)
         self.sparing = False
         if not legal and self.unsure:
-            self.patience, self.runs, self.found = RUNS, 0, []
-            if known or self.possible(state, step, args, answers, pending.player, len(answers)):
-                found = way if known else self.way
-                legal, self.way = [found[0]], found[1:]
+            self.patience, self.runs = RUNS, 0
+            legal, self.way = known, way[1:]
+            for option in () if known else options:
+                if not isinstance(option, Now) and self.possible(
+                    state, step, args, [*answers, option], pending.player, len(answers) + 1
+                ):
+                    legal = [option]
+                    break
         if not legal and self.duties:
             self.let_lapse(state, step, args, answers, pending.player)
             legal = self._carried(state, step, args, answers, pending, options, 2 * RUNS)
