@@ -31,6 +31,7 @@ LISTS = {
     "kinds of lists at once": "kinds of [x, y] = it",
     "a name of a name": "(0 - it) in longer(x)",
 }
+LONGEST = "kinds of lists"  # to try, of these
 ZONES = {
     "shuffle": "shuffle deck",
     "move": "move first of deck to deck",
@@ -51,7 +52,7 @@ def work(folder: Path, lines: list[str], nouns: str = NOUNS, cards: str = "", mo
     return spent(game_of(folder, rules, nouns, cards, players=(2, 2), seats=2))
 
 
-@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name == LONGEST else ()) for name in LISTS])
 def test_a_list_that_is_gone_through_is_counted(tmp_path: Path, name: str) -> None:
     """At least one part for eight things, whatever the list is called by then."""
     before = work(tmp_path / "without", [*MADE, f"let k = count of 1..{TIMES}"])

@@ -140,7 +140,11 @@ EFFECT = "  c{0}: {{effect: '" + "gain 1 coin; " * 1_000 + "gain {0} coin'}}\n"
     ("more", "place"),
     [
         ({"more.rules": "".join(f"rule r{n}:\n" + "    gain 1 coin\n" * 12 for n in range(1_500))}, "more.rules"),
-        ({"cards.yaml": "pieces: card\nitems:\n" + "".join(EFFECT.format(n) for n in range(25))}, "cards.yaml"),
+        pytest.param(
+            {"cards.yaml": "pieces: card\nitems:\n" + "".join(EFFECT.format(n) for n in range(25))},
+            "cards.yaml",
+            marks=pytest.mark.slow,
+        ),
         (
             {
                 "table.yaml": "regions:\n  all:\n    values:\n"

@@ -7,17 +7,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.native.comparing import SMALL
 from tests.shipped_games import rules
 from tests.small_packs import checked_of, pack
 
 from rulewright import Game, GameError, load, new_game
+from rulewright.native import find_compiler
 from rulewright.run import Effort, make_policy, ranked
 
 
 @pytest.fixture(autouse=True, scope="module")
-def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def built_quickly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RULEWRIGHT_CACHE", str(tmp_path_factory.mktemp("cache")))
+        if find_compiler() is not None and find_compiler(SMALL) is not None:
+            patch.setenv("RULEWRIGHT_CC", SMALL)
         yield
 
 
