@@ -23,6 +23,7 @@ from rulewright import Game, Loaded, Save, Settings, load, new_game, read_save, 
 from rulewright.diagnostics import Diagnostic
 
 SPOILT_COPIES = 30  # of one save
+AT_MOST = 8  # seconds of the processor for one input: a large pack is read and compiled in two, and refused in two more
 
 
 # -- saves --
@@ -79,4 +80,4 @@ TRIES = {"packs": packs, "saves": saves, "arguments": arguments, "lines": lines,
 
 
 if __name__ == "__main__":
-    sys.exit(run("fuzz", TRIES))
+    sys.exit(run("fuzz", TRIES, each=AT_MOST))

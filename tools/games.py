@@ -28,7 +28,7 @@ from rulewright.run import Machine
 
 PACKS = sorted(path.parent.name for path in (ROOT / "rules").glob("*/pack.yaml"))
 LARGEST_TURNS = "tekhenu"  # its cards wait for one another, and each is tried before it is offered
-ROW = 1_000  # random games of one pack that are played natively in one go
+ROW = 2_000  # random games of one pack that are played natively in one go
 BY_HAND = 4  # of them that Python plays too; without the native engine, all there are
 EXACT_ROW = 100  # exact games that are played natively in one go; the first of a row in Python, too
 AGAIN = 8  # one exact game of so many is played a second time, by its keys

@@ -19,7 +19,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,9 +26,9 @@ for place in (str(ROOT), str(ROOT / "interpreter")):
     if place not in sys.path:
         sys.path.insert(0, place)
 MOST_FINDINGS = 20
-TOO_LONG = 20  # seconds of the processor for what one seed stands for
-MUCH_TOO_LONG = 40  # when not even that could be told
-WAITS = 900  # seconds of the clock without a word: it waits for something that does not come
+TOO_LONG = 20  # seconds of the processor for one input, unless a tool knows better
+MUCH_TOO_LONG = 40  # for all of a seed, when not even that could be told
+WAITS = 900  # seconds of the clock without a word, and without any work: it waits for something that does not come
 TOO_LARGE = 1_500_000  # kilobytes of the whole process
 ROOM = 3_000_000_000  # bytes that may be asked for beyond what is there at the start
 BATCH = 400  # seeds of one copy, unless a tool has much to keep
@@ -49,6 +48,7 @@ class Sum:
     counts: Counter[str] = field(default_factory=Counter)
     findings: list[dict[str, object]] = field(default_factory=list)
     measured: dict[str, Any] = field(default_factory=dict)
+    slowest: dict[str, tuple[float, int]] = field(default_factory=dict)  # seconds of the processor for one input, and its seed
 
 
 def run(
@@ -58,6 +58,7 @@ def run(
     more: Measured | None = None,
     batch: int = BATCH,
     room: int = ROOM,
+    each: float | None = None,
 ) -> int:
     """Try one seed after another until the time is over, each kind in turn; the exit code is 1 if anything was found."""
     parser = argparse.ArgumentParser(description=f"Try {', '.join(tries)} for as long as you like.")
@@ -71,7 +72,7 @@ def run(
     last = wanted.seed + wanted.count if wanted.count else sys.maxsize
     until = start + 60 * wanted.minutes
     while len(found.findings) < MOST_FINDINGS and found.seed < last and time.monotonic() < until:
-        _copied(found, min(last, found.seed + batch), until, chosen, more, room)
+        _copied(found, min(last, found.seed + batch), until, chosen, more, room, each or TOO_LONG)
     said = {
         "tool": name,
         "seeds": [wanted.seed, found.seed],
@@ -79,6 +80,7 @@ def run(
         "processor": round(sum(os.times()[:4])),
         "inputs": sum(found.counts[kind] for kind in chosen),
         "tried": dict(sorted(found.counts.items())),
+        "slowest": dict(sorted(found.slowest.items())),
     }
     if more is not None:
         said["measured"] = found.measured
@@ -87,7 +89,7 @@ def run(
 
 
 # -- a copy --
-def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more: Measured | None, room: int) -> None:
+def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more: Measured | None, room: int, each: float) -> None:
     """Seeds in a copy of this process; what it says is added up, and how it ends, too."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -96,7 +98,8 @@ def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more:
         try:
             with os.fdopen(writing, "w", encoding="utf-8") as out:
                 _limit(room)
-                _tries(range(found.seed, last), until, tries, more, lambda said: print(json.dumps(said), file=out, flush=True))
+                seeds = range(found.seed, last)
+                _tries(seeds, until, tries, more, each, lambda said: print(json.dumps(said), file=out, flush=True))
         finally:
             os._exit(0)
     os.close(writing)
@@ -110,6 +113,8 @@ def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more:
             found.findings += said.get("findings", [])
             for key, value in said.get("measured", {}).items():
                 found.measured[key] = max(found.measured.get(key, value), value)
+            for kind, slow in said.get("slowest", {}).items():
+                found.slowest[kind] = max(found.slowest.get(kind, (0, 0)), tuple(slow))
             if "counts" in said or "findings" in said:
                 trying = None
     code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
@@ -119,16 +124,34 @@ def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more:
 
 
 def _lines(told: int, child: int) -> Iterator[bytes]:
-    """What a copy says, line by line, until it ends or has been silent for too long."""
-    rest = b""
+    """What a copy says, line by line, until it ends or has been silent for too long; on a busy machine that may be long."""
+    rest, worked = b"", 0
     while True:
         if not select.select([told], [], [], WAITS)[0]:
-            os.kill(child, signal.SIGKILL)
+            before, worked = worked, _worked(child)
+            if worked <= before:
+                os.kill(child, signal.SIGKILL)
         data = os.read(told, 1 << 16)
         if not data:
             return
         *whole, rest = (rest + data).split(b"\n")
         yield from whole
+
+
+def _worked(child: int) -> int:
+    """What a process and all that it has started have used of the processor, as far as the system tells; never less than 1."""
+    used, above = {}, {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended just now
+        number = int(path.parent.name)
+        above[number], used[number] = int(words[1]), sum(map(int, words[11:15]))
+    below = {child}
+    while more := {number for number, parent in above.items() if parent in below} - below:
+        below |= more
+    return 1 + sum(used.get(number, 0) for number in below)
 
 
 def _limit(room: int) -> None:
@@ -140,17 +163,21 @@ def _limit(room: int) -> None:
 
 
 def _tries(
-    seeds: range, until: float, tries: Mapping[str, Try], more: Measured | None, say: Callable[[dict[str, Any]], None]
+    seeds: range,
+    until: float,
+    tries: Mapping[str, Try],
+    more: Measured | None,
+    each: float,
+    say: Callable[[dict[str, Any]], None],
 ) -> None:
     """Here, within limits; each input is told before and after."""
-    signal.signal(signal.SIGPROF, _hangs)
     many = 0
     for seed in seeds:
         if time.monotonic() > until or many >= MOST_FINDINGS:
             break
         for kind, attempt in tries.items():
             say({"trying": {"kind": kind, "seed": seed}})
-            told = _tried(kind, attempt, seed)
+            told = _tried(kind, attempt, seed, each)
             many += len(told.get("findings", []))
             say(told)
         if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > TOO_LARGE:
@@ -166,16 +193,20 @@ def _tries(
         say({"measured": dict(more())})
 
 
-def _tried(kind: str, attempt: Try, seed: int) -> dict[str, Any]:
+def _tried(kind: str, attempt: Try, seed: int, each: float) -> dict[str, Any]:
     counts: Counter[str] = Counter()
+    slowest, began = 0.0, time.process_time()
     used = resource.getrusage(resource.RUSAGE_SELF)
     most = resource.getrlimit(resource.RLIMIT_CPU)[1]
     resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + MUCH_TOO_LONG, most))
-    signal.setitimer(signal.ITIMER_PROF, TOO_LONG)
+    signal.signal(signal.SIGPROF, lambda *_: _hangs(each))
+    signal.setitimer(signal.ITIMER_PROF, each)
     try:
         for outcome in attempt(seed):
             counts[kind] += 1
             counts[f"{kind}: {outcome}"] += 1
+            slowest, began = max(slowest, time.process_time() - began), time.process_time()
+            signal.setitimer(signal.ITIMER_PROF, each)
     except (Exception, Hangs) as error:
         signal.setitimer(signal.ITIMER_PROF, 0)
         where = traceback.extract_tb(error.__traceback__)[-1]
@@ -183,11 +214,11 @@ def _tried(kind: str, attempt: Try, seed: int) -> dict[str, Any]:
         return {"counts": counts, "findings": [finding]}
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-    return {"counts": counts}
+    return {"counts": counts, "slowest": {kind: (round(slowest, 1), seed)}}
 
 
-def _hangs(_signal: int, _frame: FrameType | None) -> None:
-    raise Hangs(f"more than {TOO_LONG} seconds of the processor")
+def _hangs(each: float) -> None:
+    raise Hangs(f"more than {each} seconds of the processor")
 
 
 def expect(holds: bool, what: str) -> None:
