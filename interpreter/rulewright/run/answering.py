@@ -27,6 +27,7 @@ NONE = object()
 KNOWN = -1  # the mark of what was known to be possible before it was begun
 Window = tuple[int, int]  # or agenda: which one it is in this run, and how many choices were made before it was opened
 Together = Callable[[list[int]], bool]  # whether these items of an agenda can all be done
+Kept = list[list[int]]  # what was left of agendas whenever something had become known, in the order it was found out in a step
 
 
 def free(work: int) -> None:
@@ -69,8 +70,10 @@ def kept_together(left: list[int], together: Together) -> list[int]:
 class Script:
     """Answers choices from a list. A choice with one candidate is neither asked nor counted."""
 
-    def __init__(self, answers: list[Any], me: int = 0) -> None:
+    def __init__(self, answers: list[Any], me: int = 0, kept: Sequence[list[int]] = ()) -> None:
         self.answers = answers
+        self.kept: Kept = list(kept)  # in earlier runs of the step, and in this one
+        self.settles = 0  # of these, in this run
         self.last = me  # who was asked last; at first whose step it is
         self.at = 0
         self.crossed_at = -1
@@ -148,8 +151,13 @@ class Script:
         """Before the next card of a window or item of an agenda is asked for; so much work was done to find those that fit."""
 
     def settle(self, agenda: Window, player: int, left: list[int], together: Together) -> list[int]:
-        """Something has become known: which items of an agenda are still to be done."""
-        return kept_together(left, together)
+        """Something has become known: which items of an agenda are still to be done. That is found out once: what a look gives
+        up hangs on how much work is left, and every later run must come the same way.
+        """
+        if self.settles == len(self.kept):
+            self.kept.append(kept_together(left, together))
+        self.settles += 1
+        return list(self.kept[self.settles - 1])
 
     def looks_past(self, player: int) -> bool:
         """Whether this is a look ahead of somebody who counts on his agenda: an item that comes to a barrier is done."""
@@ -181,8 +189,8 @@ Made = tuple[int, int, Any]  # a choice that made itself: the number of its site
 class Tracer(Script):
     """A script that also writes down what happened, and which choices behind its last answer had one candidate only."""
 
-    def __init__(self, answers: list[Any], me: int = 0) -> None:
-        super().__init__(answers, me)
+    def __init__(self, answers: list[Any], me: int = 0, kept: Sequence[list[int]] = ()) -> None:
+        super().__init__(answers, me, kept)
         self.log: list[tuple[int, int, Any, int]] = []
         self.made: list[Made] = []
         self.weight = 0

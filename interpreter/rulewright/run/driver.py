@@ -78,6 +78,7 @@ class Moment:
     nobody: bool = False  # whether the flow itself takes this step
     answers: tuple[Any, ...] = ()
     asked: tuple[Entry, ...] = ()
+    kept: tuple[list[int], ...] = ()  # of agendas, whenever something became known in this step
     past: Past = field(default_factory=lambda: Past((), None))
 
 
@@ -150,14 +151,15 @@ class Driver:
             step, args, other = moment.step
             self._pay_for(step, moment.state)
             working = moment.state[:]
-            script = Tracer(list(moment.answers), args[0])
+            script = Tracer(list(moment.answers), args[0], moment.kept)
             try:
                 step(working, script, *args)
             except Pending as pending:
+                moment = replace(moment, kept=tuple(script.kept))
                 revealed = revealed or script.crossed_at >= len(moment.answers)
                 found, way = self._ask(moment, pending, way)
                 if found is None:
-                    moment = replace(moment, step=(*other, None))
+                    moment = replace(moment, step=(*other, None), kept=())
                     continue
                 made += script.made
                 if pending.ranks is not None:  # an automated seat decides; nobody's earlier choice can be taken back
@@ -172,7 +174,7 @@ class Driver:
             except Fail as fail:
                 if other is None or moment.answers:
                     raise self.stopped(fail) from None
-                moment = replace(moment, step=(*other, None))
+                moment = replace(moment, step=(*other, None), kept=())
                 continue
             except Exception as error:
                 raise self.stopped(error) from None
@@ -207,7 +209,7 @@ class Driver:
         pending.options = values
         try:
             with self.aside():
-                explorer = Explorer(self.machine.safe, self.machine.budget)
+                explorer = Explorer(self.machine.safe, self.machine.budget, kept=moment.kept)
                 legal = explorer.legal(moment.state, step, args, list(moment.answers), pending, way)
         except TooLong:
             message = English("there are too many ways to go on from `{label}` to try them all", label=site.label)
@@ -238,7 +240,7 @@ class Driver:
             self.machine.budget.reset()
             try:
                 with self.aside():
-                    step(moment.state[:], Tracer([*moment.answers, value], args[0]), *args)
+                    step(moment.state[:], Tracer([*moment.answers, value], args[0], moment.kept), *args)
             except Pending as pending:
                 found.append(self.machine.program.sites[pending.site].span)
             except STOPPED as error:

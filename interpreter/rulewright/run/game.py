@@ -164,7 +164,7 @@ class Game:
         step, args, _ = moment.step
         self.machine.budget.reset()
         try:
-            step(moment.state[:], Tracer([*moment.answers, option.value], args[0]), *args)
+            step(moment.state[:], Tracer([*moment.answers, option.value], args[0], moment.kept), *args)
         except Pending as pending:
             return self.program.sites[pending.site].span
         except STOPPED as error:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.run.answering import Lister, Parts, Sampler, Step, Tracer
+from rulewright.run.answering import Kept, Lister, Parts, Sampler, Step, Tracer
 from rulewright.run.failing import Budget, Fail, Pending
 from rulewright.run.looking import Explorer
 from rulewright.state import State
@@ -23,8 +23,8 @@ class Drawn:
 class Whole(Tracer):
     """Answers as random play gives them: for whole things, and also where only one was to be drawn."""
 
-    def __init__(self, answers: list[Any], me: int) -> None:
-        super().__init__(answers, me)
+    def __init__(self, answers: list[Any], me: int, kept: Sequence[list[int]] = ()) -> None:
+        super().__init__(answers, me, kept)
         self.me = me
         self.asked: list[tuple[int, int]] = []
 
@@ -65,14 +65,14 @@ def drawn_from_lists(
     rnd: Callable[[], float],
 ) -> Drawn | None:
     """Carry a step out behind its first answers, with others drawn from what is legal; None if there is no way at all."""
-    answers = list(first)
+    answers, kept = list(first), Kept()
     while True:
-        working, script = state[:], Whole(answers, args[0])
+        working, script = state[:], Whole(answers, args[0], kept)
         try:
             step(working, script, *args)
         except Pending as pending:
-            pending.options = list(pending.options)
-            legal = Explorer(safe, budget, whole=True).legal(state, step, args, answers, pending)
+            pending.options, kept = list(pending.options), script.kept
+            legal = Explorer(safe, budget, whole=True, kept=kept).legal(state, step, args, answers, pending)
             if not legal and not answers:
                 return None
             if not legal:

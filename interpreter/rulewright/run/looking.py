@@ -163,6 +163,8 @@ class Probe(Script):
         """Behind the answer at stake everything is still to be done, unless it is tried what would be if something lapsed.
         Nobody is bound by another player's agenda.
         """
+        if not self.ahead() and self.settles < len(self.kept):
+            return super().settle(agenda, player, left, together)
         if not self.ahead():
             kept: list[int] = self.once(lambda: kept_together(left, together))
             return kept
@@ -201,7 +203,7 @@ class Probe(Script):
     def take_back(self) -> bool:
         """Go on with the next option of the latest choice that has one."""
         self.at, self.known, self.quiet, self.last = 0, 0, 0, self.me
-        self.windows = self.asked_for = 0
+        self.windows = self.asked_for = self.settles = 0
         self.sure = None
         self.attempts.clear()
         self.items.clear()
@@ -227,8 +229,9 @@ class Attempt(int):
 class Explorer:
     """Decides whether some way of finishing a step succeeds. Counts its runs."""
 
-    def __init__(self, safe: tuple[bool, ...], budget: Budget, whole: bool = False) -> None:
+    def __init__(self, safe: tuple[bool, ...], budget: Budget, whole: bool = False, kept: Sequence[list[int]] = ()) -> None:
         self.safe = safe
+        self.kept = kept  # of agendas, in the run that came to the choice
         self.whole = whole  # whether answers are for whole things, also where a person is asked in parts
         self.budget = budget
         self.runs = 0
@@ -244,7 +247,7 @@ class Explorer:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
         probe = Probe(answers, stake, me, self.safe, args[0], self.budget.spend)
-        probe.found, probe.whole = self.found, self.whole
+        probe.found, probe.whole, probe.kept = self.found, self.whole, list(self.kept)
         probe.lapsed, probe.duties = self.lapsed, self.duties
         for run in range(RUNS):
             self.runs += 1
@@ -272,7 +275,8 @@ class Explorer:
         """The options of a pending choice that can be carried through; a choice that makes itself is not interrupted.
 
         One of which that is not found out for long is not offered. If there is no other, or little work is left, it is the one by
-        which the choice before led to an end (`way`); otherwise the first by which some way does.
+        which the choice before led to an end (`way`). Otherwise, if something has become known, duties lapse of which it is hard
+        to say whether they can be done; and then it is the first by which some way leads to an end.
         """
         options = list(pending.options)
         known = [answer for site, answer in way[:1] if site == pending.site and answer in options]
@@ -282,20 +286,41 @@ class Explorer:
         self.found, self.sparing = [], True
         legal = self._carried(state, step, args, answers, pending, options, LOOKS)
         self.sparing = False
+        if not legal and self.unsure and self.duties and not known:
+            self.runs = 0
+            self.let_lapse(state, step, args, answers, pending.player, LEAST)
+            legal = self._carried(state, step, args, answers, pending, options, LEAST)
+            self.lapsed = frozenset()
         if not legal and self.unsure:
             self.patience, self.runs = RUNS, 0
-            legal, self.way = known, way[1:]
-            for option in () if known else options:
-                if not isinstance(option, Now) and self.possible(
-                    state, step, args, [*answers, option], pending.player, len(answers) + 1
-                ):
-                    legal = [option]
-                    break
+            if known:
+                legal, self.way = known, way[1:]
+            else:
+                legal = self._first(state, step, args, answers, pending, options)
         if not legal and self.duties:
-            self.let_lapse(state, step, args, answers, pending.player)
+            self.let_lapse(state, step, args, answers, pending.player, RUNS)
             legal = self._carried(state, step, args, answers, pending, options, 2 * RUNS)
         asked_for = [option for option in legal if not isinstance(option, Now)]
         return legal if len(asked_for) > 1 else asked_for
+
+    def _first(
+        self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], pending: Pending, options: list[Any]
+    ) -> list[Any]:
+        """An option by which some way leads to an end, however long that takes to find. A look that begins with the choice itself
+        tries what seldom succeeds first, and so finds one sooner; it sees nothing if something has just become known.
+        """
+        if not self.possible(state, step, args, answers, pending.player, len(answers)):
+            return []
+        for site, answer in self.way[:1]:
+            if site == pending.site and answer in options:
+                self.way = self.way[1:]
+                return [answer]
+        for option in options:
+            if not isinstance(option, Now) and self.possible(
+                state, step, args, [*answers, option], pending.player, len(answers) + 1
+            ):
+                return [option]
+        return []
 
     def _carried(
         self,
@@ -317,9 +342,11 @@ class Explorer:
                 found.append(option)
         return found
 
-    def let_lapse(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int) -> None:
-        """Something became known before a choice, and behind it not everything can be done any more: find out what can."""
-        duties, self.patience = list(self.duties), RUNS
+    def let_lapse(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, runs: int) -> None:
+        """Something became known before a choice, and behind it not all can be done any more: find out what can, in so many
+        runs for each. What is not found out lapses, as it would when the agenda is gone on with.
+        """
+        duties, self.patience = list(self.duties), runs
         self.lapsed = frozenset(duties)
         for duty in duties:
             before = self.lapsed

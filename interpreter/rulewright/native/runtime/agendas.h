@@ -45,7 +45,7 @@ static const List *keep(Game *g, W *S, const Agenda *agenda, const List *some) {
     for (uint32_t i = 0; i < some->len; i++) if (some->a[i].n <= agenda->items) push(g, some->a[i]);
     return pushed(g, from, 0);
 }
-/* whether some of the items can all be done from here; -1 if that was not found out in so many runs */
+/* whether some of the items can all be done from here; -1 if that was not found out in so many runs, -2 if work became scarce */
 static int all_possible(Game *g, const W *S, const Agenda *agenda, const W *row, const List *some, int runs) {
     char *mark = g->ap;
     W *copy = room_for(g, SLOTS * sizeof(W)), *args = room_for(g, (size_t)(agenda->names + 2) * sizeof(W));
@@ -56,15 +56,21 @@ static int all_possible(Game *g, const W *S, const Agenda *agenda, const W *row,
     explorer_of(&explorer, runs, 0);
     int found = possible_for(g, &explorer, copy, agenda->all, args, NULL, 0, args[0].n, 0);
     release(g, mark);
-    return explorer.unsure ? -1 : found;
+    return explorer.scarce ? -2 : explorer.unsure ? -1 : found;
 }
-/* as many items as can all be done, those that stand first before the others */
+/* As many items as can all be done, those that stand first before the others. The next run must find the same, whatever work is
+   left then: Python remembers it. */
+static int kept_if(Game *g, const W *S, const Agenda *agenda, const W *row, const List *some) {
+    int found = all_possible(g, S, agenda, row, some, LOOKS / 2);
+    if (found == -2) stop(g, TOO_LONG);
+    return found > 0;
+}
 static const List *kept_together(Game *g, const W *S, const Agenda *agenda, const W *row, const List *left) {
-    if (all_possible(g, S, agenda, row, left, LOOKS / 2) > 0) return left;
+    if (kept_if(g, S, agenda, row, left)) return left;
     const List *kept = EMPTY;
     for (uint32_t i = 0; i < left->len; i++) {
         const List *more = with_one(g, kept, left->a[i], 0);
-        if (all_possible(g, S, agenda, row, more, LOOKS / 2) > 0) kept = more;
+        if (kept_if(g, S, agenda, row, more)) kept = more;
     }
     return kept;
 }

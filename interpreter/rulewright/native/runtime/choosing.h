@@ -34,8 +34,8 @@ typedef struct Owed { struct Owed *outer; const W *S; N slot; const List *listed
 #define DUTIES 64
 typedef struct { int agenda, lapsed; N number; } Duty; /* an item that could lapse since something became known, or has */
 /* whoever looks ahead: his runs so far and how many he may make, whether he gave up, whether answers are for whole things */
-typedef struct { int runs, patience, sparing, unsure, whole, n_duties; Duty duties[DUTIES]; } Explorer;
-static inline void explorer_of(Explorer *made, int patience, int whole) { made->runs = made->unsure = made->n_duties = 0, made->patience = patience, made->sparing = patience < RUNS, made->whole = whole; }
+typedef struct { int runs, patience, sparing, unsure, scarce, whole, n_duties; Duty duties[DUTIES]; } Explorer;
+static inline void explorer_of(Explorer *made, int patience, int whole) { made->runs = made->unsure = made->scarce = made->n_duties = 0, made->patience = patience, made->sparing = patience < RUNS, made->whole = whole; }
 
 struct Chooser {
     int mode, at, len, cap, floor, answers, stake, whole, windows, runs, dream;

@@ -39,7 +39,7 @@ static int possible_for(Game *g, Explorer *explorer, const W *state, Step step, 
         if (++explorer->runs > RUNS) stop(g, TOO_LONG);
         int scarce = c->runs && explorer->sparing && g->left < SCARCE;
         if (c->runs++ == explorer->patience || scarce) {
-            explorer->unsure = 1;
+            explorer->unsure = 1, explorer->scarce = scarce;
             release(g, mark);
             return 0;
         }
