@@ -16,6 +16,8 @@ from rulewright.compile.ir.program import Draft, Function
 from rulewright.compile.ir.values import Arith, Compare, Const, Local, Value
 from rulewright.link import NUMBER
 
+ONE_BLOCK = (Function, ops.Way, ops.May, ops.ForEach, ops.Times, ops.Repeat, ops.Part, ops.EachHolder)
+
 
 def hoist(draft: Draft) -> Draft:
     functions = {name: _function(function) for name, function in draft.functions.items()}
@@ -36,7 +38,7 @@ def in_blocks(node: Node, change: Callable[[Block], Block]) -> Node:
 
 
 def _with_blocks(node: Node, change: Callable[[Block], Block]) -> Node:
-    if isinstance(node, Function | ops.Way | ops.May | ops.ForEach | ops.Times | ops.Repeat | ops.Part | ops.EachHolder):
+    if isinstance(node, ONE_BLOCK):
         return replace(node, block=change(node.block))
     if isinstance(node, ops.If):
         return replace(node, branches=tuple((test, change(block)) for test, block in node.branches), other=change(node.other))
