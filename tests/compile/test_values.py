@@ -209,15 +209,96 @@ MEANT = {
     "coin after doing nothing_much": 8,
     "(coin + 100 after doing richer)": 111,
 }
-NUMBERS = {meant: f"v{number}" for number, meant in enumerate(MEANT)}
+
+# What is done, what is asked afterwards, and the answer. It is only imagined, so that each begins with the same state.
+DONE = (
+    ("gain 3 coin", "coin", 11),
+    ("gain 3 coin", "coin of first of players", 5),
+    ("gain 1 coin per row where worth = 1", "coin", 10),
+    ("gain 2 coin per row", "coin", 14),
+    ("gain 2 coin, 3 wood", "10 * coin + wood", 105),
+    ("gain 9 fame", "fame", 9),
+    ("lose 3 coin", "coin", 5),
+    ("lose 30 coin", "coin", 0),
+    ("lose all coin, wood", "coin + wood", 0),
+    ("first of players gains 2 coin", "coin of first of players", 7),
+    ("first of players loses 2 coin", "coin of first of players", 3),
+    ("pay 3 coin", "coin", 5),
+    ("pay 3 coin, 1 wood", "10 * coin + wood", 51),
+    ("advance fame by 2", "fame", 5),
+    ("advance fame", "fame", 4),
+    ("advance fame by 20", "fame", 9),
+    ("advance fame by 20 up to 6", "fame", 6),
+    ("advance fame by 2 up to 1", "fame", 3),
+    ("advance fame by -2", "fame", 1),
+    ("set fame to 7", "fame", 7),
+    ("set stock(red) to 6", "stock(red) * 10 + stock(green)", 64),
+    ("set coin of first of players to 1", "coin of first of players", 1),
+    ("set leader to first of players", "seat of leader", 1),
+    ("set leader to nothing", "(1 if leader = nothing else 2)", 1),
+    ("set heat of last of cells of grid to 4", "heat of last of cells of grid", 4),
+    ("let n = 2\nlet n = n + 3\ngain n coin", "coin", 13),
+    ("let n = 2\nset n to n * 4\ngain n coin", "coin", 16),
+    ("3 times: gain 1 coin", "coin", 11),
+    ("0 times: gain 1 coin", "coin", 8),
+    ("for each c in row: gain worth of c coin", "coin", 16),
+    ("for each n in 1 .. 3 where n != 2: gain n coin", "coin", 12),
+    ("each player: gain 1 wood", "wood + 10 * wood of first of players", 33),
+    ("each player from leader: gain 10 div coin wood", "wood", 3),
+    ("repeat: gain 1 coin\nuntil coin > 10", "coin", 11),
+    ("if coin > 7: gain 1 wood\nelse: gain 5 wood", "wood", 3),
+    ("if coin > 8: gain 1 wood\nelse: gain 5 wood", "wood", 7),
+    ("if able: pay 9 coin\nelse: gain 5 wood", "wood", 7),
+    ("if able: pay 8 coin\nelse: gain 5 wood", "10 * wood + coin", 20),
+    ("surely: pay 8 coin", "coin", 0),
+    ("match coin:\n    .. 7: gain 1 wood\n    8: gain 2 wood\n    else: gain 3 wood", "wood", 4),
+    ("match coin:\n    1, 2: gain 1 wood\n    9 ..: gain 2 wood\n    else: gain 3 wood", "wood", 5),
+    ("match hue:\n    red: gain 1 wood\n    blue: gain 2 wood\n    else: gain 3 wood", "wood", 4),
+    ("first possible:\n    one: pay 9 coin\n    two: pay 2 wood\n    three: gain 1 coin", "10 * coin + wood", 80),
+    ("part inner: gain 2 coin", "coin", 10),
+    ("gain 2 coin; gain 1 wood", "10 * coin + wood", 103),
+    ("do richer", "coin", 11),
+    ("do given(4, 3)", "coin", 51),
+    ("move first of row to hand", "10 * size of hand + size of row", 12),
+    ("move first of row to hand", "worth of first of hand", 1),
+    ("move all row where worth = 1 to hand", "10 * size of hand + size of row", 21),
+    ("move last of row to pile(red)", "worth of first of pile(red) + size of pile(red)", 2),
+    ("draw 2 from row to hand", "10 * size of hand + size of row", 21),
+    ("draw 9 from row to hand", "10 * size of hand + size of row", 30),
+    ("draw 1 from row where worth > 1 to hand", "worth of first of hand", 6),
+    ("until end of everything: add 5 to twice", "twice(3)", 11),
+    ("until end of everything: treat banded as 4", "banded(1)", 4),
+    ("set power of last of row to 6", "power of last of row", 6),
+    ("choose c from row by most worth\ngain worth of c coin", "coin", 14),
+    ("choose 2 c from row by least worth\ngain (sum of worth of it for it in c) coin", "coin", 10),
+    ("choose up to 9 c from row by most worth\ngain size of c coin", "coin", 11),
+    ("choose c from row by first reverse of row\ngain worth of c coin", "coin", 9),
+)
 
 
 def test_what_expressions_mean(tmp_path: Path) -> None:
-    lines = "".join(f"    set {name} to ({meant})\n" for meant, name in NUMBERS.items())
-    rules = RULES + "rule nothing_much: skip\nrule richer: gain 3 coin\n\nrule everything:\n" + lines
-    nouns = NOUNS.replace("variables: {", "variables: {" + "".join(f"{name}: {{}}, " for name in NUMBERS.values()))
-    game = game_of(tmp_path, rules, nouns, CARDS, seats=2, files={"tiles.yaml": TILES})
+    told = answers(tmp_path, list(MEANT), RULES)
+    assert {meant: (told[meant], wanted) for meant, wanted in MEANT.items() if told[meant] != wanted} == {}
+
+
+def test_what_statements_do(tmp_path: Path) -> None:
+    rules = RULES + "rule given(a, b): gain 10 * a + b coin\n"
+    rules += "".join(
+        f"rule done_{number}:\n    " + done.replace("\n", "\n    ") + "\n" for number, (done, _, _) in enumerate(DONE)
+    )
+    asked = [f"({asked} after doing done_{number})" for number, (_, asked, _) in enumerate(DONE)]
+    told = answers(tmp_path, asked, rules)
+    found = [(done, of, told[question]) for question, (done, of, _) in zip(asked, DONE, strict=True)]
+    assert [(one, wanted) for one, wanted in zip(found, DONE, strict=True) if one != wanted] == []
+
+
+def answers(folder: Path, asked: list[str], rules: str) -> dict[str, int]:
+    """What a game says to some questions, all asked in one state."""
+    names = {question: f"v{number}" for number, question in enumerate(asked)}
+    lines = "".join(f"    set {name} to ({question})\n" for question, name in names.items())
+    rules += "rule nothing_much: skip\nrule richer: gain 3 coin\n\nrule everything:\n" + lines
+    nouns = NOUNS.replace("variables: {", "variables: {" + "".join(f"{name}: {{}}, " for name in names.values()))
+    game = game_of(folder, rules, nouns, CARDS, seats=2, files={"tiles.yaml": TILES})
     assert game.over
     found = game.view()["variables"]
-    told = {meant: found[name]["all"] for meant, name in NUMBERS.items()}
-    assert {meant: (told[meant], wanted) for meant, wanted in MEANT.items() if told[meant] != wanted} == {}
+    return {question: found[name]["all"] for question, name in names.items()}

@@ -262,7 +262,8 @@ def prefs(criteria: tuple[ast.Pref, ...], scope: Scope, checking: Checking) -> N
     """An order by several criteria."""
     for pref in criteria:
         if pref.value is not None:
-            fitting.criterion(pref, pref.value, infer(pref.value, scope, checking), checking)
+            ordered = scope.find("it") or UNKNOWN
+            fitting.criterion(pref, pref.value, infer(pref.value, scope, checking), ordered, checking)
 
 
 def rule_call(node: ast.Expr, scope: Scope, checking: Checking) -> None:

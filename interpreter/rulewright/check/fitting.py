@@ -147,11 +147,16 @@ def apart(node: ast.Expr, type_: Type, checking: Checking) -> None:
         checking.report("RW402", English("things differ in one thing, but this is a {type}", type=type_), node.span)
 
 
-def criterion(pref: ast.Pref, value: ast.Expr, type_: Type, checking: Checking) -> None:
-    """One step of an order: `most` of a number or a list, `prefer` a condition, `first` in a list."""
+def criterion(pref: ast.Pref, value: ast.Expr, type_: Type, ordered: Type, checking: Checking) -> None:
+    """One step of an order: `most` of a number or a list, `prefer` a condition, `first` in a list of what is put in order."""
     if pref.op in ("most", "least") and not isinstance(type_, NumberType | ListType | UnknownType):
         checking.report("RW402", English("`{op}` needs a number, but this is a {type}", op=pref.op, type=type_), value.span)
     elif pref.op == "prefer":
         expect(value, YES_NO, checking)
-    elif pref.op == "first" and element_of(type_) is None and type_ != UNKNOWN:
-        checking.report("RW406", English("`first` needs a list to look in, but this is a {type}", type=type_), value.span)
+    elif pref.op == "first" and type_ != UNKNOWN:
+        among = element_of(type_)
+        if among is None:
+            checking.report("RW406", English("`first` needs a list to look in, but this is a {type}", type=type_), value.span)
+        elif not fits(ordered, among):
+            message = English("a {given} can never be among {among}s", given=ordered, among=among)
+            checking.report("RW407", message, value.span)
