@@ -11,7 +11,7 @@ NOUNS = """\
 enums: {colour: [red, blue]}
 resources: {coin: {per: player}, wood: {per: player}, stock: {per: colour}, pool: {}}
 tracks: {fame: {per: player, max: 20}}
-variables: {leader: {type: player}, told: {}}
+variables: {leader: {type: player}, told: {}, owed: {per: [colour, player]}}
 zones:
   row: {holds: card, start: all}
   hand: {holds: card, per: player}
