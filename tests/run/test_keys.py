@@ -38,6 +38,7 @@ flow game:
 winner: most coin
 rule rest: skip
 at any time in turn, as sigh: lose 1 coin
+after any player does rest: set fish to fish + 5
 
 action turn:
     may: gain 1 coin
