@@ -7,6 +7,7 @@ from tests.explain.fixture_game import RULES, TEXT, Make
 
 from rulewright.diagnostics import Diagnostic
 from rulewright.explain import check_texts, coverage, explain
+from rulewright.limits import MAX_FILE_PROBLEMS
 from rulewright.narrate import Texts
 
 END = TEXT.count("\n") + 1
@@ -37,6 +38,13 @@ def test_a_language_nobody_wrote(make: Make) -> None:
     problems = check_texts(make(), "xx")
     assert {problem.code for problem in problems} == {"RW801"}
     assert any("engine" in problem.message for problem in problems)
+
+
+def test_thousands_of_unknown_texts_are_not_all_guessed_at(make: Make) -> None:
+    """To find what one of them stands for takes a millisecond or more; and nobody reads so many."""
+    problems = check_texts(make(text=TEXT + "".join(f"nobody{number} = x\n" for number in range(3 * MAX_FILE_PROBLEMS))))
+    assert len(found(problems, "RW802")) == MAX_FILE_PROBLEMS
+    assert len(found(problems, "RW436")) == 1
 
 
 def test_an_unknown_text_has_a_suggestion(make: Make) -> None:

@@ -15,6 +15,7 @@ from rulewright.explain.check_messages import check_messages
 from rulewright.explain.layer import TRAITS, engine_entries
 from rulewright.explain.sentences import Sentences
 from rulewright.explain.survey import NAMES, ask_for_everything, missing_wordings
+from rulewright.limits import MAX_FILE_PROBLEMS
 from rulewright.parse import ast
 from rulewright.process import undisturbed
 
@@ -145,10 +146,14 @@ def _wanted_by(asked: set[str], sentences: Sentences) -> English:
 
 # ---- unknown ----
 def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
-    known = set(_known(checked))
+    known, guesses = set(_known(checked)), 0
     layer = catalog.first
     for name, span in layer.places.items():
         called = name.removeprefix("-")
+        if guesses >= MAX_FILE_PROBLEMS:  # to guess what was meant takes long, and nobody reads so many
+            message = English("there are more than {count} problems; the rest is not shown", count=guesses)
+            yield Diagnostic("RW436", message, span, English("mend these first"))
+            return
         if called.startswith(ENGINE_PREFIXES):
             yield Diagnostic(
                 "RW802",
@@ -157,6 +162,7 @@ def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
                 English("name the noun instead"),
             )
         elif called not in known and (called == name or called not in layer.nouns_in_messages):
+            guesses += 1
             guess = did_you_mean(called, known)
             hint = English("did you mean `{guess}`?", guess=guess) if guess else English("remove it, or name something with it")
             yield Diagnostic("RW802", English("nothing in the rules is called `{called}`", called=called), span, hint)
