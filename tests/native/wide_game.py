@@ -56,6 +56,8 @@ value closest(n) = (first of row where worth > n or nothing)
 value farthest = (last of hand or nothing)
 
 rule rest: skip
+when fame reaches 4: gain 50 coin
+when fame reaches 2 + player_count * 2: gain 1 gem
 rule deal: draw 2 from row to hand
 rule harvest(n): gain yield(n) coin
 rule burn:

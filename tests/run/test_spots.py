@@ -13,7 +13,7 @@ from rulewright.run.boards import Holes, longest, sampled
 from rulewright.run.spots import drawn_lying, each_lying, sampled_spot, spots
 from rulewright.state import pack, steps_of, unpack
 
-TILES = (((0, 0), (1, 0)), ((0, 0),), ((1, 1), (0, 1), (0, 2)))  # held at their first cell, also where that is not 0, 0
+TILES = (((0, 0), (1, 0), (1, 1)), ((0, 0),), ((1, 1), (0, 1), (0, 2)))  # held at their first cell, also where that is not 0, 0
 Board = dict[int, int]
 
 
