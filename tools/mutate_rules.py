@@ -42,7 +42,7 @@ from rulewright.scenario.stage import Stage
 from rulewright.scenario.watcher import Watcher
 
 HARMLESS = Path(__file__).with_name("harmless_mutants.yaml")
-SHOWN = "table.yaml"  # says how a game is shown, which no scenario can notice
+NO_RULES = {"table.yaml", "invariants.yaml"}  # say how a game is shown and what must hold: nothing that a scenario could notice
 Settings = tuple[int, tuple[tuple[str, Any], ...]]  # players and options
 RULES = Path(__file__).resolve().parent.parent / "rules"
 SCENARIOS = Mode(trace=True, cover=True)  # how scenarios are compiled
@@ -268,7 +268,7 @@ def measure(
     texts = {
         f"{pack}/{path.name}": path.read_text(encoding="utf-8")
         for path in sorted((folder / pack).iterdir())
-        if path.suffix in (".rules", ".yaml") and path.name != SHOWN and fnmatch(path.name, pattern)
+        if path.suffix in (".rules", ".yaml") and path.name not in NO_RULES and fnmatch(path.name, pattern)
     }
     loaded = load([folder / pack])
     written = read_scenarios(tuple(files for files in loaded.packs if files.name == pack))
