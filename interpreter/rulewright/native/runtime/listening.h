@@ -19,10 +19,11 @@ extern const N USING; /* the slots that say who is in the middle of an interrupt
 #include "ordering.h"
 static const Hearing *listening(Game *g, const W *S, N actor, const Ears *ears) {
     W *from = g->top;
-    N away_to = ears->others.many ? PLAYERS : 1;
+    int anybody = ears->others.many > 0; /* or only the actor's own */
+    N away_to = anybody ? PLAYERS : 1;
     int until[PLAYERS + 1];
     for (N away = 0; away < away_to; away++) {
-        N owner = away_to > 1 ? floor_mod(actor + away - 1, PLAYERS) + 1 : actor;
+        N owner = anybody ? floor_mod(actor + away - 1, PLAYERS) + 1 : actor;
         push_held(g, S, owner == actor ? ears->own : ears->others, owner);
         until[away] = (int)(g->top - from);
     }
@@ -37,7 +38,7 @@ static const Hearing *listening(Game *g, const W *S, N actor, const Ears *ears) 
         while (i >= until[away]) away++;
         int order = (int)(from[i].n >> CARD_SHIFT);
         const Ear *ear = &ears->ears[order];
-        N owner = away_to > 1 ? floor_mod(actor + away - 1, PLAYERS) + 1 : actor;
+        N owner = anybody ? floor_mod(actor + away - 1, PLAYERS) + 1 : actor;
         found->a[found->many++] = (Heard){ear->act, owner, from[i].n & CARD_MASK, ear->when, order};
     }
     g->top = from;
