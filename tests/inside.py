@@ -20,7 +20,7 @@ from rulewright.compile import Mode, Program, compile_game
 from rulewright.link.nouns import Item
 from rulewright.link.options import settle
 from rulewright.link.ruleset import Ruleset
-from rulewright.run import Fail, Finished, Game, Machine, Moment, TellingPlayouts, TooLong, looking
+from rulewright.run import Fail, Finished, Game, Machine, Moment, TellingPlayouts, TooLong, drawing, looking
 from rulewright.run.drawing import Walk
 from rulewright.run.failing import GAME, WORK
 from rulewright.run.loading import BUILTINS, METHODS, Forbidden, load_code
@@ -107,7 +107,8 @@ def game_on(machine: Machine, seed: int) -> Game:
 def always_scarce(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """However much work is left, what is not clear at once is given up."""
     with monkeypatch.context() as patched:
-        patched.setattr(looking, "SCARCE", 2 * WORK)
+        for room in (looking, drawing):
+            patched.setattr(room, "SCARCE", 2 * WORK)
         yield
 
 
@@ -148,7 +149,7 @@ def random_step(game: Game, rule: str, player: int, rnd: Callable[[], float]) ->
     """What the fast loops choose when a player carries out a rule from where the game stands; the game stays as it is."""
     machine = game.machine
     machine.budget.reset()
-    walk = Walk(rnd, machine.budget.spend)
+    walk = Walk(rnd, machine.budget)
     assert walk.run(game.state[:], machine.names[f"rule_{rule}"], (player,))
     return [chosen for _, chosen in walk.path]
 

@@ -114,7 +114,7 @@ class RecordingMachine(Machine):
 
     def walk(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...], other: Any) -> None:
         self._stepping = True
-        walk = RecordingWalk(rnd, self.budget.spend, self.finishable)
+        walk = RecordingWalk(rnd, self.budget, self.finishable)
         if not self._found(self._carried_out(walk, state, rnd, step, args)):
             self.late = self.late or walk.known > 0 or walk.floor > 0
             if other is None or not self._found(self._carried_out(walk, state, rnd, *other)):

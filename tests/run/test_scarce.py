@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.inside import always_scarce, game_on, machine_of, offered_with_all_work
+from tests.inside import always_scarce, game_on, is_over, machine_of, offered_with_all_work, playout
 from tests.shipped_games import rules
 
 from rulewright import load
@@ -41,3 +41,21 @@ def test_what_is_offered_can_be_done(pack: str, seeds: int, monkeypatch: pytest.
             with always_scarce(monkeypatch):
                 game.take(rnd.choice(game.decision.options))
     assert compared > 20 and (fewer or pack == "workshop")
+
+
+@pytest.mark.parametrize(
+    ("pack", "seeds"),
+    [
+        ("workshop", 20),
+        pytest.param("tekhenu", 12, marks=pytest.mark.slow),
+        pytest.param("teotihuacan", 12, marks=pytest.mark.slow),
+    ],
+)
+def test_random_play_draws_from_lists_and_comes_to_an_end(pack: str, seeds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    checked = load([WORKSHOP]).checked if pack == "workshop" else rules(pack)
+    assert checked is not None
+    machine, drawn = machine_of(checked, checked.rules.base.players[1]), []
+    machine.told = drawn.append
+    with always_scarce(monkeypatch):
+        assert all(is_over(playout(machine, seed)) for seed in range(seeds))
+    assert drawn

@@ -12,15 +12,13 @@ from rulewright.run.answering import (
     Lister,
     Parts,
     Sampler,
-    Spend,
     Step,
     Together,
     Window,
-    free,
     kept_together,
     run_cost,
 )
-from rulewright.run.failing import PATIENCE, Fail, Ranks
+from rulewright.run.failing import PATIENCE, SCARCE, Budget, Fail, Ranks
 from rulewright.run.hopeless import LOOKED_UP, Hopeless
 from rulewright.state import Now, State
 
@@ -55,9 +53,10 @@ class Walk:
     So each choice is uniform over its legal options without any of them being listed.
     """
 
-    def __init__(self, rnd: Callable[[], float], spend: Spend = free, possible: Possible | None = None) -> None:
+    def __init__(self, rnd: Callable[[], float], budget: Budget | None = None, possible: Possible | None = None) -> None:
         self.rnd = rnd
-        self.spend = spend
+        self.budget = budget or Budget()
+        self.spend = self.budget.spend
         self.possible = possible
         self.begin: tuple[State, Step, tuple[Any, ...]] | None = None
         self.path: list[tuple[list[Any] | None, Any]] = []
@@ -79,7 +78,7 @@ class Walk:
 
     def run(self, state: State, step: Step, args: tuple[Any, ...]) -> bool:
         """Carry the step out; False if there is no way at all, with the state as it was, and so it is if the rest is to be
-        drawn from lists: where that cannot be left to luck (`ByLists`), or no way was found for long.
+        drawn from lists: where that cannot be left to luck (`ByLists`), or no way was found for long, or by much work.
         """
         before = state[:]
         self.begin = (before, step, args)
@@ -93,7 +92,9 @@ class Walk:
         self.floor = self.decisions = 0
         self.unsure = False
         self.me = args[0]
-        for _ in range(PATIENCE):
+        for run in range(PATIENCE):
+            if run and self.budget.left < SCARCE:
+                break
             self.at = self.windows = self.known = self.quiet = 0
             self.last = args[0]
             self.owed.clear()

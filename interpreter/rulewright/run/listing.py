@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.run.answering import Kept, Lister, Parts, Sampler, Step, Tracer
 from rulewright.run.failing import Budget, Fail, Pending
-from rulewright.run.looking import Explorer
+from rulewright.run.looking import Explorer, Way
 from rulewright.state import State
 
 
@@ -66,13 +66,16 @@ def drawn_from_lists(
 ) -> Drawn | None:
     """Carry a step out behind its first answers, with others drawn from what is legal; None if there is no way at all."""
     answers, kept = list(first), Kept()
+    way: Way = ()  # as far as the last choice has shown the only one
     while True:
         working, script = state[:], Whole(answers, args[0], kept)
         try:
             step(working, script, *args)
         except Pending as pending:
             pending.options, kept = list(pending.options), script.kept
-            legal = Explorer(safe, budget, whole=True, kept=kept).legal(state, step, args, answers, pending)
+            explorer = Explorer(safe, budget, whole=True, kept=kept)
+            legal = explorer.legal(state, step, args, answers, pending, way)
+            way = explorer.way if len(legal) == 1 else ()
             if not legal and not answers:
                 return None
             if not legal:

@@ -15,7 +15,7 @@ from rulewright.compile import Program
 from rulewright.diagnostics import Span
 from rulewright.run import boards, effects, listening, paying, spots
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
-from rulewright.run.answering import Script, Spend, Step, run_cost
+from rulewright.run.answering import Script, Step, run_cost
 from rulewright.run.drawing import ByLists, Possible, Walk
 from rulewright.run.ears import NOBODY, Ears
 from rulewright.run.failing import GAME, LARGEST, LOOKS, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
@@ -58,7 +58,7 @@ class Machine:
         self.initial: tuple[Any, ...] = tuple(program.layout.initial)
         self.lists = [slot for region in lists_in(program.layout) for slot in region.slots]
         self.decisions = 0
-        self.walker: Callable[[Callable[[], float], Spend, Possible], Walk] = Walk  # who plays at random; some tell what they did
+        self.walker: Callable[[Callable[[], float], Budget, Possible], Walk] = Walk  # at random; some tell what they did
         self._walk: Walk | None = None  # one that keeps nothing from step to step serves a whole game
         self.lucky: Callable[[Callable[[], float]], Luck] = Luck
         self._luck: Luck | None = None  # of the game before, unless that was broken off
@@ -151,7 +151,7 @@ class Machine:
     def _walked(self, state: State, rnd: Callable[[], float], step: Step, args: tuple[Any, ...]) -> bool:
         walk = self._walk
         if walk is None or walk.rnd is not rnd or self.walker is not Walk:
-            walk = self.walker(rnd, self.budget.spend, self.finishable)
+            walk = self.walker(rnd, self.budget, self.finishable)
             self._walk = walk if self.walker is Walk else None
         try:
             found = walk.run(state, step, args)

@@ -14,9 +14,10 @@ from typing import Any
 from rulewright.check import Checked
 from rulewright.compile import Mode, compile_game
 from rulewright.link import settle
-from rulewright.run.answering import Lister, Sampler, Spend, Step, free
+from rulewright.run.answering import Lister, Sampler, Step
 from rulewright.run.drawing import FORCED, TRIED, Attempt, Possible, Walk
 from rulewright.run.driver import Driver
+from rulewright.run.failing import Budget
 from rulewright.run.listing import Drawn
 from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
@@ -42,8 +43,10 @@ class Story:
 class TellingWalk(Walk):
     """A walk that knows which site each answer belongs to; only the way that led to the end is told."""
 
-    def __init__(self, story: Story, rnd: Callable[[], float], spend: Spend = free, possible: Possible | None = None) -> None:
-        super().__init__(rnd, spend, possible)
+    def __init__(
+        self, story: Story, rnd: Callable[[], float], budget: Budget | None = None, possible: Possible | None = None
+    ) -> None:
+        super().__init__(rnd, budget, possible)
         self.story = story
         self.asked: dict[int, tuple[int, int]] = {}
         self.noted: list[Changed] = []

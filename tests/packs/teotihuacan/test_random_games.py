@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.effort import tries
-from tests.inside import Kept, State, Watched, compiled, is_over, playout, standings
+from tests.inside import Kept, State, Watched, compiled, is_over, machine_of, playout, standings
 from tests.shipped_games import rules
 
 pytestmark = pytest.mark.slow
@@ -21,6 +21,7 @@ GAMES = tries(40, 1000)
 ALTARS = 7
 TOP = 11
 VARIANTS = {"starting_tile_draft": "yes", "dark_eclipse": "yes"}
+HARD = 5_142_297  # of 94,000 games the one in which a step was tried until all work was used up
 TABLES = [
     (4, {}),
     (3, {}),
@@ -97,3 +98,7 @@ def test_random_games_end_and_nothing_is_lost(players: int, options: dict[str, A
         points.add(max(standings(machine, state))[0])
     assert machine.steps > GAMES * 20 * program.players
     assert len(points) > 20, "games do not differ"
+
+
+def test_a_step_that_is_hard_to_finish_comes_to_an_end() -> None:
+    assert is_over(playout(machine_of(rules("teotihuacan"), 4), HARD))

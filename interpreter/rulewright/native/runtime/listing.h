@@ -27,7 +27,7 @@ static void let_lapse(Game *g, Explorer *explorer, const W *state, Step step, co
    that makes itself is not interrupted. What is not found out for long is not offered, unless there is nothing else */
 static int legal(Game *g, const W *state, Step step, const W *args, const W *given, int many, const List *options, unsigned char *marks, int whole) {
     Explorer explorer;
-    if (!whole && g->left < SCARCE) stop(g, TOO_LONG); /* Python knows a way, if one was found on the way here */
+    if (g->left < SCARCE) stop(g, TOO_LONG); /* Python knows a way, if one was found on the way here */
     explorer_of(&explorer, RUNS, whole);
     W *answers = room_for(g, (size_t)(many + 1) * sizeof(W));
     if (many) memcpy(answers, given, (size_t)many * sizeof(W));

@@ -202,6 +202,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
         if (c->seek) seek_anew(c);
         if (g->counting) count_anew(g);
         int code = c->runs++ == PATIENCE ? BY_LISTS : 0;
+        if (c->runs > 1 && g->left < SCARCE) stop(g, TOO_LONG); /* Python draws from lists, and knows a way if one was found */
         c->stopped = c->floor;
         if (!code) {
             spend_run(g);

@@ -140,7 +140,7 @@ class _Search:
         machine = self.machine
         machine.budget.reset(GAME)
         step, args, _ = self.step
-        seeker = Seeker(trail, self.rnd, machine.budget.spend, machine.finishable, first)
+        seeker = Seeker(trail, self.rnd, machine.budget, machine.finishable, first)
         if not seeker.run_first(state, step, args, FAILURES):
             return False
         usual = machine.walker

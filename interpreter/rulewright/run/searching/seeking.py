@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Spend, Step, by_part, free
+from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Step, by_part
 from rulewright.run.drawing import FORCED, TRIED, Attempt, ByLists, Possible, Walk
-from rulewright.run.failing import Fail
+from rulewright.run.failing import Budget, Fail
 from rulewright.run.searching.tree import Node
 from rulewright.state import RANDOM, State
 
@@ -30,11 +30,11 @@ class Seeker(Walk):
         self,
         trail: Trail,
         rnd: Callable[[], float],
-        spend: Spend = free,
+        budget: Budget | None = None,
         possible: Possible | None = None,
         first: First | None = None,
     ) -> None:
-        super().__init__(rnd, spend, possible)
+        super().__init__(rnd, budget, possible)
         self.trail, self.begun = trail, trail.node
         self.node = trail.node
         self.first = first
