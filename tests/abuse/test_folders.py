@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,33 @@ def test_packs_in_a_circle(tmp_path: Path, size: int) -> None:
         result = load([tmp_path / "p0"])
     assert problem_of(result, "RW311").span is not None
     assert len(result.packs) == size
+
+
+@pytest.mark.parametrize("own", [True, False], ids=["called like the base", "called otherwise"])
+@pytest.mark.parametrize("plant", ["a pipe", "a link to a pipe", "a device", "a folder", "a link out", "a circle"])
+def test_what_lies_beside_a_pack_is_not_waited_for(tmp_path: Path, plant: str, own: bool) -> None:
+    """The base of a pack is looked for beside it, where anything may lie."""
+    neighbour = tmp_path / "packs" / ("base" if own else "other") / "pack.yaml"
+    neighbour.parent.mkdir(parents=True)
+    outside = tmp_path / "outside"
+    match plant:
+        case "a pipe":
+            os.mkfifo(neighbour)
+        case "a link to a pipe":
+            os.mkfifo(outside)
+            neighbour.symlink_to(outside)
+        case "a device":
+            neighbour.symlink_to("/dev/zero")
+        case "a folder":
+            neighbour.mkdir()
+        case "a link out":
+            outside.write_text("id: base\nversion: 1.0.0\n", encoding="utf-8")
+            neighbour.symlink_to(outside)
+        case _:
+            neighbour.symlink_to(neighbour)
+    with quickly():
+        found = load([write_pack(tmp_path / "packs", "", "", name="over", more="extends: [base]\n")])
+    assert not found.ok and {"RW307", "RW101", "RW105"} & codes(found)
 
 
 @pytest.mark.slow

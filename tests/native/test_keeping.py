@@ -61,6 +61,17 @@ def test_links_and_files_that_others_may_write_do_not_count(place: Path, tmp_pat
     assert kept(place, NAME) == b"other" and not path.is_symlink()
 
 
+@pytest.mark.parametrize("planted", ["folder", "pipe"])
+@pytest.mark.parametrize("name", [f"{NAME}.library", "key"])
+def test_what_is_no_file_does_not_count(place: Path, planted: str, name: str) -> None:
+    keep(place, NAME, b"library")
+    (place / name).unlink()
+    (place / name).mkdir() if planted == "folder" else os.mkfifo(place / name)
+    assert kept(place, NAME) is None
+    keep(place, NAME, b"other")
+    assert kept(place, NAME) == (None if planted == "folder" else b"other")  # a folder stays where it is
+
+
 @pytest.mark.parametrize("mode", [0o755, 0o770, 0o701, 0o720])
 def test_a_folder_that_others_may_enter_is_not_used(place: Path, mode: int) -> None:
     place.chmod(mode)

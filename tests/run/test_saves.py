@@ -174,8 +174,10 @@ def test_a_link_and_what_is_no_file_are_not_read(tmp_path: Path) -> None:
     path, _ = begun(tmp_path)
     (tmp_path / "link.save").symlink_to(path)
     os.mkfifo(tmp_path / "pipe.save")
+    (tmp_path / "folder.save").mkdir()
     (tmp_path / "large.save").write_bytes(b"x" * (LARGEST + 1))
-    said = {"link": "it is a link", "pipe": "not an ordinary file", "large": "too large", "none": "no such file"}
+    ordinary = "not an ordinary file"
+    said = {"link": "it is a link", "pipe": ordinary, "folder": ordinary, "large": "too large", "none": "no such file"}
     for name, reason in said.items():
         found = read_save(tmp_path / f"{name}.save")
         assert isinstance(found, Diagnostic)
@@ -228,6 +230,70 @@ def test_a_lock_of_a_program_that_is_gone_holds_nobody_up(tmp_path: Path) -> Non
     assert path.with_name("game.save.lock").exists()
     Save.go_on(read(path)).close()
     assert not path.with_name("game.save.lock").exists()
+
+
+@pytest.mark.parametrize("said", [b"content-hash = 1\n", b"processes", b"\0" * 500, b"\xff", None], ids=repr)
+def test_a_file_that_is_no_lock_of_ours_stays_as_it_is(tmp_path: Path, said: bytes | None) -> None:
+    """`poetry.lock` beside a save called `poetry`, or a pipe of that name."""
+    path, _ = begun(tmp_path)
+    lock = path.with_name("game.save.lock")
+    lock.write_bytes(said) if said is not None else os.mkfifo(lock)
+    before, listed = path.read_bytes(), sorted(os.listdir(tmp_path))
+    new = tmp_path / "new.save"
+    (tmp_path / "new.save.lock").symlink_to(lock)
+    for attempt in (lambda: Save.go_on(read(path)), lambda: Save.create(new, load(["tic-tac-toe"]), read(path).settings)):
+        with pytest.raises((GameError, OSError)):
+            attempt()
+    assert path.read_bytes() == before and sorted(os.listdir(tmp_path)) == sorted([*listed, "new.save.lock"])
+    assert said is None or lock.read_bytes() == said
+
+
+@pytest.mark.parametrize("said", [b"", b"proc", b"process 1", b"process 4711 on pond"], ids=repr)
+def test_a_lock_that_was_left_over_is_taken(tmp_path: Path, said: bytes) -> None:
+    path, _ = begun(tmp_path)
+    lock = path.with_name("game.save.lock")
+    lock.write_bytes(said)
+    with Save.go_on(read(path)):
+        assert lock.read_bytes().startswith(b"process %d on " % os.getpid())
+    assert not lock.exists()
+
+
+def test_a_save_never_grows_beyond_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, _ = begun(tmp_path)
+    for module in ("save", "saving"):
+        monkeypatch.setattr(f"rulewright.run.{module}.LARGEST", path.stat().st_size + 60)
+    with Save.go_on(read(path)) as save:
+        with pytest.raises(OSError, match="too large"):
+            for _ in range(10):
+                save.undo()
+    kept = read(path)
+    assert kept.refused is None and kept.records[-1].seat == 0
+    with pytest.raises(OSError, match="too large"):
+        Save.create(tmp_path / "new.save", load(["tic-tac-toe"]), kept.settings, kept.records * 2)
+    assert sorted(os.listdir(tmp_path)) == ["game.save"]
+
+
+def test_a_save_is_made_with_all_that_was_chosen_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, _ = begun(tmp_path)
+    kept = read(path)
+    Save.create(tmp_path / "copy.save", load(["tic-tac-toe"]), kept.settings, kept.records).close()
+    assert (tmp_path / "copy.save").read_bytes() == path.read_bytes()
+    size, real = path.stat().st_size, os.write
+    for room in (0, 1, size // 2, size - 1):
+        left = [room]
+
+        def full(handle: int, data: bytes, left: list[int] = left) -> int:
+            part = bytes(data)[: left[0]]
+            if not part:
+                raise OSError(28, "No space left on device")
+            left[0] -= len(part)
+            return real(handle, part)
+
+        monkeypatch.setattr(os, "write", full)
+        with pytest.raises(OSError, match="No space"):
+            Save.create(tmp_path / "new.save", load(["tic-tac-toe"]), kept.settings, kept.records)
+        monkeypatch.undo()
+        assert sorted(os.listdir(tmp_path)) == ["copy.save", "game.save"]
 
 
 def test_a_full_disk_leaves_no_half_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

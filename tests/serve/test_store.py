@@ -97,6 +97,57 @@ def test_a_damaged_game_is_refused_in_words(pack: str, tmp_path: Path, damage: s
     store.close()
 
 
+ODD = [None, -1, 0, 99, 2**62, 1.5, "x", "", b"\xff", "9" * 5_000, "1e400", "[]", '{"a": []}', '["\\ud800"]', "mcts:9999999s"]
+COLUMNS = {"games": "packs players seed options", "seats": "game seat who", "choices": "number seat label key"}
+
+
+@pytest.mark.parametrize("column", [f"{table}.{name}" for table, names in COLUMNS.items() for name in names.split()])
+def test_whatever_stands_in_a_file_of_games_is_refused_in_words_or_played(pack: str, tmp_path: Path, column: str) -> None:
+    table, name = column.split(".")
+    path = tmp_path / "games.db"
+    store = Store(path)
+    lobby = Lobby(store, {"cove": (pack,)})
+    tokens = lobby.begin(Wish((pack,), 2, 1, {}, {2: "random"}))
+    [(game,)] = store._all("select id from games")
+    store.add(game, 0, 1, "n", "2")
+    [(row, whole)] = store._all(f"select rowid, {name} from {table} order by rowid desc limit 1")
+    refused = 0
+    for odd in ODD:
+        store._base.execute(f"update {table} set {name} = ? where rowid = ?", (odd, row))
+        again = Lobby(store, {"cove": (pack,)})
+        again.library = lobby.library  # the rules are the same
+        try:
+            entered = again.enter(tokens[1])
+            if entered is not None:
+                room, seat = entered
+                room.news(seat)
+                room.bot_moves()
+        except Refused:
+            refused += 1
+        store._base.execute("delete from choices where rowid > 1")
+        store._base.execute(f"update {table} set {name} = ? where rowid = ?", (whole, row))
+    assert refused or name in ("label", "number", "game"), "nothing was noticed"
+    again = Lobby(store, {"cove": (pack,)})
+    assert again.enter(tokens[1]) is not None
+    store.close()
+
+
+def test_a_file_of_games_starts_no_program(pack: str, tmp_path: Path) -> None:
+    """It may come from anywhere, and so may what lies beside it."""
+    bot = tmp_path / "bot.py"
+    starts = f"open({str(tmp_path / 'started')!r}, 'w')"
+    bot.write_text(f"{starts}\nclass Mine:\n    def __init__(self, seed): pass\n", encoding="utf-8")
+    store = Store(tmp_path / "games.db")
+    tokens = Lobby(store, {"cove": (pack,)}).begin(Wish((pack,), 2, 1, {}, {2: "greedy"}))
+    store._base.execute("update seats set who = ? where seat = 2", (f"{bot}:Mine",))
+    with pytest.raises(Refused, match="no bot that plays here"):
+        Lobby(store, {"cove": (pack,)}).enter(tokens[1])
+    with pytest.raises(Refused, match="no bot that plays here"):
+        Lobby(store, {"cove": (pack,)}).begin(Wish((pack,), 2, 1, {}, {2: f"{bot}:Mine"}))
+    assert not (tmp_path / "started").exists()
+    store.close()
+
+
 @pytest.mark.parametrize(
     "planted",
     [

@@ -80,11 +80,12 @@ def _read(path: Path, most: int) -> bytes | None:
         handle = os.open(path, _FLAGS)
     except OSError:
         return None
+    status = os.fstat(handle)
+    ours = status.st_uid == os.getuid() and not status.st_mode & OTHERS_WRITE
+    if not stat.S_ISREG(status.st_mode) or not ours or status.st_nlink != 1 or status.st_size > most:
+        os.close(handle)
+        return None
     with open(handle, "rb") as file:
-        status = os.fstat(handle)
-        ours = status.st_uid == os.getuid() and not status.st_mode & OTHERS_WRITE
-        if not stat.S_ISREG(status.st_mode) or not ours or status.st_nlink != 1 or status.st_size > most:
-            return None
         return file.read(most)
 
 

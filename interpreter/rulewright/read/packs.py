@@ -6,6 +6,7 @@ import re
 from itertools import islice
 from pathlib import Path
 
+from rulewright.read.files import read_bytes
 from rulewright.read.resources import rules_folder
 
 ID = re.compile(r"[a-z][a-z0-9-]{0,59}")
@@ -44,11 +45,9 @@ def _in(home: Path, id: str) -> Path | None:
 
 def _id_of(folder: Path) -> str | None:
     """The id that a pack gives itself; None if it cannot be told without reading the pack."""
-    try:
-        with (folder / "pack.yaml").open(encoding="utf-8", errors="replace") as file:
-            found = WRITTEN.search(file.read(MAX_HEAD))
-    except OSError:
-        return None
+    path = folder / "pack.yaml"
+    head = None if path.is_symlink() else read_bytes(path)  # a link may lead anywhere, a pipe never ends
+    found = WRITTEN.search(head.decode("utf-8", "replace"), 0, MAX_HEAD) if head is not None else None
     return found[1] if found else None
 
 

@@ -16,7 +16,7 @@ from rulewright.run.natively import Engine
 from rulewright.run.playouts import Finished, Playouts
 from rulewright.run.policies import POLICIES, Policy, play_out
 from rulewright.run.replaying import replay
-from rulewright.run.save import Settings, checksum, read_save
+from rulewright.run.save import Record, Settings, checksum, read_save
 from rulewright.run.saving import Save
 from rulewright.run.searching import Effort, ranked, read_effort
 from rulewright.run.telling import Story, TellingPlayouts
@@ -49,6 +49,7 @@ __all__ = [
     "Playouts",
     "Policy",
     "Reached",
+    "Record",
     "Save",
     "Script",
     "Settings",

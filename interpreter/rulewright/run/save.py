@@ -160,9 +160,10 @@ def _bytes(path: Path) -> bytes | Diagnostic:
     except (OSError, ValueError) as error:
         reason = English("it is a link") if path.is_symlink() else unusable(error, English("its name is not valid"))
         return Diagnostic("RW602", English("the save cannot be read: {reason}", reason=reason), None, hint)
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        return Diagnostic("RW602", English("the save cannot be read: it is not an ordinary file"), None, hint)
     with open(handle, "rb") as file:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):
-            return Diagnostic("RW602", English("the save cannot be read: it is not an ordinary file"), None, hint)
         raw = file.read(LARGEST + 1)
     return raw if len(raw) <= LARGEST else Diagnostic("RW602", English("this file is too large to be a save"), None, hint)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -13,7 +15,7 @@ from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.pipeline import Loaded
 from rulewright.run.lock import Held, Lock
 from rulewright.run.replaying import fingerprints, versions
-from rulewright.run.save import FIRST_LINE, Record, SaveFile, Settings, checksum, read_save, written
+from rulewright.run.save import FIRST_LINE, LARGEST, Record, SaveFile, Settings, checksum, read_save, written
 
 _FLAGS = os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 
@@ -28,11 +30,15 @@ class Save:
         self._chain = chain
 
     @classmethod
-    def create(cls, path: Path, loaded: Loaded, settings: Settings) -> Save:
-        """Start a save. It is there with its first two lines, or not at all; an existing file is never overwritten."""
-        text = json.dumps(_header(loaded, settings), sort_keys=True).encode()
-        chain = checksum(FIRST_LINE.decode(), text)
-        data = b"%s\n%s %s\n" % (FIRST_LINE, chain.encode(), text)
+    def create(cls, path: Path, loaded: Loaded, settings: Settings, records: Iterable[Record] = ()) -> Save:
+        """Start a save with what was chosen before. It is there whole, or not at all; an existing file is never overwritten."""
+        lines, chain = [FIRST_LINE + b"\n"], FIRST_LINE.decode()
+        for text in (json.dumps(_header(loaded, settings), sort_keys=True), *map(written, records)):
+            line, chain = _chained(chain, text)
+            lines.append(line)
+        data = b"".join(lines)
+        if len(data) > LARGEST:
+            raise _too_large(path)
         lock = _locked(path)
         try:
             _appear(path, data)
@@ -71,9 +77,9 @@ class Save:
         self._append(Record(0, 0))
 
     def _append(self, record: Record) -> None:
-        text = written(record).encode()
-        chain = checksum(self._chain, text)
-        line = b"%s %s\n" % (chain.encode(), text)
+        line, chain = _chained(self._chain, written(record))
+        if self._size + len(line) > LARGEST:  # nobody could read it
+            raise _too_large(self.path)
         with _opened(self.path) as handle:
             if os.fstat(handle).st_size != self._size:
                 raise _changed(self.path)
@@ -95,6 +101,16 @@ class Save:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
         self.close()
+
+
+def _chained(chain: str, text: str) -> tuple[bytes, str]:
+    """A line that follows on a checksum, and its own."""
+    found = checksum(chain, text.encode())
+    return f"{found} {text}\n".encode(), found
+
+
+def _too_large(path: Path) -> OSError:
+    return OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
 
 
 def _header(loaded: Loaded, settings: Settings) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from rulewright.check import Checked
 from rulewright.diagnostics import English, worded
-from rulewright.run import Game, GameError, IllegalChoice, NoSuchBot, make_policy, new_game
+from rulewright.run import Game, GameError, IllegalChoice, new_game
 from rulewright.serve.library import Library, Refused, Shelf
 from rulewright.serve.offering import Offering
 from rulewright.serve.room import Room, Seated
@@ -108,11 +108,9 @@ class Lobby:
         return Shelf(self.library, kept.packs, game.program.layout.options, tuple(game.program.layout.seats))
 
     def _bots(self, kept: Kept) -> dict[int, str]:
-        """Who plays for nobody; a name that no bot has is refused."""
+        """Who plays for nobody. A file of games may be a stranger's: it names bots of ours and starts no program."""
         bots = {seat: who for seat, (_, who) in kept.seats.items() if who != HUMAN}
-        try:
-            for who in bots.values():
-                make_policy(who, 0)
-        except NoSuchBot as wrong:
-            raise Refused(str(wrong)) from None
+        for who in bots.values():
+            if who not in PLAYERS:
+                raise Refused(English("`{who}` is no bot that plays here", who=who))
         return bots

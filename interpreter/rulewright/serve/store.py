@@ -101,11 +101,11 @@ class Store:
             return Kept(
                 id,
                 tuple(named),
-                int(players),
+                _whole(players),
                 int(seed),
                 settings,
-                {int(seat): (str(token), str(who)) for seat, token, who in seats},
-                tuple((int(seat), str(label), str(key)) for seat, label, key in choices),
+                {_whole(seat): (str(token), str(who)) for seat, token, who in seats},
+                tuple((_whole(seat), str(label), str(key)) for seat, label, key in choices),
             )
         except (ValueError, TypeError, RecursionError):
             raise Refused("what is kept of this game is damaged") from None
@@ -126,3 +126,10 @@ class Store:
     def _all(self, question: str, *values: Any) -> Sequence[Any]:
         with self._used() as base:
             return base.execute(question, values).fetchall()
+
+
+def _whole(value: Any) -> int:
+    """A number as we have written it; a file may hold anything instead."""
+    if type(value) is not int:
+        raise ValueError
+    return value

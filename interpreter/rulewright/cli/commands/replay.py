@@ -43,12 +43,7 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
     game, checked = result.game, result.loaded.checked
     assert checked is not None
     if new_path is not None:
-        with Save.create(new_path, result.loaded, found.settings) as save:
-            for record in found.records[: result.kept]:
-                if record.seat:
-                    save.add(record.seat, record.label, record.key)
-                else:
-                    save.undo()
+        Save.create(new_path, result.loaded, found.settings, found.records[: result.kept]).close()
     packs = [pack.id for pack in checked.rules.packs]
     broke = has_errors(result.diagnostics)
     if format_ == "json":

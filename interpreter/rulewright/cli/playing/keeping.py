@@ -58,11 +58,10 @@ class Keeping:
         return self.begin(next(path for path in map(Path, names) if not path.exists()))
 
     def begin(self, path: Path) -> Path:
-        from rulewright.run import Save
+        from rulewright.run import Record, Save
 
-        self.file, self.own = Save.create(path, self.opened.loaded, self.opened.settings), True
-        for choice in self.choices:
-            self.file.add(*choice)
+        chosen = (Record(0, *choice) for choice in self.choices)
+        self.file, self.own = Save.create(path, self.opened.loaded, self.opened.settings, chosen), True
         return path
 
     def close(self) -> None:

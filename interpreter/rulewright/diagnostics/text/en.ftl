@@ -969,6 +969,7 @@ ask-first-whether-it-is-nothing = ask first whether it is `nothing`
 end-that-program-first-or-play-another-save = end that program first, or play another save
 everything-before-it-is-whole-rulewright-replay-file-migrate-save-new-keeps-that = everything before it is whole: `rulewright replay FILE --migrate --save NEW` keeps that
 give-it-a-limit-with-max = give it a limit with `max`
+give-the-save-another-name-or-move-that-file-away = give the save another name, or move that file away
 it-begins-with-decode = it begins with `{ $decode }`
 it-cannot-be-read = it cannot be read
 it-is-a-link = it is a link
@@ -979,6 +980,7 @@ let-it-end-or-do-less-at-once = let it end, or do less at once
 let-somebody-choose-or-end-game = let somebody choose, or `end game`
 look-at-its-name-and-its-place = look at its name and its place
 make-that-choice-again = make that choice again
+name-is-in-the-way-and-is-no-lock-of-ours = `{ $name }` is in the way, and is no lock of ours
 nothing-was-written-look-at-it-with-rulewright-replay = nothing was written; look at it with `rulewright replay`
 offer-less-at-once-or-require-less-later = offer less at once, or require less later
 one-of-them-fails-here = one of them fails here
@@ -1200,6 +1202,7 @@ yes-or-no-is-needed-here-not-text = yes or no is needed here, not `{ $text }`
 no-such-pack = no such pack
 the-rules-have-changed-since-this-game-was-played = the rules have changed since this game was played
 there-are-too-many-games-here = there are too many games here
+who-is-no-bot-that-plays-here = `{ $who }` is no bot that plays here
 
 ### simulate
 
