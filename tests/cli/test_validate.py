@@ -6,6 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+import yaml
+
+from rulewright.cli.validating.accepting import marked
 
 QUICK = ("--games", "2", "--greedy", "0", "--compare", "40", "--jobs", "1")
 SCENARIO = """
@@ -104,6 +107,67 @@ def test_what_it_was_made_for_is_written_and_noticed(run, pack, tmp_path):
     verdict(run, pack, over, "--accept")
     assert "RW317" not in {problem["code"] for problem in verdict(run, pack, over)[0]["diagnostics"]}
     assert Path(over, "pack.yaml").read_text().count("made_for") == 1
+
+
+HEAD = "id: house\nversion: 1.0.0\nextends: [my-game]\n"
+MARKS = {"berry": "abcdefghij", "card.T1": "klmnopqrst"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEAD,
+        HEAD.rstrip("\n"),
+        "# made_for:\n" + HEAD + "# the end\n\n\n",
+        HEAD + "made_for: {berry: aaaaaaaaaa}\n",
+        "made_for:\n  berry: aaaaaaaaaa\n\n" + HEAD,
+        HEAD + "about: |\n  made_for: what\n\n  it is\n",
+    ],
+)
+def test_marks_are_written_and_all_else_stays(text: str) -> None:
+    written = marked(text, MARKS)
+    assert written is not None and marked(written, MARKS) == written
+    said = yaml.safe_load(written)
+    assert said.pop("made_for") == MARKS
+    before = yaml.safe_load(text)
+    before.pop("made_for", None)
+    assert said == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{id: house, version: 1.0.0, extends: [my-game]}\n",
+        HEAD + '"made_for": {berry: aaaaaaaaaa}\n',
+        HEAD + "? made_for\n: {berry: aaaaaaaaaa}\n",
+        HEAD + "made_for:\n# a remark\n  berry: aaaaaaaaaa\n",
+        HEAD + "made_for: {\nberry: aaaaaaaaaa\n}\n",
+        HEAD + "about: 'a\n\nmade_for: b'\n",
+        HEAD + "...\n",
+        "- id\n",
+        "",
+    ],
+)
+def test_marks_are_not_written_where_they_would_spoil_the_file(text: str) -> None:
+    assert marked(text, MARKS) is None
+
+
+def test_only_packs_that_were_named_are_marked(run, pack, tmp_path):
+    """What a pack lies over is not told to be changed, and a file that cannot be marked stays as it is."""
+    below = Path(house(tmp_path, "set berry.start to 9\n"))
+    over = tmp_path / "over"
+    over.mkdir()
+    (over / "over.rules").write_text("set berry.start to 8\n")
+    (over / "pack.yaml").write_text("{id: over, version: 1.0.0, extends: [house]}\n")
+    manifests = [path / "pack.yaml" for path in (Path(pack), below, over)]
+    before = [path.read_bytes() for path in manifests]
+    refused = run("validate", pack, "--with", str(over), "--accept", *QUICK)
+    assert refused.exit_code == 1 and "stays as it is" in refused.output
+    assert [path.read_bytes() for path in manifests] == before
+    manifests[2].write_text("id: over\nversion: 1.0.0\nextends: [house]\n")
+    assert "made for one thing" in run("validate", pack, "--with", str(over), "--accept", *QUICK).output
+    assert [path.read_bytes() for path in manifests][:2] == before[:2]
+    assert "made_for:\n  berry: " in manifests[2].read_text()
 
 
 def test_annotations_for_github(run, pack, tmp_path):

@@ -18,7 +18,7 @@ from rulewright.cli.writing import write_whole
 
 if TYPE_CHECKING:
     from rulewright.cli.reporting.sections import Section
-    from rulewright.pipeline import Loaded, Report
+    from rulewright.pipeline import Report
     from rulewright.validate import Verdict
 
     Everything = tuple[Verdict, list[Section], dict[str, Any]]
@@ -65,6 +65,7 @@ def command(
     """
     from rulewright.cli.reporting.as_page import as_page
     from rulewright.cli.reporting.as_text import as_text
+    from rulewright.cli.validating.accepting import accept as accept_marks
     from rulewright.cli.validating.annotations import annotated, notice
     from rulewright.cli.validating.words import in_words, told_games, told_verdict
     from rulewright.pipeline import check_packs
@@ -77,7 +78,7 @@ def command(
         found: Everything = judged(report.diagnostics), [], {}
     else:
         if accept:
-            _accept(report)
+            accept_marks(report.loaded, more)
             report = check_packs(names)
         found = _everything(base, names, report, games, greedy, compare, jobs, format_ == "text")
     verdict, sections, details = found
@@ -158,36 +159,6 @@ def _everything(
         sections.append(told_difference(*titles, differences, lambda noun: texts.name(noun, 2), title=title))
     details = {"tried": tried, "changes": [one.as_json() for one in found], "play": [one.as_json() for one in differences]}
     return judged(report.diagnostics, len(found), both, own, tried, differences, promised, broken), sections, details
-
-
-def _accept(report: Report) -> None:
-    """Write `made_for` anew into the packs that change something; all else in their files stays as it is."""
-    checked = report.loaded.checked
-    assert checked is not None
-    for pack, marks in checked.rules.marks.items():
-        path = _manifest_of(report.loaded, pack)
-        if path is None:
-            continue
-        kept: list[str] = []
-        inside = False
-        for line in path.read_text(encoding="utf-8").rstrip("\n").split("\n"):
-            inside = line.startswith("made_for:") or (inside and line.startswith(" "))
-            if not inside:
-                kept.append(line)
-        written = [*kept, "made_for:", *(f"  {name}: {mark}" for name, mark in marks.items())]
-        write_whole(path, "\n".join(written) + "\n")
-        say(phrases.say("val-accepted", path=str(path), things=len(marks)), err=True)
-
-
-def _manifest_of(loaded: Loaded, pack: str) -> Path | None:
-    from rulewright.read import Mapping, Scalar
-
-    for files in loaded.packs:
-        node = files.yaml.get("pack.yaml")
-        id_ = node.get("id") if isinstance(node, Mapping) else None
-        if isinstance(id_, Scalar) and id_.value == pack:
-            return files.root / "pack.yaml"
-    return None
 
 
 def _progress(stage: str, done: int, total: int, *_: object) -> None:

@@ -297,6 +297,7 @@ val-play = Co dělá se hrou: náhodně hrajících strojů { $players }, her s 
 val-stopped = Hry, které neskončily
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: přijato věcí v jejich nynějším znění: { $things }
+val-not-accepted = { $path } zůstává, jak byl: lze jej označit jen tehdy, když každý jeho klíč stojí na vlastním řádku
 
 ### Played natively
 

@@ -289,6 +289,7 @@ val-accepted = { $path }: made for { $things ->
     [one] one thing
    *[other] { $things } things
 } as they read now
+val-not-accepted = { $path } stays as it is: it can be marked only if each of its keys stands on a line of its own
 
 ### Texts of a language
 

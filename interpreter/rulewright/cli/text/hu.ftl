@@ -252,6 +252,7 @@ val-play = Mit tesz a játékkal: { $players } találomra játszó gép, { $game
 val-stopped = Játékok, amelyek nem értek véget
 val-setting = { $players } { $who } ({ $options })
 val-accepted = { $path }: { $things } dologhoz készült, ahogy most szólnak
+val-not-accepted = { $path } marad, ahogy volt: csak úgy jelölhető meg, ha minden kulcsa külön sorban áll
 
 ### Played natively
 
