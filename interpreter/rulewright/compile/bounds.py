@@ -74,10 +74,10 @@ class Bounds:
     def _cost(self, node: Node, whole: bool) -> int:
         match node:
             case ops.ForEach(items=items, block=block):
-                return self.cost(items, whole) + self._rounds(self.size(items), self.block(block, True), block, whole)
+                return self.cost(items, whole) + self._rounds(self.size(items), block, whole)
             case ops.Times(count=count, block=block):
                 times = count.value if isinstance(count, ir.Const) else LONGEST
-                return self.cost(count, whole) + self._rounds(max(0, times), self.block(block, True), block, whole)
+                return self.cost(count, whole) + self._rounds(max(0, times), block, whole)
             case ops.Repeat():
                 return HUGE if whole else 1
             case ops.AnyOrder(parts=parts):
@@ -129,10 +129,10 @@ class Bounds:
     def _inside(self, node: Node, whole: bool) -> int:
         return min(HUGE, sum(self.cost(part, whole) for part in children(node)))
 
-    def _rounds(self, times: int, inner: int, block: Block, whole: bool) -> int:
+    def _rounds(self, times: int, block: Block, whole: bool) -> int:
         """A loop that is dear enough to be counted costs one here, and each round where it happens."""
-        counted = times * inner > CHEAP
-        return 1 if counted and not whole else times * (inner if whole or not counted else self.block(block, False))
+        found = times * self.block(block, True)
+        return 1 if found > CHEAP and not whole else found
 
     def _called(self, name: str, whole: bool) -> int:
         found = self.function(name)
