@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.compile.meanings import of_expressions, of_statements
 from tests.docs.examples import Block, Example, examples, loaded
 from tests.docs.playing import options_of, steps_of
 from tests.effort import tries
 from tests.generated import questions
-from tests.generated.comparing import Setup, compare
+from tests.generated.comparing import Setup, compare, new_setup
 from tests.generated.replaying import compare_random_play
-from tests.inside import is_over, playout
+from tests.inside import Checked, is_over, playout
 from tests.shipped_games import EACH_GAME, GAMES, rules
 from tests.small_packs import checked_of, pack
 
@@ -47,6 +49,12 @@ def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_p
     # The compiled loops carry every example to its end, unless it shows a dead end or never ends.
     bare = setup.machine(trace=False)
     assert all(is_over(playout(bare, seed)) for seed in range(10))
+
+
+@pytest.mark.parametrize("made", [of_expressions, of_statements])
+def test_all_ways_to_say_what_is_meant_agree(made: Callable[[Path], Checked], tmp_path: Path) -> None:
+    found = compare(new_setup(made(tmp_path), 2), 0, each=())
+    assert found.over and found.stopped is None
 
 
 def test_all_ways_to_ask_about_boards_agree(tmp_path: Path) -> None:

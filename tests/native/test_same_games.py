@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.compile.meanings import of_expressions, of_statements
 from tests.generated.packs import from_seed
+from tests.inside import Checked
 from tests.native import wide_game
 from tests.native.comparing import QUICK, USUAL, Played, compared, table_for
 from tests.native.deciding import compare_decisions
@@ -125,6 +128,13 @@ def test_both_engines_hand_on_what_is_heard(tmp_path: Path) -> None:
     assert compared(checked, 2, {}, range(20)) == Played(games=20)
     found = compare_decisions(checked, 2, {}, range(10))
     assert (found.games, found.left, found.stopped) == (10, 0, 0)
+
+
+@pytest.mark.parametrize("made", [of_expressions, of_statements])
+def test_both_engines_know_what_is_meant(made: Callable[[Path], Checked], tmp_path: Path) -> None:
+    if find_compiler() is None:
+        return
+    assert compared(made(tmp_path), 2, {}, range(2)) == Played(games=2)
 
 
 def test_both_engines_play_a_game_of_many_constructs(tmp_path: Path) -> None:
