@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.compile.meanings import DONE, MEANT, of_expressions, of_statements
+from tests.compile.expressions import MEANT
+from tests.compile.meanings import of_expressions, of_statements
+from tests.compile.statements import DONE
 from tests.inside import Checked
 
 from rulewright import new_game

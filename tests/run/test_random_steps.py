@@ -233,6 +233,7 @@ def test_what_holds_lists_is_not_remembered() -> None:
     hopeless.come_to(2, [1], [0], ())
     hopeless.exhausted(2)
     hopeless.come_to(2, [[1]], [0], ())
+    assert len(hopeless._known) == 1
 
 
 def test_there_is_an_end_to_what_is_remembered() -> None:

@@ -47,6 +47,7 @@ class Program:
         return self.layout.options
 
 
+SHOWN = 120  # characters of a line of rules above what was made of it
 HEADS = {
     "value": "S, player{}",
     "rule": "S, C, player{}",
@@ -164,7 +165,7 @@ def _written(span: Span, draft: Draft) -> str:
     """The rule's own line, and where it stands."""
     lines = _lines(draft.checked.rules.sources.get(span.file, ""))
     line = lines[span.line - 1].strip() if 0 < span.line <= len(lines) else ""
-    shown = "".join(c for c in line if c.isprintable())[:120]
+    shown = "".join(c for c in line if c.isprintable())[:SHOWN]
     return f"{span.file}:{span.line}: {shown}"
 
 
