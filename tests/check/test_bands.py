@@ -77,3 +77,10 @@ value worth:
     found = loaded(tmp_path, text, "resources: {coin: {per: player}}\n")
     assert errors(found) == ["RW405"]
     assert place(problem_of(found, "RW405"))[1] == 9
+
+
+@pytest.mark.parametrize(("one", "two"), [("1", "red"), ("red", "1 .. 2"), ("red", "green")])
+def test_words_and_numbers_are_no_bands_of_one_value(tmp_path: Path, one: str, two: str) -> None:
+    """That they are of another type is told, and not that they meet."""
+    nouns = "enums: {colour: [red, green]}\nresources: {coin: {per: player}}\n"
+    assert {*errors(loaded(tmp_path, rules(one, two), nouns))} == {"RW402"}

@@ -8,7 +8,7 @@ from tests.small_packs import loaded
 
 PARAGRAPHS = (Path(__file__).parent / "wrong_words.txt").read_text(encoding="utf-8").split("\n\n")[1:]
 NOUNS = """\
-enums: {colour: [red, blue]}
+enums: {colour: [red, blue], ground: [grass]}
 resources: {coin: {per: player}, wood: {per: player}, stock: {per: colour}, pool: {}}
 tracks: {fame: {per: player, max: 20}}
 variables: {leader: {type: player}, told: {}, owed: {per: [colour, player]}}
@@ -21,6 +21,7 @@ boards:
   grid: {shape: square, width: 3, height: 3, cells: {mark: player}}
   land: {shape: square, tiles: tile}
   own_land: {shape: square, tiles: tile, per: player}
+  isle: {shape: square, legend: {g: grass}, map: gg}
 tables: {price: {key: number, values: {1: 3, 2: 5}}}
 """
 CARDS = """\
@@ -76,3 +77,28 @@ def test_each_mistake_is_told_at_its_word(tmp_path: Path) -> None:
         told.append((span.line, problem.code, str(problem.message), line[span.column - 1 : end]))
     assert [one for one in wanted if one not in told] == []
     assert [one for one in told if one not in wanted] == []
+
+
+# What is wrong, and what is proposed.
+HINTS = {
+    "gain qqqqqq coin": "declare it, or look at its spelling",
+    "gain tolt coin": "did you mean `told`?",
+    "gain twice coin": "write `do twice`",
+    "gain doubled coin": "it is `doubled(n: number)`",
+    "gain plain_value(3) coin": "it is just `plain_value`",
+    "gain price coin": "it is `price(…)` with a number",
+    "gain stock coin": "there is one `stock` per colour",
+    "gain told of player coin": "it is just `told`",
+}
+
+
+def test_what_is_proposed(tmp_path: Path) -> None:
+    rules = RULES + "".join(f"rule wrong_{number}: {line}\n" for number, line in enumerate(HINTS))
+    found = loaded(tmp_path, rules, NOUNS, CARDS, files={"tiles.yaml": TILES, "cubes.yaml": "pieces: cube\nitems: {c: {}}\n"})
+    first = RULES.count("\n") + 1
+    told = {
+        problem.span.line - first: str(problem.suggestion)
+        for problem in found.diagnostics
+        if problem.severity == "error" and problem.span
+    }
+    assert {line: told[number] for number, line in enumerate(HINTS)} == HINTS

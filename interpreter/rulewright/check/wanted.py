@@ -10,11 +10,10 @@ from rulewright.parse import ast, reserved_words
 
 
 def expect(node: ast.Expr, wanted: Type, checking: Checking, hint: English | None = None) -> None:
-    ref = checking.meaning.refs.get(node)
-    counted = isinstance(ref, VariableRef) and ref.variable.type != RESOURCE  # a variable may hold which resource is meant
-    if wanted == RESOURCE and isinstance(node, ast.Name) and isinstance(ref, VariableRef) and counted:
-        as_resource(node, ref.variable, checking)
-        return
+    match node, checking.meaning.refs.get(node):
+        case ast.Name(), VariableRef(variable=variable) if wanted == RESOURCE and variable.type != RESOURCE:
+            as_resource(node, variable, checking)  # it is no variable that holds which resource is meant
+            return
     settle(node, wanted, checking)
     given = checking.meaning.type(node)
     if not fits(given, wanted):

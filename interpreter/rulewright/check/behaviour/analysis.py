@@ -172,7 +172,7 @@ class Behaviours:
     # -- barriers between what happens together --
     def asks_another(self, heard: Heard) -> bool:
         """Whether a listener asks somebody who does not act: what is behind that choice, no look ahead has seen."""
-        return self.happening(heard).crosses and _of_others(heard) and self.listener(heard.number).asks
+        return _of_others(heard) and self.listener(heard.number).asks
 
     def happening(self, heard: Heard) -> Behaviour:
         """What a listener may do to whoever acts."""
