@@ -66,3 +66,46 @@ def test_the_order_of_packs_changes_nothing(tmp_path: Path) -> None:
         found.add((checked.rules.digest, tuple(pack.id for pack in checked.rules.packs), checked.rules.variables["wood"].start))
     assert len(found) == 1
     assert found.pop()[2] == 6
+
+
+def test_everything_that_can_be_changed_has_a_mark(tmp_path: Path) -> None:
+    """A rule and a seat's version of it, a value, the winner, nouns of each section, an option, a row here and elsewhere."""
+    rules = RULES.format(amount=1) + "rule turn for automa: skip\nvalue worth_of_all = 3\n"
+    nouns = NOUNS + "enums: {hue: [red]}\ntables: {price: {key: hue, values: {red: 1}}}\n"
+    patches = (
+        "set wood.start to 2",
+        "set price.red to 4",
+        "extend after turn: skip",
+        "extend after turn for automa: skip",
+        "set worth_of_all to 4",
+        "set winner to least wood",
+        "set option.fast to yes",
+        "set card.ant.worth to 5",
+        "set card.cow.worth to 5",
+    )
+    names = ["card.ant", "card.cow", "option.fast", "price", "turn", "turn for automa", "winner", "wood", "worth_of_all"]
+
+    def packs(folder: Path, more: str, changed: str = "") -> list[Path]:
+        below = pack(
+            folder,
+            rules.replace("skip", changed) if changed else rules,
+            nouns,
+            CARDS,
+            name="base",
+            more="solo: automa\noptions: {fast: {type: yes_no, default: no}}\n",
+            files={"more.yaml": "more: card\nitems: {cow: {worth: 2}}\n"},
+        )
+        above = pack(folder, "\n".join(patches) + "\n", name="house", more=f"extends: [base]\n{more}")
+        return [below, above]
+
+    checked = load(packs(tmp_path / "first", "")).checked
+    assert checked is not None
+    kept = checked.rules.marks["house"]
+    assert list(kept) == names and len({*kept.values()}) == len(names)
+    lines = "made_for:\n" + "".join(f"  {name}: {mark}\n" for name, mark in kept.items())
+    assert load(packs(tmp_path / "again", lines)).diagnostics == load(packs(tmp_path / "plain", "")).diagnostics
+    told = load(packs(tmp_path / "changed", lines + "  gone: abc\n", "gain 2 wood")).diagnostics
+    assert [str(one.message) for one in told if one.code == "RW317"] == [
+        "`turn for automa` has changed since `house` was made for it",
+        "`gone`, which `house` was made for, is not there any more",
+    ]

@@ -87,8 +87,15 @@ options:
   fast: {default: ⟦maybe⟧}                                # RW303 the default of `fast` is neither yes nor no
   level: {values: [low, high], default: ⟦middle⟧}         # RW303 the default of `level` is not one of its values
   many: {type: number, min: 1, max: 3, default: ⟦few⟧}    # RW303 the default of `many` is not a number
+  more: {type: number, min: 1, max: 3, default: ⟦4⟧}      # RW318
+"""
+PROMISES = """\
+always:
+  rich: coin > 0 and ⟦coyn⟧ > 0         # RW401 there is nothing called `coyn`
+  poor: coin ⟦>⟧ > 0                    # RW201
 """
 FILES = {
+    "invariants.yaml": PROMISES,
     "nouns.yaml": NOUNS,
     "cards.yaml": CARDS,
     "more.yaml": MORE,

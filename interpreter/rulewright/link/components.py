@@ -141,7 +141,7 @@ class ComponentReader(TableReader):
         values: dict[str, Any] = {}
         effects: dict[str, tuple[ast.Node, ...]] = {}
         spans: dict[str, Span] = {}
-        data: Any = plain(row) or {}
+        data: Any = plain(row)
         attributes, shapes = kind.attributes, kind.shapes
         for field, entry in row.entries if isinstance(row, Mapping) else ():
             name = str(field.value)

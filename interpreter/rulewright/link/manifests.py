@@ -81,8 +81,6 @@ def read_options(reader: TableReader, node: Mapping) -> None:
             reader.report(
                 "RW303", English("the default of `{name}` is not one of its values", name=name), span_of(entry, "default"), hint
             )
-            default = values[0] if values else str(default)
-            values = values or (default,)
         elif type_ is NUMBER and not belongs(reader.rules, default, NUMBER):
             reader.report(
                 "RW303",
@@ -90,7 +88,6 @@ def read_options(reader: TableReader, node: Mapping) -> None:
                 span_of(entry, "default"),
                 English("write a whole number"),
             )
-            default = data.get("min", 0)
         elif type_ is NUMBER:
             for misfit in option_misfits(name, entry):
                 reader.report("RW318", *misfit)

@@ -261,7 +261,8 @@ def _ways(node: ast.Node, patch: Patch) -> ast.Alternatives:
         where = shown(patch.path, patch.seat)
         what = English("there is more than one choice in `{where}`", where=where)
         raise Misfit(what if choices else English("there is no choice in `{where}`", where=where), patch.span, hint)
-    return choices[0]
+    (only,) = choices
+    return only
 
 
 def _choices(node: ast.Node) -> list[ast.Alternatives]:

@@ -1,0 +1,102 @@
+"""What stands in tables is changed by its address: all that may be said in one pack, and all that is wrong in another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.link.small import GAME, over, pack, problems_of, rules_of, under_carets
+
+NOUNS = """\
+enums: {colour: [red, blue, green]}
+resources: {coin: {per: player}, wood: {per: player, start: 1, max: 5}, gem: {per: player, max: 4}, reed: }
+boards: {grid: {shape: square, width: 2, height: 3, cells: {mark: player, heat: number}}}
+tables:
+  price: {key: colour, values: {red: 1, blue: 2}}
+  toll: {key: [colour, number], values: {red: {1: 3, 2: 4}, blue: {1: 5}}}
+"""
+CARDS = """\
+pieces: card
+attributes: {worth: number, hue: colour, gift: effect}
+items:
+  ant: {worth: 1, hue: red, gift: gain 1 coin}
+  bee:
+  cow: {worth: 3}
+  doe: {worth: 4, hue: blue}
+"""
+MORE = "more: card\nitems: {elk: {worth: 6}}\n"
+SHOWN = "regions:\n  one: {shows: [coin]}\n  two: {shows: [wood]}\n"
+OPTIONS = "options:\n  fast: {type: yes_no, default: no}\n  many: {type: number, min: 1, max: 3, default: 2}\n"
+
+
+def base(folder: Path) -> Path:
+    files = {"more.yaml": MORE, "table.yaml": SHOWN}
+    return pack(folder, GAME + "rule turn: skip\n", NOUNS, CARDS, more=OPTIONS, files=files)
+
+
+def test_each_address_is_changed_and_no_other(tmp_path: Path) -> None:
+    patches = """\
+set wood.start to 2
+remove gem.max
+set reed.start to 3
+set card.ant.worth to 5
+set card.bee.worth to 7
+set card.elk.hue to green
+remove card.cow
+remove card.doe.hue
+set price.red to 9
+remove price.blue
+set price.green to 8
+set toll.red.2 to 6
+remove toll.red.1
+remove grid.cells.mark
+set grid.width to 4
+set option.fast to yes
+set option.many.max to 5
+set players.max to 1
+"""
+    rules = rules_of(base(tmp_path), over(tmp_path, "north", patches))
+    counters = {name: (one.start, one.low, one.high) for name, one in rules.variables.items()}
+    assert counters == {"coin": (None, 0, None), "wood": (2, 0, 5), "gem": (None, 0, None), "reed": (3, 0, None)}
+    assert {item.id: item.values for item in rules.pieces["card"].items} == {
+        "ant": {"worth": 5, "hue": "red"},
+        "bee": {"worth": 7},
+        "doe": {"worth": 4},
+        "elk": {"worth": 6, "hue": "green"},
+    }
+    assert rules.tables["price"].values == {"red": 9, "green": 8}
+    assert rules.tables["toll"].values == {("red", 2): 6, ("blue", 1): 5}
+    grid = rules.boards["grid"]
+    assert (grid.width, grid.height, list(grid.attributes)) == (4, 3, ["heat"])
+    fast, many = rules.options["fast"], rules.options["many"]
+    assert (fast.default, fast.fixed, many.default, many.fixed, many.low, many.high) == (True, True, 2, False, 1, 5)
+    assert rules.base.players == (1, 1)
+
+
+# What is wrong, what stands under the carets, and what is known there instead.
+WRONG = (
+    ("set wod.start to 2", "wod", "wood"),
+    ("set wood.strat to 2", "strat", "wood.start"),
+    ("set card.ent.worth to 1", "ent", "card.ant"),
+    ("set card.ant.wroth to 1", "wroth", "card.ant.worth"),
+    ("set option.fst to yes", "fst", "option.fast"),
+    ("set option to yes", "option", ""),
+    ("remove price.grean", "grean", "red, blue"),
+    ("set toll.rid.1 to 3", "rid", "toll.red"),
+    ("set price.red.deep to 3", "deep", ""),
+    ("remove colour.rid", "rid", "colour.red"),
+    ("remove colour.red.deep", "deep", ""),
+    ("remove table.regions.thre", "thre", "one, two"),
+    ("remove table.regins.one", "regins", "table.regions"),
+    ("set card to 3", "card", "card.ID"),
+    ("set card.ant.gift to 3", "card.ant.gift", "replace card.ant.gift with:"),
+    ("replace price.red with: skip", "price.red", "set price.red to"),
+)
+
+
+@pytest.mark.parametrize(("patch", "under", "known"), WRONG)
+def test_a_wrong_address_is_told_at_its_word(tmp_path: Path, patch: str, under: str, known: str) -> None:
+    packs = base(tmp_path), over(tmp_path, "north", f"{patch}\n")
+    assert [text for _, _, text in under_carets(*packs)] == [under]
+    [problem] = problems_of(*packs)
+    assert known in str(problem.suggestion)
