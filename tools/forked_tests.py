@@ -108,6 +108,7 @@ def run(root: Path, tests: list[str], rooms: list[str], known: Path | None, use:
     """Collect quick tests, learn what they call, and hand them over."""
     settings.register_profile("copies", database=None, derandomize=True)
     settings.load_profile("copies")
+    os.environ.pop("RULEWRIGHT_CACHE", None)  # the tests make one of their own, so that no other sees what a broken engine keeps
     os.chdir(root)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     done: list[bool] = []
@@ -195,9 +196,13 @@ def _function_at(module: CodeType, line: int) -> int:
 
 
 def _put_in(module: CodeType, path: str) -> None:
-    """Give every function of a module the code that it has in another version of it; forget what they remember."""
+    """Give every function of a module the code that it has in another version of it; forget what they remember, and what
+    earlier copies have written down of the packs that they checked.
+    """
     for memory in _memories():
         memory.cache_clear()
+    for kept in Path(os.environ["RULEWRIGHT_CACHE"]).glob("check-*"):
+        kept.unlink()
     codes = {(code.co_qualname, code.co_firstlineno): code for code in _codes(module)}
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename.endswith(path):

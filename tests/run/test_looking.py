@@ -163,6 +163,13 @@ def test_whether_a_rule_could_be_carried_out() -> None:
             raise Fail
 
     assert [explorer().able([0], needs, ME, most) for most in (2, 3, 5)] == [False, True, True]
+    scarce = explorer()
+    scarce.budget.left = SCARCE - 1
+    assert scarce.able([0], lambda S, C, player: needs(S, C, player, 4) if C.choose(1, player, [1, 2]) == 2 else fail(), ME)
+
+
+def fail() -> None:
+    raise Fail
 
 
 # -- agendas --

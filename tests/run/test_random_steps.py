@@ -60,6 +60,17 @@ def test_it_is_known_who_is_asked(who: str, kind: str) -> None:
         assert chooser.known == 1 and chooser.last == 2
 
 
+def test_what_is_drawn_at_once_is_drawn_once() -> None:
+    """So each of a list is equally likely, however it would be asked for in parts."""
+    for chooser in (Walk, Luck, lambda rnd: Dreamer([], 1, 1, rnd)):
+        drawn: list[int] = []
+        C = chooser(lambda drawn=drawn: drawn.append(1) or 0.9)  # type: ignore[misc]
+        C.me = C.last = 1
+        parts = ((8, lambda pair: pair // 10),)
+        assert C.choose_parts(SITE, 1, [11, 12, 21, 22, 23], parts) == 23 and len(drawn) == 1
+        assert C.choose_sampled(SITE, 1, lambda: [11, 12, 21], lambda rnd: 0, parts) == 21 and len(drawn) == 2
+
+
 # -- what is left to lists --
 def lists(step: Any, possible: Any = None) -> list[Any]:
     """The answers behind which lists are needed; the state is as it was."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.inside import TellingPlayouts
 
-from rulewright import load
+from rulewright import Playouts, load
 
 SIGNS = {"gain": 1, "lose": -1, "pay": -1}
 
@@ -12,11 +12,12 @@ SIGNS = {"gain": 1, "lose": -1, "pay": -1}
 def test_the_changes_of_a_game_add_up_to_its_last_state() -> None:
     checked = load(["akropolis"]).checked
     assert checked is not None
-    telling = TellingPlayouts(checked, 2)
+    telling, plain = TellingPlayouts(checked, 2), Playouts(checked, 2)
     program = telling.machine.program
     region = program.layout.variable("stone")
     for seed in range(5):
         state, story = telling.play(seed)
+        assert state == plain.play(seed).state
         for player in (1, 2):
             changes = [(program.effects[number], amount) for number, who, amount in story.changed if who == player]
             told = sum(SIGNS.get(effect.verb, 0) * amount for effect, amount in changes if effect.noun == "stone")
