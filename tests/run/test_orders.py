@@ -129,3 +129,21 @@ def test_both_engines_order_alike(tmp_path: Path, first: str, second: str, fish:
     assert compared(found, 1, {}, range(30)) == Played(games=30)
     asked = compare_decisions(found, 1, {}, range(5))
     assert (asked.games, asked.left, asked.stopped) == (5, 0, 0) and asked.decisions > 5
+
+
+@pytest.mark.parametrize(("other", "kind"), [("roll fame", "effects"), ("gain 1 coin", "may")])
+def test_the_order_matters_where_one_asks_and_another_lets_something_be_known(tmp_path: Path, other: str, kind: str) -> None:
+    game = new_game(with_cards(tmp_path, f"{RING}: may: gain 1 fish", f"{RING}: {other}"), 1)
+    assert game.decision is not None and game.decision.site.kind == kind
+
+
+def test_only_those_that_quarrel_are_asked_for(tmp_path: Path) -> None:
+    """Two over fish and two over coins: once one of a pair is done, the other follows by itself, and the other pair is left."""
+    effects = [f"{RING}: set {what} to {number}" for what in ("fish", "coin") for number in (3, 4)]
+    game = new_game(with_cards(tmp_path, *effects), 1)
+    assert options(game)[1] == ["c0", "c1", "c2", "c3"]
+    game.choose("c2")
+    assert options(game)[1] == ["c0", "c1"]
+    game.choose("c1")
+    assert game.over
+    assert [*game.view()["variables"]["fish"].values(), *game.view()["variables"]["coin"].values()] == [3, 4]

@@ -89,7 +89,7 @@ def behind(facts: Facts, body: Body, known: Known) -> Known:
 def behind_branch(facts: Facts, body: Body, known: Known, before: Known) -> Known:
     """What is known behind a block that may not have run, or may run again."""
     after = behind(facts, body, known)
-    return {name: missing or after.get(name, missing) for name, missing in before.items()}
+    return {name: missing or after[name] for name, missing in before.items()}
 
 
 def behind_one(facts: Facts, node: ast.Stmt, known: Known) -> Known:
@@ -180,11 +180,11 @@ def behind_block(
             expression(facts, test, known)
             yes = behind(facts, then, learned(facts, test, known, True))
             no = behind(facts, other, learned(facts, test, known, False))
-            return {name: yes.get(name, True) or no.get(name, True) for name in known}
+            return {name: yes[name] or no[name] for name in known}
         case ast.IfAble(then=then, other=other):
             yes = behind(facts, then, known)
             no = behind(facts, other, {**known, **{name: True for name in yes if name not in known}})
-            return {name: yes.get(name, True) or no.get(name, True) for name in yes}
+            return {name: yes[name] or no[name] for name in yes}
         case ast.Surely(body=body):
             return behind(facts, body, known)
         case ast.Match(subject=subject, arms=arms):
@@ -224,7 +224,7 @@ def behind_block(
             start = widened(known, assigned(body))
             after = behind(facts, body, start)
             expression(facts, until, after)
-            return {name: after.get(name, True) for name in known}
+            return {name: after[name] for name in known}
     assert_never(node)
 
 

@@ -68,11 +68,11 @@ def certain(value: Node, functions: Mapping[str, Function], open_: frozenset[str
     for part in walk(value):
         match part:
             case ir.Arith(op="+" | "-") | ir.Arith(op="div" | "mod", right=ir.Const(value=int(1) | int(2))):
-                continue
+                pass
             case ir.Apply(name=name) if name in BUILT_IN:
-                continue
+                pass
             case ir.Numbers(low=ir.Const(value=int(low)), high=ir.Const(value=int(high))) if high - low < SHORT:
-                continue
+                pass
             case ir.Called(function=name) if name not in open_:
                 function = functions.get(name)
                 if function is None or function.sort != "value":
