@@ -266,4 +266,9 @@ MEANT = {
     "last of seen": 2,
     "(1 if 2 in seen else 2)": 1,
     "(1 if 3 in seen else 2)": 2,
+    "sum of (count of 1 .. 3 where it > 1) + it for it in 1 .. 3": 12,
+    "sum of (sum of n * m for m in 1 .. 2) for n in 1 .. 3": 18,
+    "count of cells of grid where mark = player and any of neighbours of it where heat > 1": 2,
+    "highest of (count of neighbours of it where heat > 1) for it in cells of grid": 1,
+    "count of cards where worth > lowest of worth of it for it in row": 2,
 }

@@ -148,4 +148,7 @@ DONE = (
     ("set seen to seen + [9]", "100 * size of seen + last of seen", 309),
     ("set seen to reverse of seen", "first of seen", 2),
     ("for each n in seen: gain n coin", "coin", 14),
+    ("set which to wood\nlet g = which\nif g != nothing: gain 3 g", "wood", 5),
+    ("set which to goods(1)\nif which = coin: gain 1 wood", "wood", 3),
+    ("set which to nothing\nif which = nothing: gain 1 wood", "wood", 3),
 )

@@ -9,7 +9,7 @@ import pytest
 from tests.compile.meanings import of_expressions, of_statements
 from tests.generated.packs import from_seed
 from tests.inside import Checked
-from tests.native import wide_game
+from tests.native import odd_game, wide_game
 from tests.native.comparing import QUICK, USUAL, Played, compared, table_for
 from tests.native.deciding import compare_decisions
 from tests.shipped_games import LARGE, rules
@@ -145,6 +145,27 @@ def test_both_engines_play_a_game_of_many_constructs(tmp_path: Path) -> None:
     assert compared(checked, 2, {}, range(30)) == Played(games=30)
     found = compare_decisions(checked, 2, {}, range(4))
     assert (found.games, found.left, found.stopped) == (4, 0, 0)
+
+
+ODD_GAMES = (
+    (2, odd_game.PARTS, odd_game.PARTS_NOUNS, "", odd_game.PARTS_TILES),
+    (2, odd_game.RULES, odd_game.NOUNS, odd_game.CARDS, ""),
+    (1, odd_game.RULES, odd_game.NOUNS, odd_game.CARDS, ""),
+)
+
+
+@pytest.mark.parametrize(("players", "rules", "nouns", "cards", "tiles"), ODD_GAMES)
+def test_both_engines_play_what_is_seldom_written(
+    players: int, rules: str, nouns: str, cards: str, tiles: str, tmp_path: Path
+) -> None:
+    solo = "solo: automa\n" if "automa" in rules else ""
+    files = {"tiles.yaml": tiles} if tiles else {}
+    checked = checked_of(load([pack(tmp_path, rules, nouns, cards, more=solo, files=files)]))
+    if find_compiler() is None:
+        return
+    assert compared(checked, players, {}, range(20)) == Played(games=20)
+    found = compare_decisions(checked, players, {}, range(3))
+    assert (found.games, found.left, found.stopped) == (3, 0, 0)
 
 
 # Together these use nearly everything that is written in C, and ask something in every game.

@@ -30,9 +30,6 @@ def perform(op: Op, frame: Frame) -> None:
             pass  # for the log, and for coverage
         case ops.Let(local=local, value=value):
             frame.names[local.name] = frame.value(value)
-        case ops.Unpack(locals=locals_, value=value):
-            for local, one in zip(locals_, frame.value(value), strict=True):
-                frame.names[local.name] = one
         case ops.Store(slot=slot, value=value):
             found = frame.value(value)
             frame.state[address(slot, frame)] = found

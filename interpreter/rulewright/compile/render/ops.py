@@ -38,8 +38,6 @@ def write(op: Op, out: Source, style: Style) -> None:
                 out.add(f"C.note({effect}, {plain(player, style)}, paid_from({way.name}, {slot(at, style)}))")
         case ops.Let():
             let(op, out, style)
-        case ops.Unpack(locals=names, value=value):
-            out.add(f"{''.join(f'{local.name}, ' for local in names)}= {plain(value, style)}")
         case ops.Store(slot=at, value=value):
             out.add(f"S[{slot(at, style)}] = {plain(value, style)}")
         case ops.Advance():

@@ -43,8 +43,6 @@ def write(op: Op, f: Frame) -> None:
                 f.line(f"note(g, c, {effect}, {f.text(player)}, paid_from({f.name(way, 'l')}, (N){place(at, f)}));")
         case ops.Let():
             let(op, f)
-        case ops.Unpack():
-            raise f.unrendered(English("several names at once"))
         case ops.Store(slot=at, value=value):
             f.line(f"{load(at, f)} = {as_kind(value, region_kind(at.region), f)};")
         case ops.Advance():

@@ -1239,7 +1239,6 @@ a-list-made-of-kind = seznam z { $kind }
 a-listener-that-changes-how-many-values-there-are = posluchač, který mění počet hodnot
 a-list-that-is-remembered = zapamatovaný seznam
 coverage = pokrytí
-several-names-at-once = několik jmen najednou
 a-board-that-is-not-empty-at-the-start = deska, která není na začátku prázdná
 a-table-that-is-looked-up-by-a-list = tabulka, ve které se hledá podle seznamu
 a-table-with-few-entries-far-apart = tabulka s několika vzdálenými záznamy

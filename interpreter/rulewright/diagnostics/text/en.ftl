@@ -447,7 +447,6 @@ a-value-of-another-kind-kind = a value of another kind ({ $kind })
 a-window-that-hands-a-list-on = a window that hands a list on
 coverage = coverage
 several-lists-chosen-at-once = several lists chosen at once
-several-names-at-once = several names at once
 
 ### diagnostics
 

@@ -1199,7 +1199,6 @@ a-list-made-of-kind = lista ebből: { $kind }
 a-listener-that-changes-how-many-values-there-are = figyelő, amely megváltoztatja, hány érték van
 a-list-that-is-remembered = megjegyzett lista
 coverage = lefedettség
-several-names-at-once = több név egyszerre
 a-board-that-is-not-empty-at-the-start = tábla, amely a kezdéskor nem üres
 a-table-that-is-looked-up-by-a-list = táblázat, amelyben lista szerint keresnek
 a-table-with-few-entries-far-apart = táblázat kevés, egymástól távoli bejegyzéssel

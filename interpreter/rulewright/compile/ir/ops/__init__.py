@@ -64,7 +64,6 @@ from rulewright.compile.ir.ops.names import (
     Store,
     Treat,
     TreatLasting,
-    Unpack,
     Watched,
 )
 from rulewright.compile.ir.ops.pieces import Draw, DrawSome, Move, MoveAll, Place, Shuffle
@@ -75,7 +74,6 @@ Foretold = Required | Due | Named | Opened
 Op = (
     Note
     | Let
-    | Unpack
     | Store
     | Advance
     | Roll
@@ -200,7 +198,6 @@ __all__ = [
     "Times",
     "Treat",
     "TreatLasting",
-    "Unpack",
     "Watched",
     "Way",
     "Window",

@@ -37,14 +37,6 @@ class Let(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Unpack(Node):
-    """Several names at once from what a part or a window gives back."""
-
-    locals: tuple[Local, ...]
-    value: Value
-
-
-@dataclass(frozen=True, slots=True)
 class Store(Node):
     slot: Slot
     value: Value
