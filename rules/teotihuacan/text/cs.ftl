@@ -107,6 +107,7 @@ dark_disc =
 -gold_deposits = naleziště zlata
     .gender = n
     .genitive = naleziště zlata
+    .locative = nalezišti zlata
     .plural = naleziště zlata
 -alchemy = alchymie
     .gender = f
@@ -116,7 +117,9 @@ dark_disc =
 -nobles = rodiny
     .gender = f
     .genitive = rodin
+    .dative = rodinám
     .accusative = rodiny
+    .locative = rodinách
     .plural = rodiny
     .plural-genitive = rodin
 -decorations = výzdoba
@@ -128,6 +131,7 @@ dark_disc =
     .gender = f
     .genitive = výstavby
     .accusative = výstavbu
+    .locative = výstavbě
     .plural = výstavby
 -place_on_ring = místo na okruhu
     .gender = n
@@ -354,8 +358,6 @@ own_workers_at = { FORM("-free_workers", $form) } na { STARTS($board, "desk výc
 first_player =
     .set = prvním hráčem je { $value }
 -order_token = číslo pořadí
-    .gender = n
--token = číslo pořadí
     .gender = n
 -last_player = poslední hráč
     .gender = ma
@@ -612,14 +614,6 @@ prompt-trade = Provedete výměnu?
     .instrumental = technologií
     .plural = technologie
     .plural-genitive = technologií
--technologies = technologie
-    .gender = f
-    .genitive = technologie
-    .dative = technologii
-    .accusative = technologii
-    .instrumental = technologií
-    .plural = technologie
-    .plural-genitive = technologií
 technology =
     .piece = { FORM("-technology", $form) } { $number }
 -price = cena
@@ -807,6 +801,8 @@ discovery =
 -discovery-extra_worker = objev pracovníka navíc
     .gender = mi
 -discovery-free_cocoa = objev odpuštěné platby
+    .gender = mi
+-avenue_tile = dílek z Cesty mrtvých
     .gender = mi
 -large_step = velký schod
     .gender = mi
@@ -1070,14 +1066,6 @@ lay_boards =
         [infinitive] rozložit
        *[order] rozložte
     } desky akcí
--lay_board_at = deska akce
-    .gender = f
-    .genitive = desky akce
-    .dative = desce akce
-    .accusative = desku akce
-    .plural = desky akce
-lay_board_at =
-    .do = { verb-place } náhodnou desku na místo { $n } okruhu
 -lay_tiles = dílky
     .gender = mi
     .genitive = dílků
@@ -1091,17 +1079,6 @@ lay_tiles =
         [infinitive] rozložit
        *[order] rozložte
     } dílky
--draw_royals = panovnické dílky
-    .gender = mi
-    .genitive = panovnických dílků
-    .plural = panovnické dílky
-    .plural-genitive = panovnických dílků
-draw_royals =
-    .do = { $mood ->
-        [third] vylosuje
-        [infinitive] vylosovat
-       *[order] vylosujte
-    } panovnické dílky
 -draw_royal = panovnický dílek
     .gender = mi
     .genitive = panovnického dílku
@@ -1170,17 +1147,6 @@ get_ready =
     } kakao a pracovníky
 -first_cocoa = počáteční kakao hráče
     .gender = n
--later_cocoa = počáteční kakao dalšího hráče
-    .gender = n
-    .genitive = počáteční kakao dalšího hráče
-    .dative = počáteční kakao dalšího hráče
-    .locative = počáteční kakao dalšího hráče
-    .instrumental = počáteční kakao dalšího hráče
-    .plural = počáteční kakao dalšího hráče
-    .plural-genitive = počáteční kakao dalšího hráče
-    .plural-dative = počáteční kakao dalšího hráče
-    .plural-locative = počáteční kakao dalšího hráče
-    .plural-instrumental = počáteční kakao dalšího hráče
 -first_place = první políčko
     .gender = n
     .locative = prvním políčku
@@ -1207,7 +1173,7 @@ draft_tiles = { FORM("-say-word-amount", $form) } dílků k výběru (počet hr�
     .plural-genitive = startovních dílků
     .plural-instrumental = startovními dílky
 starting_tile =
-    .piece = { FORM("-starting_tile", $form) } { $id }
+    .piece = { FORM("-starting_tile", $form) } ({ $boards })
 -boards = deska
     .gender = f
     .genitive = desky
@@ -1217,32 +1183,6 @@ starting_tile =
     .plural = desky
     .plural-genitive = desek
     .plural-locative = deskách
--cocoa_gained = kakao
-    .gender = n
--wood_gained = dřevo
-    .gender = n
--stone_gained = kámen
-    .gender = mi
--gold_gained = zlato
-    .gender = n
--any_goods = libovolná surovina
-    .gender = f
-    .plural-genitive = libovolných surovin
--blue_steps = modrý schod
-    .gender = mi
--red_steps = červený schod
-    .gender = mi
--green_steps = zelený schod
-    .gender = mi
--avenue_steps = posun na Cestě mrtvých
-    .gender = mi
--power_ups = posílení
-    .gender = n
-    .genitive = posílení
-    .dative = posílení
-    .locative = posílení
-    .plural = posílení
-    .plural-genitive = posílení
 -finds = objev
     .gender = mi
     .genitive = objevu
@@ -1251,6 +1191,16 @@ starting_tile =
     .plural = objevy
     .plural-genitive = objevů
     .plural-instrumental = objevy
+finds =
+    .printed = { $value ->
+        [one] Patří k tomu dílek objevu, který můžete zaplatit.
+       *[other] Počet dílků objevů, které k tomu patří a které můžete zaplatit: { $value }.
+    }
+-gives = zisk
+    .gender = mi
+    .genitive = zisku
+gives =
+    .do = { verb-gain } to, co ukazuje { $piece }
 -starting_box = krabice startovních dílků
     .gender = f
     .genitive = krabice startovních dílků
@@ -1306,10 +1256,6 @@ drawn_boards =
     .plural-instrumental = startovními dílky
 hand_out_starting_tiles =
     .do = { verb-deal } startovní dílky
--deal_starting_tiles = rozdání
-    .gender = n
-deal_starting_tiles =
-    .do = { verb-deal } startovní dílky
 -take_four_tiles = čtyři dílky
     .gender = mi
 take_four_tiles =
@@ -1358,15 +1304,6 @@ gain_starting_goods =
         [third] jeho
        *[other] vaše
     } startovní dílky
--gain_from_starting_tile = startovní dílek
-    .gender = mi
-    .genitive = startovního dílku
-    .locative = startovním dílku
-    .plural = startovní dílky
-    .plural-genitive = startovních dílků
-    .plural-instrumental = startovními dílky
-gain_from_starting_tile =
-    .do = { verb-gain } to, co ukazuje { $tile }
 prompt-first_find = Koupíte si objev svého startovního dílku?
 -power_up_ready = první posílení
     .gender = n
@@ -1418,11 +1355,17 @@ begin_first_game =
     .gender = f
     .accusative = pevnou přípravu
     .plural = pevné přípravy
+    .plural-locative = pevných přípravách
+-first_setup-first_setup_1 = pevná příprava prvního hráče
+    .gender = f
+-first_setup-first_setup_2 = pevná příprava druhého hráče
+    .gender = f
+-first_setup-first_setup_3 = pevná příprava třetího hráče
+    .gender = f
+-first_setup-first_setup_4 = pevná příprava čtvrtého hráče
+    .gender = f
 -first_setups = pevná příprava
     .gender = f
--blue_step_gives = surovina modrého schodu
-    .gender = f
-    .plural-genitive = surovin modrého schodu
 -powers = síla
     .gender = f
     .genitive = síly
@@ -1961,13 +1904,7 @@ has_space =
     .plural-genitive = dílků výzdoby
     .plural-instrumental = dílky výzdoby
 decoration =
-    .piece = { FORM("-decoration", $form) } ({ $left_icon } a { $right_icon })
--left_icon = levá ikona
-    .gender = f
-    .accusative = levou ikonu
--right_icon = pravá ikona
-    .gender = f
-    .accusative = pravou ikonu
+    .piece = { FORM("-decoration", $form) } ({ $icons })
 -decoration_stack = sloupeček dílků výzdoby
     .gender = mi
     .genitive = sloupečku dílků výzdoby
@@ -2012,19 +1949,6 @@ ledge =
     .accusative = stranu
 -height_of_step = výška
     .gender = f
--left_printed = ikona předtištěná vlevo
-    .gender = f
--right_printed = ikona předtištěná vpravo
-    .gender = f
--left_quarter = levá čtvrtina
-    .gender = f
-    .genitive = levé čtvrtiny
-    .dative = levé čtvrtině
--right_quarter = pravá čtvrtina
-    .gender = f
-    .genitive = pravé čtvrtiny
-    .dative = pravé čtvrtině
-    .plural = pravé čtvrtiny
 decoration_gold = { FORM("-gold", $form) } za dílek výzdoby (počet pracovníků: { $key })
     .table = zlato za dílek výzdoby podle počtu pracovníků
     .row = { $value } při { $keys }
@@ -2049,16 +1973,30 @@ has_support =
         [one] pod kterým
        *[other] pod kterými
     } je pyramida dost vysoká
-icon_below_left = { FORM("-icon", $form) } pod levou polovinou na { FORM($ledge, "locative") }
-icon_below_right = { FORM("-icon", $form) } pod pravou polovinou na { FORM($ledge, "locative") }
 
 ## Construction
 
+-printed_icons = předtištěná ikona
+    .gender = f
+    .plural = předtištěné ikony
+    .plural-genitive = předtištěných ikon
+-quarters = čtvrtina
+    .gender = f
+    .genitive = čtvrtiny
+    .dative = čtvrtině
+    .accusative = čtvrtinu
+    .instrumental = čtvrtinou
+    .plural = čtvrtiny
+    .plural-genitive = čtvrtin
+    .plural-locative = čtvrtinách
+icons_below = { FORM("-icon", $case, "plural") } pod { FORM($ledge, "instrumental") }
 -icon = ikona
     .gender = f
     .genitive = ikony
     .accusative = ikonu
     .instrumental = ikonou
+    .plural = ikony
+    .plural-locative = ikonách
 -icons = ikona
     .gender = f
     .accusative = ikonu
@@ -2099,10 +2037,6 @@ pyramid_tile =
     .genitive = sloupečku dílků pyramidy
     .dative = sloupečku dílků pyramidy
     .locative = sloupečku dílků pyramidy
--tile_drawn = tažený dílek pyramidy
-    .gender = mi
-    .genitive = taženého dílku pyramidy
-    .locative = taženém dílku pyramidy
 corner_of = { FORM("-quarter_word", $form) } { FORM($spot, "genitive") }
 -quarter_word = levá horní čtvrtina
     .gender = f
@@ -2151,7 +2085,7 @@ icon_temple = { FORM("-temple", $form) } { FORM($key, "genitive") }
 -corner = roh
     .gender = mi
 corner =
-    .table = pole pro levé horní čtvrtiny dílků podle řady a sloupce, s druhem rohu
+    .table = pole pro levé horní čtvrtiny dílků podle řady a sloupce, s nejnižším patrem takového dílku
 -laid_at_start = počáteční dílek
     .gender = mi
 laid_at_start =
@@ -2288,10 +2222,6 @@ ascend =
         [infinitive] povznést
        *[order] povzneste
     } { FORM($worker, "accusative") }
--take_reward = odměna za povznesení
-    .gender = f
-take_reward =
-    .do = { verb-choose } odměnu
 prompt-reward = Jakou odměnu za povznesení vyberete?
 -choice-points = 5 vítězných bodů
     .gender = mi
@@ -2390,10 +2320,6 @@ begin_period =
         [infinitive] zahájit
        *[order] zahajte
     } nové období
--finish_game = konec hry
-    .gender = mi
-finish_game =
-    .do = { verb-end } hru
 -score_bonus_tiles = chrámové výhody
     .gender = f
     .genitive = chrámových výhod
@@ -2484,9 +2410,6 @@ deed =
 bot_pyramid =
     .in = v { FORM($noun, "locative") }
     .to = do { FORM($noun, "genitive") }
--bot_used = použitý dílek akce
-    .gender = mi
-    .genitive = použitého dílku akce
 -bot_place = místo v pyramidě akcí
     .gender = n
     .genitive = místa v pyramidě akcí
@@ -2560,14 +2483,11 @@ set_up_teotibot =
     .gender = ma
     .plural = pracovníci Teotibota
 place_bot_worker =
-    .do = { verb-place } { FORM($worker, "accusative") } jako { $n }. pracovníka Teotibota
+    .do = { verb-place } { $n }. pracovníka Teotibota
 power_change = { FORM("-change_word", $form) } síly { $n }. pracovníka
 -change_word = změna
     .gender = f
     .accusative = změnu
-sign_of = { FORM("-sign_word", $form) } { FORM($n, "genitive") }
--sign_word = znaménko
-    .gender = n
 -bot_exchanges = výměna kakaa
     .gender = f
 bot_exchanges =
@@ -2594,7 +2514,7 @@ replace_action_tile =
         [third] nahradí
         [infinitive] nahradit
        *[order] nahraďte
-    } dílek akce na { FORM($stand, "locative") }
+    } { FORM($tile, "accusative") } na { FORM($gap, "locative") }
 arrow_beside = { FORM("-arrow", $form) } vedle { FORM($gap, "genitive") }
 -turn_arrows = šipky
     .gender = f
@@ -2602,21 +2522,17 @@ arrow_beside = { FORM("-arrow", $form) } vedle { FORM($gap, "genitive") }
     .plural = šipky
 turn_arrows =
     .do = { verb-turn } horní šipku a { verb-put } ji dolů
--bot_moves_on = cesta pracovníka Teotibota
+-bot_works_at = práce pracovníka
     .gender = f
-bot_moves_on =
-    .do = { verb-move } { FORM($worker, "accusative") } dál
--bot_succeeds = úspěch Teotibota
-    .gender = mi
-bot_succeeds =
-    .do = { $mood ->
+bot_works_at =
+    .do = { verb-act } na { STARTS($board, "desk výchozí", "yes", "no") ->
+        [yes] { FORM($board, "locative") }
+       *[no] desce { FORM($board, "genitive") }
+    } a { $mood ->
         [third] posílí a přesune
         [infinitive] posílit a přesunout
        *[order] posilte a přesuňte
-    } nejsilnějšího pracovníka na { STARTS($board, "desk výchozí", "yes", "no") ->
-        [yes] { FORM($board, "locative") }
-       *[no] desce { FORM($board, "genitive") }
-    }
+    } tamního nejsilnějšího pracovníka
 -bot_rises = vzestup pracovníka
     .gender = mi
 bot_rises =
@@ -2629,30 +2545,6 @@ bot_rises =
     .gender = f
 bot_falls_back =
     .do = { verb-do } náhradní akci
--bot_constructs = dílek výstavby
-    .gender = mi
-bot_constructs =
-    .do = { $mood ->
-        [third] staví pyramidu, nebo těží kámen
-        [infinitive] stavět pyramidu, nebo těžit kámen
-       *[order] stavte pyramidu, nebo těžte kámen
-    }
--bot_decorates = dílek výzdoby Teotibota
-    .gender = mi
-bot_decorates =
-    .do = { $mood ->
-        [third] zdobí pyramidu, nebo těží zlato
-        [infinitive] zdobit pyramidu, nebo těžit zlato
-       *[order] zdobte pyramidu, nebo těžte zlato
-    }
--bot_builds_for_nobles = dílek rodin
-    .gender = mi
-bot_builds_for_nobles =
-    .do = { $mood ->
-        [third] staví pro rodiny, nebo těží dřevo
-        [infinitive] stavět pro rodiny, nebo těžit dřevo
-       *[order] stavte pro rodiny, nebo těžte dřevo
-    }
 -bot_builds_at = stavba, nebo těžba
     .gender = f
 bot_builds_at =
@@ -2744,6 +2636,14 @@ bot_worships =
     .gender = n
 next_altar = { FORM("-next_altar_word", $form) } uctívání po { FORM($from_board, "locative") }
 altars_after = { FORM("-worship_space", $case, "plural") } po { FORM($from_board, "locative") } (z těchto: { $spaces })
+-bot_takes_altar = políčko uctívání pro Teotibota
+    .gender = n
+bot_takes_altar =
+    .do = { $mood ->
+        [third] zaujme
+        [infinitive] zaujmout
+       *[order] zaujměte
+    } { FORM($space, "accusative") } pracovníkem: { $worker }
 -send_on = vytlačený pracovník Teotibota
     .gender = ma
 send_on =
@@ -2861,13 +2761,6 @@ wants_mask_at =
     .dative = počtu pracovníků
     .locative = počtu pracovníků
     .instrumental = počtem pracovníků
--lay_board_at-n = počet
-    .gender = mi
-    .genitive = počtu
-    .dative = počtu
-    .locative = počtu
-    .instrumental = počtem
-    .plural-genitive = počtů
 -gain_any_goods-n = počet
     .gender = mi
     .genitive = počtu
@@ -3061,6 +2954,8 @@ finished =
     .accusative = čtvrtinu
     .instrumental = čtvrtinou
     .plural = čtvrtiny
+-points = body
+    .gender = mi
 -reward = odměna
     .gender = f
 -spaces = políčko uctívání
@@ -3082,21 +2977,18 @@ finished =
 
 ## Sentences by hand
 
-explain-lay_boards = V první hře leží každá deska akce na svém předtištěném místě okruhu. Jinak zůstanou na svých místech jen palác a výstavba; všechny ostatní desky akcí se odeberou (na místo 0) a na každé z míst 2, 3, 4, 6, 7 a 8 se náhodně vylosuje jedna z nich.
-explain-lay_board_at = Vyberte náhodně desku akce, jejíž místo na okruhu je 0, a umístěte ji na toto místo okruhu.
-explain-lay_tiles = Vylosujte panovnické dílky. Vylosujte technologie. Vylosujte dílek chrámové výhody pro každý chrám. Zamíchejte sloupeček dílků výzdoby. Lízněte 4 dílky výzdoby ze sloupečku dílků výzdoby do nabídky dílků výzdoby. Zamíchejte sloupeček dílků pyramidy. Začněte pyramidu. Lízněte 3 dílky pyramidy ze sloupečku dílků pyramidy do nabídky dílků pyramidy.
-explain-draw_royals = Vylosujte panovnický dílek každé kategorie.
+explain-lay_boards = V první hře leží každá deska akce na svém předtištěném místě okruhu. Jinak zůstanou na svých místech jen palác a výstavba; všechny ostatní desky akcí se odeberou (na místo 0). Na každé z míst 2, 3, 4, 6, 7 a 8 se náhodně vybere jedna z desek, jejichž místo na okruhu je ještě 0.
+explain-lay_tiles = Vylosujte panovnický dílek každé kategorie. Vylosujte technologie. Vylosujte dílek chrámové výhody pro každý chrám. Zamíchejte sloupeček dílků výzdoby. Lízněte 4 dílky výzdoby ze sloupečku dílků výzdoby do nabídky dílků výzdoby. Zamíchejte sloupeček dílků pyramidy. Začněte pyramidu. Lízněte 3 dílky pyramidy ze sloupečku dílků pyramidy do nabídky dílků pyramidy.
 explain-draw_royal = Vyberte náhodně panovnický dílek této kategorie z krabice panovnických dílků a přesuňte ho na místo, které odpovídá pořadí kategorie.
 explain-fits_class = Dílek je z kategorie, která je na něm uvedena.
 explain-draw_technologies = Vyberte náhodně 6 z čísel 1, 3, 5, 7, 9, 11, 13, 15 a 17. Seřazena od nejnižšího dostane každé jedno z políček technologií na desce alchymie: přesuňte tam všechny technologie s tímto číslem z krabice technologií.
-explain-begin_pyramid = Na každé pole pyramidy, na kterém na začátku leží dílek, položte náhodně otočený dílek: nejdříve tam, kde je roh 1, potom tam, kde je roh 2.
-explain-lay_first_tile = Lízněte 1 dílek pyramidy ze sloupečku dílků pyramidy a tažený dílek pyramidy umístěte náhodně otočený na pyramidu tak, aby pole bylo levou horní čtvrtinou místa.
+explain-begin_pyramid = Na každé pole pyramidy, na kterém na začátku leží dílek, položte náhodně otočený dílek: nejdříve tam, kde je roh patra 1, potom tam, kde je roh patra 2.
+explain-lay_first_tile = Lízněte 1 dílek pyramidy ze sloupečku dílků pyramidy do nabídky dílků pyramidy a odtud ho umístěte náhodně otočený na pyramidu tak, aby pole bylo levou horní čtvrtinou místa.
 explain-lay_discoveries = Zamíchejte sloupeček dílků objevů. Na každé místo objevů z něj lízněte tolik dílků objevů, kolik jich tam při daném počtu hráčů leží.
 explain-seat_players = Náhodně vyberte prvního hráče; kdo hraje sám proti Teotibotovi, začíná. Nastavte kalendář.
 explain-reset_calendar = Umístěte světlý disk na 0. Umístěte tmavý disk o tolik políček před jeho první políčko podle počtu hráčů, kolik je počet zatmění.
-explain-get_ready = Získejte své počáteční kakao. Pracovníky své barvy přesuňte z krabice kostek do své zásoby pracovníků; jen pracovníka s číslem 4 přesuňte na svůj kruh povznesení a jeho sílu nastavte na 3.
-explain-first_cocoa = Hráč má na začátku 1 kakao, je-li to první hráč, jinak počáteční kakao dalšího hráče.
-explain-later_cocoa = Další hráč má na začátku 3 kakaa, je-li to poslední hráč, jinak 2.
+explain-get_ready = Získejte své počáteční kakao. Z pracovníků své barvy v krabici kostek lízněte 3 do své zásoby pracovníků a 1 na svůj kruh povznesení; jeho sílu nastavte na 3.
+explain-first_cocoa = Hráč má na začátku 1 kakao, je-li to první hráč, 3 kakaa, je-li to poslední hráč, jinak 2.
 explain-place_first_workers = Vybíráte z desek akcí vyobrazených na prvním a posledním startovním dílku ve své dvojici startovních dílků. Za každého pracovníka ve své zásobě pracovníků vyberte jednu z nich, na které nemáte volného pracovníka, a přesuňte pracovníka do hlavní oblasti této desky.
 explain-keep_starting_tiles = Vyberte 2 startovní dílky z ruky. Za každý z nich, jehož počet objevů je větší než 0, přesuňte objev, který k němu patří, ze zásoby rozdaných objevů do zásoby ponechaných objevů. Dílky přesuňte do zásoby ponechaných dílků.
 explain-find_with = Tažené objevy se přiřazují v pořadí dílků: první patří k prvnímu dílku, jehož objevy jsou více než 0, další k dalšímu takovému a tak dále.
@@ -3110,10 +3002,9 @@ explain-set_out = Vyberte vlastního volného pracovníka a desku akce v jeho do
 explain-boards_on = Počet desek od jedné desky k druhé udává, o kolik míst na okruhu 8 desek leží druhá za první; počítá se od místa na okruhu první desky k místu na okruhu druhé.
 explain-open_slots = Na políčku je technologie, kterou nemáte, pokud na něm leží aspoň jedna technologie a vy nemáte technologii s číslem na políčku.
 explain-owns = Hráč má technologii, pokud je v jeho řadě technologií technologie s tímto číslem.
-explain-gain_from_starting_tile = Získejte kakao, dřevo, kámen a zlato, které dílek ukazuje. Kolik ukazuje libovolných surovin, tolik dřeva, kamene a zlata získejte v libovolné kombinaci. Potom tolikrát, kolik dílek ukazuje: posilte pracovníka před umístěním (posílení), posuňte se na Cestě mrtvých o 1 políčko, postupte na modrém chrámu (modrý schod), na červeném chrámu (červený schod) a na zeleném chrámu (zelený schod) a vezměte si nejnižší technologii, kterou nemáte.
 explain-gain_starting_goods = Získejte to, co ukazuje každý startovní dílek ve vaší dvojici startovních dílků. Každý dílek objevu ve své zásobě prvních objevů si můžete koupit. Umístěte své tři pracovníky.
 explain-power_up_ready = Vyberte pracovníka ze své zásoby pracovníků a zvyšte jeho sílu o 1.
-explain-walk_avenue = Je-li vaše pozice na Cestě mrtvých menší než 9, posuňte se na Cestě mrtvých o 1. Je-li na tomto políčku místo objevů, můžete si z něj koupit dílek objevu.
+explain-walk_avenue = Posuňte se na Cestě mrtvých o 1. Je-li vaše pozice na Cestě mrtvých políčko, na kterém je místo objevů, můžete si z něj koupit dílek objevu.
 explain-buy = Zaplaťte cenu dílku v kakau, dřevě a zlatě a přesuňte dílek do své řady odkrytých dílků objevů.
 explain-go_up = Postupte na chrámu o 1. Je-li na vašem schodu chrámu místo objevů a není prázdné, buď si z něj kupte dílek objevu, nebo získejte to, co schod ukazuje. Jinak získejte to, co schod ukazuje.
 explain-gain_from_step = Získejte vítězné body na svém schodu chrámu. Získejte také suroviny na tomto schodu: na zeleném chrámu kakao, jinak libovolně dřevo, kámen a zlato.
@@ -3134,9 +3025,9 @@ explain-reward_owners = Každý jiný hráč, který má technologii, získá 3 
 explain-open_rows = Řada je dostupná, pokud je v ní volné políčko a odpovídá počtu pracovníků; nebo pokud je to řada pro méně pracovníků s volným políčkem a v řadě odpovídající počtu pracovníků žádné volné políčko není.
 explain-points_of_space = Políčko přináší tolik vítězných bodů, kolik je na něm vytištěno; 1. políčko v prostřední řadě tolik, kolik určuje volba „první políčko prostřední řady“.
 explain-add_building = Postavte 1 budovu na první volné políčko řady zleva a získejte vítězné body za toto políčko; jeho pořadí udává počet budov v řadě.
-explain-decorate = Zaplaťte zlato za dílek výzdoby podle počtu pracovníků. Vyberte dílek výzdoby z nabídky dílků výzdoby a volný stupeň. Přesuňte dílek výzdoby na stranu pyramidy u stupně. Porovnejte levou ikonu dílku s ikonou pod levou polovinou a pravou ikonu s ikonou pod pravou polovinou. Získejte 3 vítězné body. Posuňte se na stupnici pyramidy o 1. Posilte 1 pracovníka na desce výzdoby. Lízněte 1 dílek výzdoby ze sloupečku dílků výzdoby do nabídky dílků výzdoby.
+explain-decorate = Zaplaťte zlato za dílek výzdoby podle počtu pracovníků. Vyberte dílek výzdoby z nabídky dílků výzdoby a volný stupeň. Přesuňte dílek výzdoby na stranu pyramidy u stupně. Porovnejte každou ze 2 ikon dílku s tou z ikon pod stupněm, která leží pod ní. Získejte 3 vítězné body. Posuňte se na stupnici pyramidy o 1. Posilte 1 pracovníka na desce výzdoby. Lízněte 1 dílek výzdoby ze sloupečku dílků výzdoby do nabídky dílků výzdoby.
 explain-open_ledges = Stupeň je volný, pokud je jeho výška o 1 větší než počet dílků výzdoby na jeho straně pyramidy a pyramida je pod ním dost vysoká.
-explain-has_support = Pyramida je pod stupněm dost vysoká, je-li jeho výška 1, nebo je-li patro jeho levé i pravé čtvrtiny o 1 menší než jeho výška.
+explain-has_support = Pyramida je pod stupněm dost vysoká, je-li patro každé jeho čtvrtiny o 1 menší než jeho výška. Stupeň na desce čtvrtiny nemá.
 explain-icon_at = Ikona na čtvrtině je ikona dílku, který ji zakrývá, nebo to, co je na ní předtištěno, není-li zakryta.
 explain-lay_tile = Vyberte dílek pyramidy z nabídky dílků pyramidy a pole pyramidy, na kterém by patro dílku bylo větší než 0. Zaplaťte za dílek v tomto patře. Umístěte dílek levou horní čtvrtinou na toto pole, otočený podle svého přání. Získejte vítězné body za dílek v tomto patře. Porovnejte každou jeho čtvrtinu, od 1 do 4, s ikonou pod ní. Započtěte posun na stupnici pyramidy. Je-li patro 4, dokončete pyramidu.
 explain-finish_pyramid = Umístěte světlý disk na tmavý disk. Pyramida je dokončena.
@@ -3148,16 +3039,15 @@ explain-masks_held = Do sady patří maska každého druhu od 1 do 7, kterého m
 explain-copies_held = Počet vašich masek jednoho druhu je počet dílků objevů s touto maskou ve vaší řadě odkrytých dílků objevů.
 explain-pay_wages = Mzda je jedno kakao za každého vlastního pracovníka ve hře a jedno navíc za každého se silou nejméně 4. Vyberte: buď přesuňte dílek objevu, který se používá místo platby, ze své řady odkrytých dílků objevů na svou hromádku použitých dílků objevů; nebo zaplaťte libovolnou část mzdy, počínaje 0, v kakau a za každé chybějící ztraťte 3 vítězné body.
 explain-bot_lays_tile = Teotibot zaplatí 2 kameny. Vezme první dílek pyramidy v nabídce dílků pyramidy a položí ho na pole pyramidy, na kterém je patro dílku větší než 0: do nejnižšího patra a na nejdřívější pole, náhodně otočený, levou horní čtvrtinou na toto pole. Získá tolik vítězných bodů, kolik je bodů za dílek v tomto patře, a 2 navíc, posune se na stupnici pyramidy o 1 a postoupí na libovolném chrámu o 1 schod. Je-li patro 4, dokončí pyramidu. Lízne 1 dílek pyramidy ze sloupečku dílků pyramidy do nabídky dílků pyramidy.
-explain-bot_moves_on = Přesuňte pracovníka po směru hodinových ručiček do hlavní oblasti další desky na okruhu 8 desek, nebo té po ní, je-li síla pracovníka nejméně 4: o 2 desky místo o 1. Palác se přeskakuje a stejně tak místo na okruhu té desky, kde je pracovník volný.
-explain-bot_masters = Vlastní volní pracovníci zkoušejí jednat jeden po druhém, od nejvyšší síly a potom od nejvyššího místa na okruhu: na desce, kde je pracovník volný, je-li to možné; tohoto pracovníka posilte a přesuňte dál a je hotovo. Nemůže-li žádný, proveďte náhradní akci.
+explain-bot_masters = Vlastní volní pracovníci zkoušejí pracovat jeden po druhém, od nejvyšší síly a potom od nejvyššího místa na okruhu: na desce, kde je pracovník volný, je-li to možné, a tím je hotovo. Nemůže-li žádný, proveďte náhradní akci.
 explain-gain_any_goods-for-teotibot = Teotibot získává po 1 vždy to, čeho má nejméně: zlato dříve než kámen a kámen dříve než dřevo.
-explain-replace_action_tile = Teotibot vezme dílek akce z jeho místa v pyramidě akcí jako použitý dílek akce. Na mezeru se přesune dílek, který ji doplní; tím vznikne další mezera a to se opakuje, až je mezerou místo mimo pyramidu, kam přijde použitý dílek akce.
+explain-replace_action_tile = V pyramidě akcí se na mezeru přesune dílek, který ji doplní; tím vznikne další mezera a to se opakuje, až je mezerou místo mimo pyramidu, kam přijde použitý dílek akce.
 explain-turn_arrows = Horní šipka ukáže stejným směrem, kterým ukazovala dolní šipka, a dolní šipka opačným směrem, než kterým ukazovala horní šipka.
 explain-prepare = Rozložte desky akcí. Rozložte dílky. Rozložte dílky objevů. Vyberte prvního hráče. Počínaje prvním hráčem postupně kolem stolu si každý hráč vezme kakao a pracovníky. Účastní-li se hry Teotibot, připravte Teotibota. Rozdejte startovní dílky, nebo v první hře pevně dané suroviny a pracovníky. Umístěte neutrální pracovníky (podle počtu startovních dílků pro neutrální barvu).
 explain-corner_of = Levá horní čtvrtina místa je to z jeho 4 polí, které tam leží podle otočení dílku; u neotočeného dílku je to pole 1.
 explain-draw_bonus = Vyberte náhodně dílek chrámové výhody z krabice dílků chrámových výhod. Je to dílek chrámové výhody tohoto chrámu.
-explain-set_up_teotibot = Teotibot získá 2 dřeva, 2 kameny a 2 zlata, vždy změněno podle volby „suroviny Teotibota“. Posune se na Cestě mrtvých o 1 políčko a na každém chrámu postoupí o 1. Je-li na desce alchymie na pravém horním políčku technologie, vezme si ji do své řady technologií. Jeho pracovníci, tedy ti jeho barvy v krabici kostek, se umístí podle čísel. Zamíchejte krabici dílků akcí. Lízněte 1 dílek akce z krabice dílků akcí na každé místo v pyramidě akcí. Horní šipka a dolní šipka ukazují náhodně na jednu, nebo na druhou stranu.
-explain-power_change = Změna síly je 0 pro pracovníka, jehož číslo je větší než volba „pracovníci Teotibota“ (bez znaménka minus); pro každého jiného je to znaménko této volby.
+explain-set_up_teotibot = Teotibot získá 2 dřeva, 2 kameny a 2 zlata, vždy změněno podle volby „suroviny Teotibota“. Posune se na Cestě mrtvých o 1 políčko a na každém chrámu postoupí o 1. Je-li na desce alchymie na pravém horním políčku technologie, vezme si ji do své řady technologií. Jeho volní pracovníci se umístí podle čísel od 1 do 3. Ještě 1 pracovník jeho barvy se lízne z krabice kostek na jeho políčko uctívání, políčko uctívání výzdoby. Zamíchejte krabici dílků akcí. Lízněte 1 dílek akce z krabice dílků akcí na každé místo v pyramidě akcí. Horní šipka a dolní šipka ukazují náhodně na jednu, nebo na druhou stranu.
+explain-power_change = Změna síly je 0 pro pracovníka, jehož číslo je větší než volba „pracovníci Teotibota“ (bez znaménka minus). Pro každého jiného je 1, je-li tato volba větší než 0, a -1, je-li menší.
 explain-worship = Vyberte políčko uctívání desky, na kterém není pracovník vaší barvy. Vyberte pracovníka z pochodu: to je poutník. Vyberte, co uděláte, až zaplatíte a umístíte poutníka na políčko uctívání na desce: buď použijete schopnost políčka uctívání (příplatek 0), nebo si koupíte dílek objevu z místa objevů u desky, není-li deska palác (příplatek 0), nebo za jedno kakao navíc (příplatek 1) uděláte obojí v libovolném pořadí. Položte nový dílek objevu na místo objevů u desky.
 explain-next_altar = Další políčko uctívání po desce je první z políček uctívání u chrámů, která následují po této desce.
 explain-use_altar = Má-li políčko uctívání chrám, postupte na něm o 1 schod. Jinak, je-li deska políčka uctívání palác, použijte schopnost každého panovnického dílku na tomto políčku. Jinak postupte na libovolném chrámu o 1 schod.
@@ -3170,8 +3060,6 @@ explain-score_bonus_tiles = Za každý chrám, na kterém jste dosáhli na chrá
 explain-discovery-double_move = Můžete to použít kdykoli ve svém přesunu, nejde-li s pracovníkem druhý: přesuňte tento dílek objevu na svou hromádku použitých dílků objevů; s pracovníkem jde druhý pracovník.
 explain-discovery-free_move = Můžete to použít kdykoli ve svém přesunu, jde-li váš pracovník jako obvykle: přesuňte tento dílek objevu na svou hromádku použitých dílků objevů; váš pracovník smí jít na libovolnou desku.
 explain-turn-for-teotibot = Teotibot hodí první kostkou Teotibota a druhou kostkou Teotibota. Jejich součet určí místo v pyramidě akcí: Teotibot provede to, co říká tamní dílek akce, nahradí dílek akce, otočí horní šipku a dá ji dolů. Potom vymění kakao.
-explain-walk_avenue-for-teotibot = Teotibot se posune na Cestě mrtvých o 1.
-explain-go_up_any-for-teotibot = Je-li to možné, Teotibot postoupí o 1 schod: z chrámů, na kterých může postoupit, na tom, kde stojí na nejvyšším schodu.
 explain-score_bonus_tiles-for-teotibot = Teotibot získá 1 vítězný bod za každé své dřevo, kámen, zlato nebo kakao. Za každou technologii ve své řadě technologií získá 2 vítězné body, změněno podle volby „technologie Teotibota“. Za každý chrám, na kterém dosáhl na chrámovou výhodu, získá 15 vítězných bodů a k tomu 5krát tolik, kolik udává volba „chrámové výhody Teotibota“.
 explain-take_find = Vyberte dílek objevu z místa objevů. Kupte si ho.
 explain-refill_find = Není-li na místě objevů žádný dílek objevu, lízněte tam 1 dílek objevu ze sloupečku dílků objevů. Není-li ve sloupečku dílků objevů žádný, přesuňte do něj nejdříve všechny odhozené dílky objevů a zamíchejte ho.
@@ -3179,10 +3067,9 @@ explain-release = Přesuňte pracovníka do hlavní oblasti desky toho políčka
 explain-comes_at_once = Zatmění přijde okamžitě, pokud je použita volba „temné zatmění“ nebo pokud je pyramida dokončena a je použita volba „náhlý konec“.
 explain-release_all = Uvolněte každého vlastního uctívajícího pracovníka.
 explain-end_turn = Nyní lze zahrát dílky objevů, které se hrají, když končí tah.
-explain-place_bot_worker = Pracovník 1 jde do hlavní oblasti naleziště zlata, pracovník 2 rodin, pracovník 3 výstavby a každý jiný na své políčko uctívání, políčko uctívání výzdoby. Pracovníci s číslem nejvýše 3 mají sílu 2, ke které se přičte změna síly pracovníka.
-explain-sign_of = Znaménko je 1 pro číslo větší než 0, jinak -1.
-explain-send_on = Přesuňte pracovníka na první z políček uctívání u chrámů po desce, na kterém nejsou pracovníci. Není-li takové, vezměte první políčko uctívání po desce, které smí zaujmout a na kterém je aspoň jeden pracovník: přesuňte každého tamního pracovníka do hlavní oblasti desky políčka uctívání a vytlačeného pracovníka na toto políčko.
-explain-bot_worships = Za každého vlastního uctívajícího pracovníka: určete další políčko uctívání po desce políčka uctívání, na kterém pracovník uctívá. Každého jiného pracovníka na něm přesuňte do hlavní oblasti desky tohoto políčka, a svého pracovníka přesuňte na toto políčko. Nemá-li políčko chrám, postupte na libovolném chrámu o 1 schod, a to 3krát; jinak postupte na chrámu políčka o 1 schod, a to 2krát (vždy změněno podle volby „uctívání Teotibota“). Všechny dílky objevů z místa objevů u desky přesuňte mezi odhozené dílky objevů. Položte tam nový dílek objevu.
+explain-place_bot_worker = Lízněte 1 pracovníka své barvy z krabice kostek podle jeho čísla do hlavní oblasti desky: prvního na naleziště zlata, druhého k rodinám, třetího na výstavbu. Každému vlastnímu volnému pracovníkovi na této desce nastavte sílu na 2, ke které se přičte změna síly pracovníka.
+explain-send_on = Pracovník zaujme první z políček uctívání u chrámů po desce, na kterém nejsou pracovníci. Není-li takové, zaujme první políčko uctívání po desce, které smí zaujmout a na kterém je aspoň jeden pracovník.
+explain-bot_worships = Každý vlastní uctívající pracovník zaujme další políčko uctívání po desce políčka uctívání, na kterém pracovník uctívá. Nemá-li políčko chrám, postupte na libovolném chrámu o 1 schod, a to 3krát; jinak postupte na chrámu políčka o 1 schod, a to 2krát (vždy změněno podle volby „uctívání Teotibota“). Všechny dílky objevů z místa objevů u desky přesuňte mezi odhozené dílky objevů. Položte tam nový dílek objevu.
 explain-construction_action = Položte dílek pyramidy. Potom můžete položit ještě až tolik dílků, kolik je počet pracovníků minus 1. Za dílky, které ubyly z nabídky dílků pyramidy, započtěte posun na stupnici pyramidy. Posilte pracovníka na desce výstavby, se třemi pracovníky dvakrát. Lízněte dílky pyramidy ze sloupečku dílků pyramidy, až jich jsou v nabídce dílků pyramidy 3.
 explain-track_steps_for_tiles = Posuňte se na stupnici pyramidy o 1, jakmile je položen dílek.
 explain-move_calendar = Jste-li poslední hráč, přesuňte světlý disk o 1, ale ne za tmavý disk. Blíží-li se zatmění, snižte počet tahů do zatmění o 1. Jinak, je-li světlý disk na tmavém disku, se zatmění blíží: počet tahů do zatmění je počet hráčů a počet kroků od vás k poslednímu hráči dohromady. Má-li toto zatmění přijít okamžitě, je počet tahů do zatmění 0.
@@ -3194,7 +3081,6 @@ explain-level_at = Dílek lze položit levou horní čtvrtinou na pole, pokud je
 explain-wants_mask_at = Masku u desky chce, pokud je na místě objevů u desky objev, jeho maska je více než 0, počet vašich masek tohoto druhu je 0 a dílek si lze koupit.
 explain-tile_beside = Dílek u desky je první dílek objevu na místě objevů u desky.
 explain-bot_falls_back = Získejte 5 kakaa. Vyberte vlastního volného pracovníka, existuje-li: toho s nejnižší silou; při shodě s nejnižším místem na okruhu. Posilte pracovníka a přesuňte ho dál.
-explain-bot_succeeds = Vyberte vlastního volného pracovníka na desce, existuje-li: toho s nejvyšší silou. Posilte pracovníka a přesuňte ho dál.
 explain-bot_exchanges = Má-li aspoň kakao potřebné k výměně, Teotibot ztratí 10 kakaa a získá 3 vítězné body, změněno podle volby „výměna Teotibota“.
 explain-winner = Vítězem je hráč, který má nejvíce vítězných bodů. Při shodě vítězí Teotibot; mezi lidmi rozhodne nejvíce kakaa, potom nejvyšší pořadí při shodě.
 explain-tie_breaker = Při shodě má přednost nejnižší číslo pořadí (pořadí při shodě je 0 minus číslo pořadí); s volbou „temné zatmění“ má přednost nejvyšší.
@@ -3205,16 +3091,13 @@ explain-number_in = Číslo na políčku technologie je číslo první technolog
 explain-free_workers = Vlastní volní pracovníci jsou pracovníci vaší barvy, kteří jsou v hlavní oblasti.
 explain-locked_workers = Vlastní uctívající pracovníci jsou pracovníci vaší barvy, kteří jsou na políčku uctívání.
 explain-own_workers_at = Vlastní volní pracovníci na desce akce jsou pracovníci vaší barvy v hlavní oblasti desky akce.
-explain-workers_in_play = Vlastní pracovníci ve hře jsou pracovníci vaší barvy, kteří jsou v hlavní oblasti nebo na políčku uctívání.
+explain-workers_in_play = Vlastní pracovníci ve hře jsou vlastní volní pracovníci a vlastní uctívající pracovníci.
 explain-buildings_built = Počet postavených budov je součet počtů budov všech řad.
 explain-virtual_workers = Počet pracovníků navíc na desce je počet přidaných pracovníků, je-li touto deskou výstavba, rodiny nebo alchymie, jinak 0.
 explain-workers_counted = Na desce se počítají vlastní volní pracovníci na ní a pracovníci navíc, nejvýše však 3.
-explain-ascend = Posuňte se na Cestě mrtvých o 1 políčko. Přesuňte pracovníka do hlavní oblasti paláce. Nastavte sílu pracovníka na 1. Vyberte odměnu. Přesuňte světlý disk o 1, ale ne za tmavý disk.
 explain-board_of = Deska pracovníka je deska políčka uctívání, na kterém uctívá, není-li v žádné hlavní oblasti, jinak deska, kde je volný.
 explain-extra_goods = Získejte 1 surovinu desky akce.
 explain-has_space = V řadě je volné políčko, pokud je počet budov řady menší než délka řady.
-explain-icon_below_left = Ikona pod levou polovinou na stupni je jeho ikona předtištěná vlevo, je-li jeho výška 1, jinak ikona na jeho levé čtvrtině.
-explain-icon_below_right = Ikona pod pravou polovinou na stupni je jeho ikona předtištěná vpravo, je-li jeho výška 1, jinak ikona na jeho pravé čtvrtině.
 explain-arrow_beside = Šipka vedle mezery je horní šipka, je-li mezera vrchol, jinak dolní šipka.
 explain-within_reach = Deska akce je v dosahu z výchozí desky, pokud váš pracovník smí jít na libovolnou desku, nebo pokud je počet desek mezi nimi 1 až 3.
 explain-royal_tile-royal_01-ability = Získejte tolik kakaa, kolik je síla uctívajícího pracovníka, a 1 navíc.
@@ -3247,13 +3130,11 @@ explain-comes_by_palace = Cesta z výchozí desky na desku akce vede do paláce 
 bonus =
     .to = na místo dílku chrámové výhody
     .omits = noun
-tile_drawn =
-    .to = mezi tažené dílky pyramidy
-    .omits = noun
-bot_used =
-    .to = mezi použité dílky akcí
-    .omits = noun
 explain-main_action = To je dovoleno, jen pokud není deska akce palác. Zaplaťte tolik kakaa, kolik je počet barev na desce akce. Přesuňte všechny pracovníky z pochodu do hlavní oblasti desky akce. Počet surovin, které lze ušetřit na ceně dílku, je 0. Rozhoduje počet započtených pracovníků na desce akce (počet pracovníků) a sloupec podle nejnižší síly vlastních volných pracovníků na desce akce. Je-li to les, kamenolom nebo naleziště zlata, těžte na desce akce podle počtu pracovníků a sloupce. Je-li to alchymie, vyviňte technologii podle počtu pracovníků a podle toho, zda je nejvyšší síla vlastních volných pracovníků na desce akce nejméně 4. Jsou-li to rodiny, postavte budovu pro rodiny podle počtu pracovníků. Je-li to výzdoba, umístěte dílek výzdoby podle počtu pracovníků. Jinak stavte pyramidu podle počtu pracovníků.
 explain-match_icon = Pokud mají vrchní ikona a spodní ikona stejný druh ikony, získejte 1 vítězný bod. Má-li vrchní ikona chrám, postupte přitom na chrámu vrchní ikony o 1 schod za ikonu.
 explain-victory_points = Za každý vítězný bod získáte 1 bod.
 explain-bonus_tile-bonus_masks-worth = Získejte vítězné body za sadu masek podle počtu různých masek, kterých máte nejméně 1.
+explain-icons_below = Ikony pod stupněm jsou jeho předtištěné ikony a ikony na jeho čtvrtinách.
+explain-bot_works_at = Jednejte na desce. Potom tam vyberte vlastního volného pracovníka, existuje-li: toho s nejvyšší silou. Posilte pracovníka a přesuňte ho dál.
+explain-bot_rises = Posilte pracovníka. Potom ho přesuňte po směru hodinových ručiček do hlavní oblasti další desky na okruhu 8 desek, nebo té po ní, je-li síla pracovníka nejméně 4: o 2 desky místo o 1. Palác se přeskakuje a stejně tak místo na okruhu té desky, kde je pracovník volný.
+explain-bot_takes_altar = Uvolněte každého pracovníka na políčku uctívání a tohoto pracovníka přesuňte na něj.

@@ -618,6 +618,7 @@ discovery =
 -discovery-extra_worker = virtuális munkást adó felfedezéslapka
 -discovery-free_cocoa = fizetést elengedő felfedezéslapka
 -discovery_tiles = felfedezéslapka
+-avenue_tile = lapka a Holtak útjáról
 -large_step = nagy lépcső
     .accusative = nagy lépcsőt
     .plural = nagy lépcsők
@@ -863,25 +864,12 @@ bot_displaces_at_palace =
     .its = táblái
 lay_boards =
     .do = { verb-put-the } a helyükre a táblákat
--lay_board_at = tábla
-lay_board_at =
-    .do = { verb-put } véletlenszerűen egy táblát a kör ezen helyére: { $n }
 -lay_tiles = lapkák
     .accusative = lapkákat
     .plural = lapkák
     .its = lapkái
 lay_tiles =
     .do = { verb-put-the } a helyükre a lapkákat
--draw_royals = királylapkák
-    .accusative = királylapkákat
-    .plural = királylapkák
-draw_royals =
-    .do = { $mood ->
-        [third] kihúzza
-        [infinitive] kihúzni
-        [may] kihúzhatod
-       *[order] húzd ki
-    } a királylapkákat
 -draw_royal = királylapka
 draw_royal =
     .do = { verb-draw } { FORM($wanted, "elative") } egy királylapkát
@@ -928,7 +916,6 @@ reset_calendar =
 get_ready =
     .do = { verb-take } kakaót és munkásokat
 -first_cocoa = játékos kezdő kakaója
--later_cocoa = későbbi játékos kezdő kakaója
 dark_disc_at = sötét korong első { FORM("-say-word-place", $case, 1, "", "its") } ({ $key } játékosnál)
     .table = a sötét korong első helye a játékosok száma szerint
     .row = { $keys } játékosnál { $value }
@@ -938,102 +925,24 @@ printed_technology =
 draft_tiles = választható kezdőlapkák { FORM("-say-word-amount", $case, 1, "", "its") } ({ $key } játékosnál)
 -starting_tile = kezdőlapka
 starting_tile =
-    .piece = { FORM("-starting_tile", $form) } ({ $boards }{ $cocoa_gained ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $cocoa_gained } kakaó
-    }{ $wood_gained ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $wood_gained } fa
-    }{ $stone_gained ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $stone_gained } kő
-    }{ $gold_gained ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $gold_gained } arany
-    }{ $any_goods ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $any_goods } tetszőleges nyersanyag
-    }{ $avenue_steps ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $avenue_steps } lépés a Holtak útján
-    }{ $blue_steps ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $blue_steps } kék lépés
-    }{ $red_steps ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $red_steps } piros lépés
-    }{ $green_steps ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $green_steps } zöld lépés
-    }{ $power_ups ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $power_ups } megerősítés
-    }{ $technologies ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $technologies } technológia
-    }{ $finds ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $finds } felfedezés
-    })
+    .piece = { FORM("-starting_tile", $form) } ({ $boards })
 -starting_tiles = kezdőlapkák
     .accusative = kezdőlapkákat
     .plural = kezdőlapkák
     .its = kezdőlapkái
 -boards = tábla
--cocoa_gained = kakaó
-    .accusative = kakaót
-    .plural = kakaók
-    .its = kakaója
--wood_gained = fa
--stone_gained = kő
-    .accusative = követ
-    .plural = kövek
-    .its = köve
--gold_gained = arany
-    .accusative = aranyat
-    .plural = aranyak
-    .its = aranya
--any_goods = tetszőleges nyersanyag
-    .accusative = tetszőleges nyersanyagot
-    .plural = tetszőleges nyersanyagok
-    .its = tetszőleges nyersanyaga
--blue_steps = kék lépés
-    .accusative = kék lépést
-    .plural = kék lépések
-    .its = kék lépése
--red_steps = piros lépés
-    .accusative = piros lépést
-    .plural = piros lépések
-    .its = piros lépése
--green_steps = zöld lépés
-    .accusative = zöld lépést
-    .plural = zöld lépések
-    .its = zöld lépése
--avenue_steps = Holtak útján tett lépés
-    .accusative = Holtak útján tett lépést
-    .plural = Holtak útján tett lépések
-    .its = Holtak útján tett lépése
--power_ups = megerősítés
-    .accusative = megerősítést
-    .plural = megerősítések
-    .its = megerősítése
--technologies = technológia
 -finds = felfedezés
     .accusative = felfedezést
     .plural = felfedezések
     .its = felfedezése
+finds =
+    .printed = { $value } felfedezéslapka jár hozzá, amelyet kifizethetsz.
+-gives = jutalom
+    .accusative = jutalmat
+    .plural = jutalmak
+    .its = jutalma
+gives =
+    .do = { verb-gain-the } { $piece } jutalmait
 -starting_box = kezdőlapkák doboza
     .accusative = kezdőlapkák dobozát
     .plural = kezdőlapkák dobozai
@@ -1077,12 +986,6 @@ starting_tile =
 -hand_out_starting_tiles = kezdőlapkák
     .accusative = kezdőlapkákat
     .plural = kezdőlapkák
--deal_starting_tiles = osztás
-    .accusative = osztást
-    .plural = osztások
-    .its = osztása
-deal_starting_tiles =
-    .do = { verb-deal-the } a kezdőlapkákat
 -take_four_tiles = négy lapka
 take_four_tiles =
     .do = { verb-take } négy kezdőlapkát
@@ -1113,9 +1016,6 @@ draft_starting_tile =
     .plural = kezdő javak
 gain_starting_goods =
     .do = { verb-gain-the } a { FORM("-starting_tile", "", "plural", "", $whose) } jutalmait
--gain_from_starting_tile = kezdőlapka
-gain_from_starting_tile =
-    .do = { verb-gain-the } { $tile } jutalmait
 prompt-first_find = Megveszed a kezdőlapkád felfedezését?
 -power_up_ready = első megerősítés
     .accusative = első megerősítést
@@ -1148,15 +1048,14 @@ begin_first_game =
     .accusative = rögzített előkészítést
     .plural = rögzített előkészítések
     .its = rögzített előkészítése
+-first_setup-first_setup_1 = első játékos rögzített előkészítése
+-first_setup-first_setup_2 = második játékos rögzített előkészítése
+-first_setup-first_setup_3 = harmadik játékos rögzített előkészítése
+-first_setup-first_setup_4 = negyedik játékos rögzített előkészítése
 -first_setups = rögzített előkészítések
     .accusative = rögzített előkészítéseket
     .plural = rögzített előkészítések
     .its = rögzített előkészítései
--token = sorrendjelző
-    .accusative = sorrendjelzőt
-    .plural = sorrendjelzők
-    .its = sorrendjelzője
--blue_step_gives = a kék lépés nyersanyaga
 -powers = erők
     .accusative = erőket
     .plural = erők
@@ -1553,19 +1452,11 @@ has_space =
     .its = a bal oldala
 -decoration = díszlapka
 decoration =
-    .piece = { FORM("-decoration", $form) } ({ $left_icon } és { $right_icon })
+    .piece = { FORM("-decoration", $form) } ({ $icons })
 -decoration_tiles = díszlapkák
     .accusative = díszlapkákat
     .plural = díszlapkák
     .its = díszlapkái
--left_icon = bal oldali ikon
-    .accusative = bal oldali ikont
-    .plural = bal oldali ikonok
-    .its = bal oldali ikonja
--right_icon = jobb oldali ikon
-    .accusative = jobb oldali ikont
-    .plural = jobb oldali ikonok
-    .its = jobb oldali ikonja
 -decoration_stack = díszlapkahalom
     .accusative = díszlapkahalmot
     .plural = díszlapkahalmok
@@ -1606,22 +1497,6 @@ ledge =
     .accusative = magasságot
     .plural = magasságok
     .its = magassága
--left_printed = bal oldalra nyomtatott ikon
-    .accusative = bal oldalra nyomtatott ikont
-    .plural = bal oldalra nyomtatott ikonok
-    .its = bal oldalra nyomtatott ikonja
--right_printed = jobb oldalra nyomtatott ikon
-    .accusative = jobb oldalra nyomtatott ikont
-    .plural = jobb oldalra nyomtatott ikonok
-    .its = jobb oldalra nyomtatott ikonja
--left_quarter = bal oldali negyed
-    .accusative = bal oldali negyedet
-    .plural = bal oldali negyedek
-    .its = bal oldali negyede
--right_quarter = jobb oldali negyed
-    .accusative = jobb oldali negyedet
-    .plural = jobb oldali negyedek
-    .its = jobb oldali negyede
 decoration_gold = díszlapkáért fizetendő { FORM("-gold", $form) } ({ $key } munkással)
     .table = díszlapkáért fizetendő arany a munkások száma szerint
     .row = { $keys } munkással { $value }
@@ -1646,8 +1521,15 @@ has_support =
         [one] amely
        *[other] amelyek
     } alatt elég magas a piramis
-icon_below_left = { FORM($ledge, "superessive") } a bal fél alatti { FORM("-icon", $form) }
-icon_below_right = { FORM($ledge, "superessive") } a jobb fél alatti { FORM("-icon", $form) }
+-printed_icons = nyomtatott ikonok
+    .accusative = nyomtatott ikonokat
+    .plural = nyomtatott ikonok
+    .its = nyomtatott ikonjai
+-quarters = negyed
+    .accusative = negyedet
+    .plural = negyedek
+    .its = negyedei
+icons_below = { $ledge } alatti { FORM("-icon", $case, "plural") }
 -icon = ikon
     .accusative = ikont
     .plural = ikonok
@@ -1692,14 +1574,11 @@ pyramid_tile =
     .accusative = piramislapka-halmot
     .plural = piramislapka-halmok
     .its = piramislapka-halma
--tile_drawn = húzott piramislapka
 corner_of = { FORM($spot, "possessive") } bal felső { FORM("-quarter_word", $case, 1, "", "its") }
 -quarter_word = negyed
     .accusative = negyedet
     .plural = negyedek
     .its = negyede
-tile_drawn =
-    .to = { FORM($noun, "allative") }
 -tiles_shown = piramislapkák kínálata
 tiles_shown =
     .to = { FORM($noun, "illative") }
@@ -1728,7 +1607,7 @@ icon_temple = { $key } { FORM("-temple", $case, 1, "", "its") }
     .plural = sarkok
     .its = sarka
 corner =
-    .table = a lapkák bal felső negyedének mezői sor és oszlop szerint, a sarok fajtájával
+    .table = a lapkák bal felső negyedének mezői sor és oszlop szerint, az ilyen lapkák legalacsonyabb szintjével
 -laid_at_start = kezdő lapka
 laid_at_start =
     .table = a piramis mezői, amelyeken a kezdéskor lapka van, a játékosok száma szerint
@@ -1848,12 +1727,6 @@ ascend =
         [may] felemelheted
        *[order] emeld fel
     } { FORM($worker, "accusative") }
--take_reward = felemelkedés jutalma
-    .accusative = felemelkedés jutalmát
-    .plural = felemelkedés jutalmai
-    .its = felemelkedés jutalma
-take_reward =
-    .do = { verb-choose } egy jutalmat
 prompt-reward = Mi legyen a felemelkedés jutalma?
 choice-points = 5 győzelmi pont
 choice-cocoa = 5 kakaó
@@ -1939,12 +1812,6 @@ prompt-wages = Mennyi kakaót fizetsz a bérekből?
     .its = új időszaka
 begin_period =
     .do = { verb-begin } egy új időszakot
--finish_game = játék vége
-    .accusative = játék végét
-    .plural = játék végei
-    .its = játék vége
-finish_game =
-    .do = { verb-end-the } a játékot
 -score_bonus_tiles = bónuszlapkák
     .accusative = bónuszlapkákat
     .plural = bónuszlapkák
@@ -2014,7 +1881,6 @@ deed =
 bot_pyramid =
     .in = { FORM($noun, "inessive") }
     .to = { FORM($noun, "illative") }
--bot_used = felhasznált akciólapka
 -bot_place = akciópiramisbeli hely
     .accusative = akciópiramisbeli helyet
     .plural = akciópiramisbeli helyek
@@ -2073,10 +1939,10 @@ set_up_teotibot =
     .accusative = Teotibot munkásait
     .plural = Teotibot munkásai
 place_bot_worker =
-    .do = { verb-place-the } { FORM($worker, "accusative") } Teotibot { NUMERAL($n) ->
+    .do = { verb-place-the } Teotibot { NUMERAL($n) ->
         [yes] { $n }.
        *[no] { $n } szerinti
-    } munkásaként
+    } munkását
 power_change = { NUMERAL($n) ->
         [yes] { $n }.
        *[no] { $n } szerinti
@@ -2085,11 +1951,6 @@ power_change = { NUMERAL($n) ->
     .accusative = változást
     .plural = változások
     .its = változása
-sign_of = { $n } { FORM("-sign_word", $case, 1, "", "its") }
--sign_word = előjel
-    .accusative = előjelet
-    .plural = előjelek
-    .its = előjele
 -bot_exchanges = csere
     .accusative = cserét
     .plural = cserék
@@ -2102,7 +1963,7 @@ bot_exchanges =
     .its = cseréhez szükséges kakaója
 -replace_action_tile = új akciólapka
 replace_action_tile =
-    .do = { verb-trade-the } { FORM($stand, "superessive") } lévő akciólapkát
+    .do = { verb-trade-the } { FORM($gap, "superessive") } lévő akciólapkát ({ $tile })
 arrow_beside = { $gap } melletti { FORM("-arrow", $form) }
 -turn_arrows = nyilak
     .accusative = nyilakat
@@ -2114,20 +1975,14 @@ turn_arrows =
         [may] megfordíthatod a felső nyilat, és alulra teheted
        *[order] fordítsd meg a felső nyilat, és tedd alulra
     }
--bot_moves_on = Teotibot munkásának útja
-    .accusative = Teotibot munkásának útját
-    .plural = Teotibot munkásának útjai
-    .its = Teotibot munkásának útja
-bot_moves_on =
-    .do = { verb-move-the } tovább { FORM($worker, "accusative") }
--bot_succeeds = Teotibot sikere
-bot_succeeds =
-    .do = { $mood ->
-        [third] megerősíti, majd továbbmozgatja
-        [infinitive] megerősíteni, majd továbbmozgatni
-        [may] megerősítheted, majd továbbmozgathatod
-       *[order] erősítsd meg, majd mozgasd tovább
-    } { $board } legerősebb munkását
+-bot_works_at = munkás munkája
+bot_works_at =
+    .do = { verb-perform-the } az akciót { FORM($board, "adessive") }, majd { $mood ->
+        [third] megerősíti és továbbmozgatja
+        [infinitive] megerősíteni és továbbmozgatni
+        [may] megerősítheted és továbbmozgathatod
+       *[order] erősítsd meg és mozgasd tovább
+    } az ottani legerősebb munkást
 -bot_rises = munkás erősödése
 bot_rises =
     .do = { $mood ->
@@ -2139,15 +1994,6 @@ bot_rises =
 -bot_falls_back = Teotibot tartalékterve
 bot_falls_back =
     .do = { verb-do-the } a tartaléktervet
--bot_constructs = építkezéslapka
-bot_constructs =
-    .do = { verb-build-the } a piramist, vagy { verb-take } követ
--bot_decorates = díszítéslapka
-bot_decorates =
-    .do = { verb-perform } egy díszítést, vagy { verb-take } aranyat
--bot_builds_for_nobles = nemeslapka
-bot_builds_for_nobles =
-    .do = { verb-build } a nemeseknek, vagy { verb-take } fát
 -bot_builds_at = építés vagy nyersanyag
 bot_builds_at =
     .do = { verb-build } { FORM($board, "adessive") }, vagy { verb-take } nyersanyagot { FORM($supplier, "adessive") }
@@ -2207,6 +2053,14 @@ bot_worships =
     .plural = templomok imádásmezői
 next_altar = { FORM($from_board, "ablative") } számított következő { FORM("-worship_space", $form) }
 altars_after = { FORM($from_board, "ablative") } számított { FORM("-worship_space", $case, "plural") } (ezek közül: { $spaces })
+-bot_takes_altar = Teotibot imádási helye
+bot_takes_altar =
+    .do = { $mood ->
+        [third] elfoglalja
+        [infinitive] elfoglalni
+        [may] elfoglalhatod
+       *[order] foglald el
+    } { FORM($space, "accusative") } ezzel: { $worker }
 -send_on = Teotibot kiszorított munkása
     .accusative = Teotibot kiszorított munkását
     .plural = Teotibot kiszorított munkásai
@@ -2266,10 +2120,6 @@ wants_mask_at =
     .accusative = munkások számát
     .plural = munkások számai
     .its = munkások száma
--lay_board_at-n = szám
-    .accusative = számot
-    .plural = számok
-    .its = száma
 -reward_owners-n = technológia száma
     .accusative = technológia számát
     .plural = technológia számai
@@ -2463,6 +2313,10 @@ finished =
     .accusative = negyedet
     .plural = negyedek
     .its = negyede
+-points = pontok
+    .accusative = pontokat
+    .plural = pontok
+    .its = pontjai
 -reward = jutalom
     .accusative = jutalmat
     .plural = jutalmak
@@ -2512,30 +2366,27 @@ teotibot =
 
 ## Sentences by hand
 
-explain-lay_boards = A palota és az építkezés a nyomtatott helyén marad. Minden más akciótáblát vegyél le a körről (0-s hely), majd tegyél közülük véletlenszerűen egyet-egyet a kör 2-es, 3-as, 4-es, 6-os, 7-es és 8-as helyére.
-explain-lay_board_at = Válassz véletlenszerűen egy akciótáblát, amelynek a helye a körben még 0, és tedd a körnek erre a helyére.
+explain-lay_boards = A palota és az építkezés a nyomtatott helyén marad. Minden más akciótáblát vegyél le a körről (0-s hely). A kör 2-es, 3-as, 4-es, 6-os, 7-es és 8-as helyére válassz véletlenszerűen egy-egy táblát azok közül, amelyeknek a helye a körben még 0.
 explain-draw_royal = Válassz véletlenszerűen egy, az osztályba tartozó királylapkát a királylapkák dobozából, és tedd arra az imádásmezőre, amelyik sorban annyiadik, ahányadik az osztály.
 explain-fits_class = Egy lapka akkor tartozik az osztályba, ha ez az osztálya.
 explain-draw_technologies = Válassz véletlenszerűen 6 számot ezek közül: 1, 3, 5, 7, 9, 11, 13, 15 és 17. Növekvő sorrendben mindegyik számhoz egy-egy hely tartozik: tedd az összes ilyen számú technológiát a technológiák dobozából e hely alkímiatáblájára.
 explain-draw_bonus = Válassz véletlenszerűen egy bónuszlapkát a bónuszlapkák dobozából: ez lesz a templom bónuszlapkája.
-explain-begin_pyramid = A piramis minden olyan mezőjére, amelyen a kezdéskor lapka van, helyezz egy véletlenszerűen elforgatott lapkát: előbb oda, ahol a mező sarka 1, azután oda, ahol a sarka 2.
-explain-lay_first_tile = Húzz 1 piramislapkát a piramislapka-halomból. Helyezd a húzott piramislapkát véletlenszerűen elforgatva a piramisra úgy, hogy a bal felső negyede ezen a mezőn legyen.
+explain-begin_pyramid = A piramis minden olyan mezőjére, amelyen a kezdéskor lapka van, helyezz egy véletlenszerűen elforgatott lapkát: előbb oda, ahol a mező sarka 1-es szintű, azután oda, ahol 2-es szintű.
+explain-lay_first_tile = Húzz 1 piramislapkát a piramislapka-halomból a piramislapkák kínálatába, és helyezd onnan véletlenszerűen elforgatva a piramisra úgy, hogy a bal felső negyede ezen a mezőn legyen.
 explain-corner_of = Egy hely bal felső negyede a 4 mezője közül az, amelyik az elforgatott lapka bal felső sarkában van; elforgatás nélkül ez az 1-es számú mező.
 explain-lay_discoveries = Keverd meg a felfedezéslapka-halmot. Minden felfedezéshely lapkahelyére húzz a felfedezéslapka-halomból annyi felfedezéslapkát, amennyi oda a játékosok száma szerint jár.
 explain-seat_players = Válasszatok véletlenszerűen egy kezdőjátékost; ha Teotibot is részt vesz a játékban, nem ő kezd. Állítsd be a naptárat.
 explain-reset_calendar = Tedd a világos korongot a 0-s mezőre. Tedd a sötét korongot a játékosok száma szerinti első helyénél annyival hátrébb, amennyi a napfogyatkozások száma.
-explain-get_ready = Megkapod a kezdő kakaódat. A kockadobozban lévő, a színedhez tartozó munkásokat tedd a készletedbe, kivéve a 4-es számút: őt fordítsd 3-as erőre, és tedd a Felemelkedés-kerekedre.
-explain-first_cocoa = 1 kakaóval kezdesz, ha te vagy a kezdőjátékos, egyébként annyival, amennyi a későbbi játékos kezdő kakaója.
-explain-later_cocoa = Egy későbbi játékos 3 kakaóval kezd, ha ő az utolsó játékos, egyébként 2-vel.
-explain-set_up_teotibot = Teotibot kap 2 fát, 2 követ és 2 aranyat, mindegyikből annyival többet, amennyi a „Teotibot nyersanyagai” beállítás. Lép 1 lépést a Holtak útján, és 1 lépcsőt felfelé minden templomon. A jobb felső hely alkímiatáblájáról egy technológiát a technológiasorába tesz, ha ott még nincs technológia. A kockadobozból a színéhez tartozó munkásokat a számuk szerint helyezi el. Keverd meg az akciólapkák dobozát. Húzz az akciólapkák dobozából az akciópiramis minden helyére 1 akciólapkát. Válassz véletlenszerűen irányt a felső nyílnak és az alsó nyílnak.
-explain-place_bot_worker = Az 1-es számú munkás az aranyraktár, a 2-es a nemesek, a 3-as az építkezés általános területére kerül, minden további a díszek imádásmezőjének imádási helyére. Ha a munkás száma legfeljebb 3, az ereje 2 plusz az erejének változása.
-explain-power_change = A munkás erejének változása 0, ha a száma nagyobb a „Teotibot munkásai” beállítás előjel nélküli értékénél, egyébként a beállítás előjele.
+explain-get_ready = Megkapod a kezdő kakaódat. A kockadobozban lévő, a színedhez tartozó munkások közül húzz 3-at a készletedbe és 1-et a Felemelkedés-kerekedre; ezt fordítsd 3-as erőre.
+explain-first_cocoa = 1 kakaóval kezdesz, ha te vagy a kezdőjátékos, 3-mal, ha te vagy az utolsó játékos, egyébként 2-vel.
+explain-set_up_teotibot = Teotibot kap 2 fát, 2 követ és 2 aranyat, mindegyikből annyival többet, amennyi a „Teotibot nyersanyagai” beállítás. Lép 1 lépést a Holtak útján, és 1 lépcsőt felfelé minden templomon. A jobb felső hely alkímiatáblájáról egy technológiát a technológiasorába tesz, ha ott még nincs technológia. A szabad munkásait a számuk szerint helyezi el, 1-től 3-ig. A kockadobozból még 1, a színéhez tartozó munkást a díszek imádásmezőjének imádási helyére húz. Keverd meg az akciólapkák dobozát. Húzz az akciólapkák dobozából az akciópiramis minden helyére 1 akciólapkát. Válassz véletlenszerűen irányt a felső nyílnak és az alsó nyílnak.
+explain-place_bot_worker = Húzz a kockadobozból 1, a színedhez tartozó munkást a száma szerint egy akciótábla általános területére: az elsőt az aranyraktárba, a másodikat a nemesekhez, a harmadikat az építkezéshez. Az ottani szabad munkásaid mindegyikét fordítsd 2 plusz az erejének változása szerinti erőre.
+explain-power_change = A munkás erejének változása 0, ha a száma nagyobb a „Teotibot munkásai” beállítás előjel nélküli értékénél. Egyébként 1, ha a beállítás nagyobb, mint 0, és -1, ha kisebb.
 explain-keep_starting_tiles = Válassz 2 kezdőlapkát a kezedből, és tedd őket a megtartott lapkakészletedbe. Ha egy választott lapkának a felfedezése több, mint 0, tedd a hozzá tartozót a kiosztott felfedezéskészletedből a megtartott felfedezéskészletedbe.
 explain-find_with = A húzott lapkák ugyanolyan sorrendben fekszenek, mint azok a lapkák, amelyeknek a felfedezése több, mint 0: az első húzott lapka az első ilyenhez tartozik, és így tovább.
 explain-gain_starting_goods = Megkapod a kezdőlapkapárodban lévő kezdőlapkák jutalmait. Az első felfedezéskészletedben lévő felfedezéslapkák mindegyikét megveheted. Helyezd a táblákra a három munkásodat.
-explain-gain_from_starting_tile = Megkapod a lapkán látható kakaót, fát, követ és aranyat, és annyi fát, követ vagy aranyat tetszőleges összeállításban, ahány tetszőleges nyersanyag látható rajta. Ezután annyiszor tedd meg a következőket, ahányszor a lapkán láthatók: megerősítésért növeld egy munkás erejét a lehelyezése előtt, Holtak útján tett lépésért lépj egyet a Holtak útján, kék lépésért a kék templomon, piros lépésért a piros templomon, zöld lépésért a zöld templomon, technológiáért pedig vedd el a legkisebb számú technológiát, amely még nincs meg neked.
 explain-gain_any_goods = Összesen ennyi fát, követ vagy aranyat kapsz, tetszőleges összeállításban.
-explain-walk_avenue = Ha a Holtak útján elért helyed kevesebb, mint 9, lépj 1 lépést a Holtak útján. Ha annak a lépcsőnek, amelyre érkeztél, van felfedezéshelye, vehetsz onnan egy felfedezéslapkát.
+explain-walk_avenue = Lépj 1 lépést a Holtak útján. Ha a Holtak útján elért helyed olyan lépcső, amelynek van felfedezéshelye, vehetsz onnan egy felfedezéslapkát.
 explain-take_find = Válassz egy felfedezéslapkát a felfedezéshely lapkahelyéről, és vedd meg.
 explain-can_climb = Léphetsz egyet a templomon, ha a lépcsőd ott kevesebb, mint 10, vagy ha a lépcsőd 10, és még egyik játékosé sem 11.
 explain-go_up = Lépj 1 lépcsőt felfelé a templomon. Ha ennek a lépcsőnek nincs felfedezéshelye, megkapod a lépcső jutalmát. Egyébként vagy vegyél egy felfedezéslapkát a felfedezéshelyről, vagy kapd meg a lépcső jutalmát.
@@ -2553,7 +2404,7 @@ explain-technology-tech_01 = Miután egy munkásod a kiinduló tábláról a tá
 explain-worship = Válassz a táblán egy imádásmezőt, amelynek az imádási helyén nincs a színedhez tartozó munkás. Válassz egy munkást az útról: ő lesz az imádkozó munkás. Válaszd ki, mit teszel, miután kifizeted a díjat, és zárolod az imádkozó munkást a választott imádásmezőn: vagy használod a választott imádásmező képességét, vagy – ha a tábla nem a palota – veszel egy felfedezéslapkát a tábla melletti felfedezéshelyről, vagy még 1 kakaóért mindkettőt megteszed, tetszőleges sorrendben. Tegyél egy új felfedezéslapkát a tábla melletti felfedezéshelyre.
 explain-locked_workers = A zárolt munkásaid a színedhez tartozó, imádási helyen lévő munkások.
 explain-free_workers = A szabad munkásaid a színedhez tartozó, általános területen lévő munkások.
-explain-workers_in_play = A játékban lévő munkásaid a színedhez tartozó, általános területen vagy imádási helyen lévő munkások.
+explain-workers_in_play = A játékban lévő munkásaid a szabad munkásaid és a zárolt munkásaid.
 explain-begin_turn = A kör elején a munkásod a szokásos módon megy, nem megy második munkás, a virtuális munkások száma 0, és nem marad el fizetés.
 explain-set_out = Válassz egy szabad munkásodat. A kiinduló tábla a munkás akciótáblája. Válassz egy akciótáblát, amely elérhető a kiinduló tábláról. Mozgasd a munkást a kiinduló tábláról erre a táblára. Ha egy második munkás is megy, válassz még egy szabad munkást a kiinduló táblán, és mozgasd őt is ugyanoda.
 explain-boards_on = A kiinduló táblától a tábláig annyi tábla vezet, ahány hellyel előrébb van a tábla helye a 8 helyű körben, mint a kiinduló tábla helye a körben.
@@ -2561,7 +2412,7 @@ explain-helps_at = Egy lapka akkor segít a táblán, ha a díjhoz használható
 explain-lock_in = Fizess díjként annyi kakaót, ahány munkás van az imádásmező imádási helyén, és még a többletdíjat. Szorítsd ki ezeket a munkásokat a tábláról. Tedd az imádkozó munkást az imádásmező imádási helyére, és az összes többi munkást az útról a tábla általános területére. Az imádó munkás ereje ettől kezdve az ő ereje.
 explain-pay_fee = Ha a fizetés elmarad, nem kell fizetned; ez csak akkor lehetséges, ha a díj több, mint 0, és a következő alkalommal már nem marad el fizetés. Egyébként fizess annyi kakaót, amennyi a díj.
 explain-displace = Ha Teotibot részt vesz a játékban, és a munkás színe Teotibot színe, mozgasd tovább a munkást a tábláról; egyébként tedd a munkást a tábla általános területére.
-explain-send_on = A templomok imádásmezői közül keresd meg a táblától számított elsőt, ahol nincs munkás, és tedd a munkást ennek az imádási helyére. Ha nincs ilyen, vedd a táblától számított első elfoglalható imádásmezőt, ahol legalább egy munkás van: minden ott lévő munkást tegyél az imádásmező akciótáblájának általános területére, a munkást pedig tedd az imádási helyére.
+explain-send_on = A munkás a templomok imádásmezői közül a táblától számított elsőt foglalja el, ahol nincs munkás. Ha nincs ilyen, a táblától számított első elfoglalható imádásmezőt, ahol legalább egy munkás van.
 explain-altars_after = A kiinduló táblától számított imádásmezők sorrendje: előbb jön az, amelynek az akciótáblájáig kevesebb tábla vezet. A kiinduló tábla imádásmezői nem számítanak.
 explain-next_altar = A kiinduló táblától számított következő imádásmező az első a templomok imádásmezői közül.
 explain-use_altar = Ha az imádásmezőnek van temploma, lépj egyet ezen a templomon. Ha az imádásmező akciótáblája a palota, használd az imádásmező királylapkájának képességét. Egyébként lépj egyet bármelyik templomon.
@@ -2578,9 +2429,9 @@ explain-open_rows = Számodra az a sor nyitott, amelyik annyiadik, amennyi a mun
 explain-has_space = Egy sorban akkor van szabad hely, ha az épületek száma kevesebb, mint a sor hossza.
 explain-points_of_space = Egy hely annyi pontot ér, amennyi rá van nyomtatva; a középső sor 1. helye annyit, amennyit a „középső sor első helye” beállítás mond.
 explain-add_building = Építs egy épületet a sor bal szélső szabad helyére. Megkapod ennek a helynek a győzelmi pontjait; a hely sorszáma a sorban lévő épületek száma.
-explain-decorate = Fizess annyi aranyat, amennyi a munkások száma szerint egy díszlapkáért fizetendő. Válassz egy díszlapkát a díszlapkák kínálatából és egy szabad párkányt. Tedd a lapkát a párkány oldalára. Vesd össze a lapka bal oldali ikonját a bal fél alatti ikonnal, a jobb oldali ikonját a jobb fél alatti ikonnal. Kapsz 3 győzelmi pontot. Lépj 1 lépést a piramissávon. Hajts végre egy megerősítést a díszeknél. Húzz a díszlapkahalomból a díszlapkák kínálatába 1 díszlapkát.
+explain-decorate = Fizess annyi aranyat, amennyi a munkások száma szerint egy díszlapkáért fizetendő. Válassz egy díszlapkát a díszlapkák kínálatából és egy szabad párkányt. Tedd a lapkát a párkány oldalára. Vesd össze a lapka 2 ikonjának mindegyikét a párkány alatti ikonok közül azzal, amelyik alatta van. Kapsz 3 győzelmi pontot. Lépj 1 lépést a piramissávon. Hajts végre egy megerősítést a díszeknél. Húzz a díszlapkahalomból a díszlapkák kínálatába 1 díszlapkát.
 explain-open_ledges = Egy párkány akkor szabad, ha a magassága 1-gyel több, mint az oldalán lévő díszlapkák száma, és elég magas alatta a piramis.
-explain-has_support = Egy párkány alatt akkor elég magas a piramis, ha a párkány magassága 1, vagy ha a bal oldali és a jobb oldali negyedének a szintje is 1-gyel kevesebb, mint a magassága.
+explain-has_support = Egy párkány alatt akkor elég magas a piramis, ha minden negyedének a szintje 1-gyel kevesebb, mint a magassága. A táblán lévő párkánynak nincs negyede.
 explain-icon_at = Egy negyeden lévő ikon: a rajta fekvő lapka ikonja, ha lapka fedi, egyébként a rányomtatott ikon.
 explain-match_icon = Ha a felső ikon típusa megegyezik az alatta lévő ikon típusával, kapsz 1 győzelmi pontot, és ha a felső ikonnak van temploma, lépj egyet ezen a templomon az ikonért.
 explain-construction_action = Helyezz egy piramislapkát a piramisra. Ezután még legfeljebb annyiszor, amennyi a munkások száma mínusz 1, helyezhetsz egy piramislapkát a piramisra. Számold meg a piramissáv lépéseit a piramislapkák kínálatából elvett lapkákért. Hajts végre egy megerősítést az építkezésnél, három munkással kettőt. Húzz a piramislapka-halomból a piramislapkák kínálatába annyi piramislapkát, hogy ott 3 legyen.
@@ -2607,19 +2458,17 @@ explain-unmarked = A helyen lévő technológia senkié, ha egyik játékosnak s
 explain-bot_adds_building = Ez csak akkor lehetséges, ha a megmaradt épületek száma több, mint 0. Fizess 2 fát. Válassz egy sort, amelyben van szabad hely: lehetőleg azt, amelyik annyiadik, amennyi a napfogyatkozások száma plusz 1; döntetlennél azt, amelynél az épületek száma plusz 1 szerinti hely a legkevesebb pontot éri. Építs egy épületet a sorba. Lépj egyet a Holtak útján.
 explain-bot_adds_decoration = Fizess 2 aranyat. Tedd a díszlapkák kínálatában lévő első díszlapkát az első szabad párkány oldalára. Kapsz 5 győzelmi pontot. Lépj 1 lépést a piramissávon. Lépj egyet bármelyik templomon. Húzz a díszlapkahalomból a díszlapkák kínálatába 1 díszlapkát.
 explain-bot_lays_tile = Fizess 2 követ. Vedd a piramislapkák kínálatában lévő első piramislapkát. Válassz egy mezőt a piramison, amelyen a lapka szintje több, mint 0: a legkisebb szintűt, azok közül a legkorábbit. Kapsz annyi győzelmi pontot, amennyi egy ilyen szintű lapkáért jár, plusz 2-t. Lépj 1 lépést a piramissávon. Helyezd a lapkát véletlenszerűen elforgatva a piramisra úgy, hogy a bal felső negyede ezen a mezőn legyen. Ha a szint 4, fejezd be a piramist. Lépj egyet bármelyik templomon. Húzz a piramislapka-halomból a piramislapkák kínálatába 1 piramislapkát.
-explain-bot_moves_on = Mozgasd a munkást a 8 helyű körben 1 akciótáblával tovább, vagy 2-vel, ha az ereje legalább 4, az ottani általános területre. A palota nem számít bele, és a munkás saját helye a körben sem.
-explain-bot_masters = A szabad munkásaid egymás után próbálják végrehajtani az akciót a saját akciótáblájukon: előbb az, akinek nagyobb az ereje, majd az, akinek nagyobb a helye a körben. Az első, akinek ez sikerül, megerősödik, és továbbmegy. Ha egyiknek sem sikerül, hajtsd végre a tartaléktervet.
-explain-bot_worships = Minden zárolt munkásod az őt zároló imádási hely akciótáblájától számított következő imádásmezőre megy. Minden ott lévő munkást tegyél az imádásmező akciótáblájának általános területére, és tedd a munkást az imádásmező imádási helyére. Ha az imádásmezőnek nincs temploma, lépj 3-szor bármelyik templomon, egyébként 2-ször az imádásmező templomán, mindkét esetben annyival többször, amennyi a „Teotibot imádása” beállítás. Tedd az összes felfedezéslapkát az akciótábla melletti felfedezéshely lapkahelyéről az eldobott felfedezéslapkák közé, és tegyél oda egy új felfedezéslapkát.
+explain-bot_masters = A szabad munkásaid egymás után próbálnak dolgozni a saját akciótáblájukon: előbb az, akinek nagyobb az ereje, majd az, akinek nagyobb a helye a körben. Ha valamelyiknek sikerül, a többi már nem próbálja. Ha egyiknek sem sikerül, hajtsd végre a tartaléktervet.
+explain-bot_worships = Minden zárolt munkásod az őt zároló imádási hely akciótáblájától számított következő imádásmezőt foglalja el. Ha az imádásmezőnek nincs temploma, lépj 3-szor bármelyik templomon, egyébként 2-ször az imádásmező templomán, mindkét esetben annyival többször, amennyi a „Teotibot imádása” beállítás. Tedd az összes felfedezéslapkát az akciótábla melletti felfedezéshely lapkahelyéről az eldobott felfedezéslapkák közé, és tegyél oda egy új felfedezéslapkát.
 explain-wants_mask_at = Egy akciótábla mellett akkor van keresett maszk, ha van mellette felfedezéshely, az ott lévő felfedezéslapka maszkja több, mint 0, az ilyen fajtájú maszkjaid száma 0, és meg tudod venni ezt a felfedezéslapkát.
 explain-extra_goods = Kapsz még 1-et a tábla nyersanyagából.
 explain-winner = Az a játékos győz, akinek a legtöbb győzelmi pontja van. Döntetlennél Teotibot győz, a többiek között a legtöbb kakaó dönt, majd a döntetlen esetén számító sorrend: a legnagyobb győz.
 explain-tie_breaker = A döntetlen esetén számító sorrend: 0 mínusz a sorrendjelző, vagyis a kisebb sorrendjelző győz.
 explain-gain_any_goods-for-teotibot = Teotibot egyesével kapja meg ezeket, mindig 1-et abból, amiből a legkevesebb van neki: ha több ilyen is van, előbb aranyat, azután követ, végül fát.
 explain-turn-for-teotibot = Teotibot dob az első kockával és a második kockával. Az összegük adja meg a lapka helyét az akciópiramisban: végrehajtja az ott lévő akciólapka utasítását, azután elcseréli az akciólapkát. Megfordítja a felső nyilat, és alulra teszi. Végül kakaót cserél.
-explain-replace_action_tile = Teotibot az akciópiramisból, a lapka helyéről félreteszi az akciólapkát: ez a felhasznált akciólapka. Az üres helyre az azt feltöltő lapka kerül át, ennek a helyére a következő, és így tovább, amíg az üres hely a piramison kívüli hely nem lesz. Oda kerül a felhasznált akciólapka.
+explain-replace_action_tile = Az akciópiramis üres helyére az azt feltöltő lapka kerül át, ennek a helyére a következő, és így tovább, amíg az üres hely a piramison kívüli hely nem lesz. Oda kerül a felhasznált akciólapka.
 explain-turn_arrows = A felső nyíl ezután arra mutat, amerre addig az alsó nyíl, az alsó nyíl pedig az ellenkező irányba, mint addig a felső nyíl.
 explain-bot_exchanges = Ha legalább annyi kakaója van, amennyi a cseréhez szükséges kakaó, Teotibot veszít 10 kakaót, és kap 3 győzelmi pontot, meg annyival többet, amennyi a „Teotibot cseréje” beállítás.
-explain-go_up_any-for-teotibot = Ha van templom, amelyen léphetsz egyet, Teotibot azok közül azon lép egy lépcsőt, ahol a legmagasabb lépcsőn áll.
 explain-score_bonus_tiles-for-teotibot = Teotibot 1 győzelmi pontot kap minden fájáért, kövéért, aranyáért és kakaójáért. A technológiasorában lévő minden technológiáért kap 2 győzelmi pontot, meg annyival többet, amennyi a „Teotibot technológiái” beállítás. Minden olyan templomért, amelynek elérte a bónuszlapkáját, kap 15 győzelmi pontot, meg 5-ször annyival többet, amennyi a „Teotibot bónuszlapkái” beállítás.
 explain-bonus_tile-bonus_masks-worth = Kapsz annyi győzelmi pontot, amennyi az 1-es sorozatodban lévő különböző maszkokért jár.
 explain-bonus_tile-bonus_discovery-worth = Kapsz 2 győzelmi pontot a felhasznált felfedezéslapka-halmodban lévő minden felfedezéslapkáért és minden olyanért a felfedezéslapka-sorodban, amelynek a maszkja 0.
@@ -2639,3 +2488,7 @@ explain-discovery-two_power_ups = Bármikor felhasználhatod a körödben (kivé
 explain-technology-tech_15 = Az építkezés segítő virtuális munkásainak száma 1-gyel több. Mielőtt a piramist építed, a lapka árából 1 nyersanyag takarítható meg.
 explain-buy = Fizesd ki a lapka árát kakaóban, fában és aranyban. Tedd a lapkát a felfedezéslapka-sorodba.
 explain-take_four_tiles = Húzz a kezdőlapkák dobozából a kezedbe 4 kezdőlapkát. Húzz a felfedezéslapka-halomból a kiosztott felfedezéskészletedbe annyi felfedezéslapkát, ahány felfedezés a kezedben lévő kezdőlapkákon látható.
+explain-icons_below = Egy párkány alatti ikonok a nyomtatott ikonjai és a negyedein lévő ikonok.
+explain-bot_works_at = Hajtsd végre az akciót a táblánál. Azután, ha van ott szabad munkásod, válaszd azt, akinek a legnagyobb az ereje. Erősítsd meg, és mozgasd tovább.
+explain-bot_rises = Erősítsd meg a munkást. Azután mozgasd a 8 helyű körben 1 akciótáblával tovább, vagy 2-vel, ha az ereje legalább 4, az ottani általános területre. A palota nem számít bele, és a munkás saját helye a körben sem.
+explain-bot_takes_altar = Akik az imádásmező imádási helyén vannak, azokat a munkásokat szabadítsd fel, és ezt a munkást tedd oda.
