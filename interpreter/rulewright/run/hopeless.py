@@ -8,7 +8,7 @@ they have sets, not orders.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rulewright.run.failing import Fail
@@ -27,10 +27,15 @@ class Place:
 
     __slots__ = ("_hash", "_parts", "_state")
 
-    def __init__(self, parts: tuple[Any, ...], state: State) -> None:
-        self._parts: tuple[Any, ...] = (*parts, tuple(state))
-        self._state: tuple[Any, ...] = self._parts[-1]
+    def __init__(self, parts: tuple[Any, ...], state: State, boards: Sequence[int] = ()) -> None:
+        self._state: tuple[Any, ...] = tuple(state)
+        self._parts: tuple[Any, ...] = (*parts, self._state)
         self._hash: int | None = None
+        if boards:  # whoever knows where they are need not look for them
+            known = state[:]
+            for slot in boards:
+                known[slot] = id(state[slot])
+            self._parts = (*parts, tuple(known))
 
     def __hash__(self) -> int:
         if self._hash is None:

@@ -13,6 +13,8 @@ from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, und
 from rulewright.state import Now, State, card, card_order, card_piece
 
 FITTING = 10  # the work to see whether a card fits into a window
+FEW = 100  # pieces that may lie in the zones of a player, to be looked up by them
+MANY = 10_000  # times that it is remembered what they are good for
 
 
 def listening(S: State, actor: int, players: Sequence[int], ears: Ears) -> list[Heard]:
@@ -138,15 +140,30 @@ class Asides(tuple[Any, ...]):
     stretches: list[int | None]  # where it is noted who is in one of those in which something fits
     nobodys: list[Found]
     kinds: tuple[Acting, ...]
+    zones: dict[int, list[int]]  # of each player, in which any of it may lie
+    known: dict[tuple[Any, ...], list[Now]]  # what somebody owns while so much lies there
 
     def __init__(self, rows: Sequence[Any]) -> None:
         self.stretches = list(dict.fromkeys(row[4] for row in rows))
         self.nobodys = [(order, 0, 0) for order, row in enumerate(rows) if row[2] is None]
         self.kinds = acting((order, row[2], row[3]) for order, row in enumerate(rows) if row[2] is not None)
+        players = {player for kind in self.kinds for player in kind.zones}
+        self.zones = {player: [zone for kind in self.kinds for zone in kind.zones.get(player, ())] for player in players}
+        self.known = {}
 
-    def owned(self, S: State, player: int) -> list[Found]:
-        """The rows of what a player owns, each with its place in the row and the piece; what nobody owns fits everybody."""
-        return sorted(held_by(S, player, self.kinds) + self.nobodys)
+    def owned(self, S: State, player: int) -> list[Now]:
+        """What a player owns, in the order of the rows; what nobody owns fits everybody. That is asked beside every question, and
+        seldom changes between two of them.
+        """
+        here = (player, *[S[zone] for zone in self.zones.get(player, ())])
+        found = self.known.get(here)
+        if found is None:
+            found = [Now(order, piece) for order, _, piece in sorted(held_by(S, player, self.kinds) + self.nobodys)]
+            if sum(map(len, here[1:])) <= FEW:
+                if len(self.known) == MANY:
+                    self.known.clear()
+                self.known[here] = found
+        return found
 
 
 def has_aside(S: State, player: int, now: Asides) -> bool:
@@ -199,12 +216,12 @@ def _itself(option: Any) -> Any:
 def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
     """What fits now; without what may draw for those who can take nothing back."""
     found = []
-    for order, _, piece in now.owned(S, player):
-        _, can, _, _, doing, unless, crosses, _ = now[order]
+    for aside in now.owned(S, player):
+        _, can, _, _, doing, unless, crosses, _ = now[aside.order]
         if (crosses and calm) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
             continue
-        if can(S, player, player, piece):
-            found.append(Now(order, piece))
+        if can(S, player, player, aside.piece):
+            found.append(aside)
     return found
 
 

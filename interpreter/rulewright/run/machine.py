@@ -25,7 +25,7 @@ from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer
 from rulewright.run.luck import Luck
 from rulewright.run.ordering import ordered
-from rulewright.state import State, lists_in
+from rulewright.state import State, boards_in, lists_in
 
 BOARD_QUESTIONS = (
     boards.groups,
@@ -57,6 +57,7 @@ class Machine:
         self.points: Callable[[State, int], int] = self.names["points"]
         self.initial: tuple[Any, ...] = tuple(program.layout.initial)
         self.lists = [slot for region in lists_in(program.layout) for slot in region.slots]
+        self.boards = [slot for region in boards_in(program.layout) for slot in region.slots]
         self.decisions = 0
         self.walker: Callable[[Callable[[], float], Budget, Possible], Walk] = Walk  # at random; some tell what they did
         self._walk: Walk | None = None  # one that keeps nothing from step to step serves a whole game
@@ -112,7 +113,7 @@ class Machine:
         self.budget.spend(len(state) // LOOKED_UP)
         long = sum([len(state[slot]) for slot in self.lists]) > HELD
         untold = self.counts_lines or step.__closure__ or long
-        place, paid = None if untold else Place((step.__code__, player, args), state), self.budget.paid
+        place, paid = None if untold else Place((step.__code__, player, args), state, self.boards), self.budget.paid
         try:
             known = None if place is None else paid.get(place)
         except TypeError:

@@ -39,7 +39,7 @@ from rulewright.state.encoding import (
     tile_of,
 )
 from rulewright.state.geometry import ORIGIN, STRIDE, Geometry, label, pack, rotations, steps_of, unpack
-from rulewright.state.layout import FLOW, OVER, RANDOM, Layout, State, Stretch, lay_out, lists_in
+from rulewright.state.layout import FLOW, OVER, RANDOM, Layout, State, Stretch, boards_in, lay_out, lists_in
 from rulewright.state.redeal import redeal
 from rulewright.state.view import as_data, canonical, digest, hidden_pieces, indexes, owner_of, sees
 from rulewright.state.words import all_keys, encoded, key_of
@@ -79,6 +79,7 @@ __all__ = [
     "all_keys",
     "as_data",
     "below",
+    "boards_in",
     "canonical",
     "card",
     "card_order",

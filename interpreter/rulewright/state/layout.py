@@ -265,6 +265,11 @@ def lists_in(layout: Layout) -> list[Region]:
     return [region for region in layout.regions.values() if isinstance(region.holds, ListType)]
 
 
+def boards_in(layout: Layout) -> list[Region]:
+    """Where the mappings of boards of tiles are."""
+    return [region for address, region in layout.regions.items() if isinstance(address, BoardAt)]
+
+
 def _ids(kind: PieceKind) -> tuple[str, ...]:
     found: list[str] = []
     for item in kind.items:
