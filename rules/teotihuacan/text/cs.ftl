@@ -690,7 +690,7 @@ develop =
     } technologii { NUMERAL($n) ->
         [yes] (počet pracovníků: { $n })
        *[no] podle { FORM($n, "genitive") }
-    } a podle toho, { $strong }
+    }
 -reward_owners = odměna majitelů
     .gender = f
 reward_owners =
@@ -1755,9 +1755,6 @@ gather =
     } { NUMERAL($n) ->
         [yes] (počet pracovníků: { $n })
        *[no] podle { FORM($n, "genitive") }
-    } { NUMERAL($column) ->
-        [yes] ve sloupci { $column }
-       *[no] ve { FORM($column, "locative") }
     }
 column_for = { FORM("-column", $form) } { NUMERAL($weakest) ->
         [yes] pro sílu { $weakest }
@@ -2799,10 +2796,6 @@ wants_mask_at =
     .gender = mi
 -strong = silný pracovník
     .gender = ma
--strongest = nejvyšší síla
-    .gender = f
-    .genitive = nejvyšší síly
-    .plural = nejvyšší síly
 -weakest = nejnižší síla
     .gender = f
     .genitive = nejnižší síly
@@ -3020,7 +3013,7 @@ explain-quarry_yield = V řadě 1 získejte ve sloupci 1: 1 vítězný bod, ve s
 explain-gold_yield = V řadě 1 získejte ve sloupci 1: 1 vítězný bod, ve sloupci 2: 1 zlato, ve sloupci 3: 2 zlata. V řadě 2: 1 zlato, 2 zlata, nebo 3 zlata a 2 vítězné body. V řadě 3: 2 zlata a 1 kakao, 3 zlata a postup na libovolném chrámu o 1 schod, nebo 4 zlata a dva takové postupy.
 explain-give_power_ups = Posilte 1 pracovníka na desce. Je-li počet pracovníků nejméně 3 a máte-li na desce ještě vlastního volného pracovníka, můžete na desce ještě jednou posílit 1 pracovníka.
 explain-power_up = Zvyšte sílu pracovníka o 1. Je-li síla pracovníka nyní 6, povzneste ho.
-explain-develop = Vyberte políčko s technologií, kterou nemáte. Musí to být jedno z horních políček, ledaže je počet pracovníků nejméně 2 nebo je některý z nich silný. Zaplaťte tolik zlata, kolik je cena technologie na tomto políčku desky alchymie. Odměňte ty, kdo ji už mají. Vezměte si technologii. Je-li počet pracovníků nejméně 2 nebo je to jedno z horních políček, posilte 1 pracovníka na desce alchymie.
+explain-develop = Vyberte políčko s technologií, kterou nemáte. Musí to být jedno z horních políček, ledaže je počet pracovníků nejméně 2 nebo má některý vlastní volný pracovník na desce alchymie sílu nejméně 4. Zaplaťte tolik zlata, kolik je cena technologie na tomto políčku desky alchymie. Odměňte ty, kdo ji už mají. Vezměte si technologii. Je-li počet pracovníků nejméně 2 nebo je to jedno z horních políček, posilte 1 pracovníka na desce alchymie.
 explain-reward_owners = Každý jiný hráč, který má technologii, získá 3 vítězné body.
 explain-open_rows = Řada je dostupná, pokud je v ní volné políčko a odpovídá počtu pracovníků; nebo pokud je to řada pro méně pracovníků s volným políčkem a v řadě odpovídající počtu pracovníků žádné volné políčko není.
 explain-points_of_space = Políčko přináší tolik vítězných bodů, kolik je na něm vytištěno; 1. políčko v prostřední řadě tolik, kolik určuje volba „první políčko prostřední řady“.
@@ -3130,7 +3123,7 @@ explain-comes_by_palace = Cesta z výchozí desky na desku akce vede do paláce 
 bonus =
     .to = na místo dílku chrámové výhody
     .omits = noun
-explain-main_action = To je dovoleno, jen pokud není deska akce palác. Zaplaťte tolik kakaa, kolik je počet barev na desce akce. Přesuňte všechny pracovníky z pochodu do hlavní oblasti desky akce. Počet surovin, které lze ušetřit na ceně dílku, je 0. Rozhoduje počet započtených pracovníků na desce akce (počet pracovníků) a sloupec podle nejnižší síly vlastních volných pracovníků na desce akce. Je-li to les, kamenolom nebo naleziště zlata, těžte na desce akce podle počtu pracovníků a sloupce. Je-li to alchymie, vyviňte technologii podle počtu pracovníků a podle toho, zda je nejvyšší síla vlastních volných pracovníků na desce akce nejméně 4. Jsou-li to rodiny, postavte budovu pro rodiny podle počtu pracovníků. Je-li to výzdoba, umístěte dílek výzdoby podle počtu pracovníků. Jinak stavte pyramidu podle počtu pracovníků.
+explain-main_action = To je dovoleno, jen pokud není deska akce palác. Zaplaťte tolik kakaa, kolik je počet barev na desce akce. Přesuňte všechny pracovníky z pochodu do hlavní oblasti desky akce. Počet surovin, které lze ušetřit na ceně dílku, je 0. Rozhoduje počet započtených pracovníků na desce akce (počet pracovníků). Je-li to les, kamenolom nebo naleziště zlata, těžte na desce akce podle počtu pracovníků. Je-li to alchymie, vyviňte technologii podle počtu pracovníků. Jsou-li to rodiny, postavte budovu pro rodiny podle počtu pracovníků. Je-li to výzdoba, umístěte dílek výzdoby podle počtu pracovníků. Jinak stavte pyramidu podle počtu pracovníků.
 explain-match_icon = Pokud mají vrchní ikona a spodní ikona stejný druh ikony, získejte 1 vítězný bod. Má-li vrchní ikona chrám, postupte přitom na chrámu vrchní ikony o 1 schod za ikonu.
 explain-victory_points = Za každý vítězný bod získáte 1 bod.
 explain-bonus_tile-bonus_masks-worth = Získejte vítězné body za sadu masek podle počtu různých masek, kterých máte nejméně 1.
