@@ -188,7 +188,7 @@ class Finder(ast.NodeVisitor):
 
     # expressions
     def visit_Compare(self, node: ast.Compare) -> None:
-        if len(node.ops) == 1 and type(node.ops[0]) in SWAPPED:
+        if len(node.ops) == 1 and type(node.ops[0]) in SWAPPED and not _is_limit(node):
             other = ast.Compare(node.left, [SWAPPED[type(node.ops[0])]()], node.comparators)
             self.replace(node, ast.unparse(other), "comparison swapped")
         self.generic_visit(node)
@@ -253,6 +253,12 @@ class Finder(ast.NodeVisitor):
         for test in node.ifs:
             self.replace(test, "True", "filter dropped")
         self.generic_visit(node)
+
+
+def _is_limit(node: ast.Compare) -> bool:
+    """Whether something is compared with a limit that has a name: it might as well be one more or one less."""
+    named = any(isinstance(side, ast.Name) and side.id.isupper() and len(side.id) > 1 for side in (node.left, *node.comparators))
+    return named and isinstance(node.ops[0], ast.Lt | ast.LtE | ast.Gt | ast.GtE)
 
 
 def _counts(node: ast.AST) -> bool:

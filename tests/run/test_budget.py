@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.run.failing import LONGEST, Budget, TooLong
+from rulewright.run.failing import LONGEST, WORK, Budget, TooLong
 
 COSTS: dict[str, tuple[int, Callable[[Budget], Any]]] = {
     "what is spent": (7, lambda budget: budget.spend(7)),
@@ -54,3 +54,23 @@ def test_rows_of_numbers_are_of_a_length() -> None:
     assert len(Budget().span(1, LONGEST)) == LONGEST
     with pytest.raises(TooLong):
         Budget().span(0, LONGEST)
+
+
+def test_a_game_has_more_work_than_a_step_of_it() -> None:
+    """Each step begins with as much as one may cost, as long as the whole game has so much left."""
+    budget = Budget()
+    budget.spend(WORK)
+    budget.renew()
+    assert (budget.left, budget.later) == (0, 0)
+    budget.paid["seen"] = True
+    budget.reset(WORK + 5)
+    assert (budget.left, budget.later, budget.paid) == (WORK, 5, {})
+    budget.spend(2)
+    budget.paid["seen"] = True
+    budget.renew()
+    assert (budget.left, budget.later, budget.paid) == (WORK, 3, {})
+    budget.spend(7)
+    budget.renew()
+    assert (budget.left, budget.later) == (WORK - 4, 0)
+    budget.reset(5)
+    assert (budget.left, budget.later) == (5, 0)

@@ -71,6 +71,17 @@ def test_what_is_drawn_at_once_is_drawn_once() -> None:
         assert C.choose_sampled(SITE, 1, lambda: [11, 12, 21], lambda rnd: 0, parts) == 21 and len(drawn) == 2
 
 
+def test_what_was_drawn_is_taken_back_one_by_one() -> None:
+    walk = Walk(first)
+    walk.me = walk.last = 1
+    assert [walk.choose(0, 1, [1, 2]), walk.choose(1, 1, [3, 4])] == [1, 3]
+    found = []
+    while walk.take_back():
+        walk.at = 0
+        found.append((walk.choose(0, 1, [1, 2]), walk.choose(1, 1, [3, 4])))
+    assert found == [(1, 4), (2, 3), (2, 4)]
+
+
 # -- what is left to lists --
 def lists(step: Any, possible: Any = None) -> list[Any]:
     """The answers behind which lists are needed; the state is as it was."""

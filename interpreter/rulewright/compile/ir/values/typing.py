@@ -11,8 +11,6 @@ from rulewright.compile.ir.values.boards import (
     LineListed,
     LineThrough,
     Reach,
-    SpotCell,
-    SpotCells,
     SpotLevel,
     SpotTurn,
 )
@@ -146,7 +144,4 @@ def may_be_nothing(value: Value) -> bool:
             return part in ("face", "tile")
         case OwnerOf():
             return True
-        case SpotCells() | SpotCell():
-            return False
-        case _:
-            return False
+    return False
