@@ -57,9 +57,10 @@ def test_all_ways_to_say_what_is_meant_agree(made: Callable[[Path], Checked], tm
     assert found.over and found.stopped is None
 
 
-def test_all_ways_to_ask_about_boards_agree(tmp_path: Path) -> None:
+@pytest.mark.parametrize("each", [(), pytest.param(tuple(IMPROVEMENTS), marks=pytest.mark.slow)], ids=["few", "all"])
+def test_all_ways_to_ask_about_boards_agree(each: tuple[str, ...], tmp_path: Path) -> None:
     checked = checked_of(load([pack(tmp_path, questions.rules(4), questions.NOUNS)]))
-    found = compare(Setup(checked, 2, settle(checked.rules, 2, {})), 0)
+    found = compare(Setup(checked, 2, settle(checked.rules, 2, {})), 0, each=each)
     assert found.over and found.decisions > 25
 
 
