@@ -152,3 +152,22 @@ def test_what_is_there_is_not_asked_for(tmp_path: Path, line: str) -> None:
 )
 def test_what_may_be_nothing_is_asked_for(tmp_path: Path, line: str) -> None:
     assert asks(tmp_path, line)
+
+
+@pytest.mark.parametrize(
+    ("bands", "whose", "asked"),
+    [
+        ("red: c\n    blue: d", "red", False),  # each constant by name
+        ("red: c\n    else: d", "red", False),
+        ("red, blue: c", "red", False),
+        ("red: c", "red", True),  # of blue nothing is said
+        ("red: c\n    blue: spot", "red", True),
+        ("red: c\n    blue: d", "shade", True),  # it may be neither
+        ("red: c\n    else: d", "shade", False),
+    ],
+)
+def test_what_bands_may_leave_out(tmp_path: Path, bands: str, whose: str, asked: bool) -> None:
+    bands = bands.replace(": c", ": first of grid").replace(": d", ": last of grid")
+    rules = RULES.replace("LINE", f"gain heat(place_of({whose})) coin") + f"value place_of(colour):\n    {bands}\n"
+    nouns = NOUNS.replace("variables: {", "variables: {shade: {type: colour}, ") + "enums: {colour: [red, blue]}\n"
+    assert ("sure(" in source_of(checked(tmp_path, rules, nouns, CARDS), 2)) == asked

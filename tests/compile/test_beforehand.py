@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from rulewright.compile.improve.bare import _without as bare_of
 from rulewright.compile.improve.certain import certain, conjuncts, free, result_of
+from rulewright.compile.improve.outside import _split, _without
 from rulewright.compile.improve.substitute import mentions, substituted
 from rulewright.compile.improve.working_out import Unknown, passes, worked_out
 from rulewright.compile.ir import ops
@@ -153,3 +155,36 @@ def test_others_are_put_in_for_names() -> None:
 def test_whether_a_name_is_mentioned() -> None:
     assert mentions(N, "n") and not mentions(N, "m") and mentions(ir.Arith("+", M, ir.Negate(N)), "n")
     assert not mentions(ir.Arith("+", M, Const(1)), "n") and not mentions(Const(1), "n")
+
+
+OTHER, MAY_FAIL = ir.Compare("<", M, Const(3)), ir.Compare("<", ir.Arith("div", M, N), M)
+
+
+def test_tests_that_do_not_ask_about_the_items_are_made_before_them() -> None:
+    """But not behind one that may fail, and a constant is no question."""
+    items = gathered()
+
+    def split(*tests: ir.Value) -> tuple[tuple[ir.Value, ...], list[ir.Value]]:
+        return _split(tests, items, {})
+
+    assert split(LESS, OTHER) == split(OTHER, LESS) == split(ir.Both("and", LESS, OTHER)) == ((LESS,), [OTHER])
+    assert split(OTHER, MAY_FAIL, OTHER) == ((MAY_FAIL, OTHER), [OTHER])
+    assert split(MAY_FAIL, OTHER) == ((MAY_FAIL, OTHER), []) and split(YES) == ((YES,), []) and split() == ((), [])
+    nothing = ir.ListOf((), NUMBER)
+    assert _without(items, [OTHER, YES]).items == ir.Either(ir.Either(ALL, YES, nothing), OTHER, nothing)
+
+
+def test_notes_that_nobody_reads_are_left_out() -> None:
+    """Those of some counters stay, and so does all that is done."""
+    note, other, done = ops.Note(0, P, N), ops.Note(1, P, N), ops.Leave(N)
+    inside = ops.If(((LESS, (Said(None, (note,)),)),))  # type: ignore[arg-type]
+    asked = ops.If(((LESS, (Said(None, (note, done)),)),))  # type: ignore[arg-type]
+    paid = ops.NotePaid(N, P, ((0, N), (1, N)))  # type: ignore[arg-type]
+
+    def left(*written: Any, kept: frozenset[int] = frozenset()) -> Any:
+        return bare_of(Said(None, written), kept).ops  # type: ignore[arg-type,attr-defined]
+
+    assert left(note, done, other) == (done,) and left(note, done, other, kept=frozenset({0})) == (note, done)
+    assert left(inside, done) == (done,) and left(inside, done, kept=frozenset({0})) == (inside, done)
+    assert left(asked) == (ops.If(((LESS, (Said(None, (done,)),)),)),)  # type: ignore[arg-type]
+    assert left(paid) == () and left(paid, kept=frozenset({1})) == (ops.NotePaid(N, P, ((1, N),)),)  # type: ignore[arg-type]
