@@ -1,7 +1,9 @@
 """What the hostile tools have in common: a clock, seeds, limits, findings, and one line of JSON at the end.
 
 Seeds are tried in copies of a process that has loaded everything. A copy that is ended by the system (a crash, a hang that no
-Python can interrupt, memory without end) is a finding like any other, and the next copy goes on with the next seed.
+Python can interrupt, memory without end) is a finding like any other, and the next copy goes on with the next seed. One that is
+ended for its time on the processor tries its seed once more: a machine that was stopped for a while counts that as work of
+whoever was running. What really hangs does so again.
 """
 
 from __future__ import annotations
@@ -48,6 +50,7 @@ class Sum:
     counts: Counter[str] = field(default_factory=Counter)
     findings: list[dict[str, object]] = field(default_factory=list)
     measured: dict[str, Any] = field(default_factory=dict)
+    again: list[int] = field(default_factory=list)  # seeds that were tried once more
     slowest: dict[str, tuple[float, int]] = field(default_factory=dict)  # seconds of the processor for one input, and its seed
 
 
@@ -81,6 +84,7 @@ def run(
         "inputs": sum(found.counts[kind] for kind in chosen),
         "tried": dict(sorted(found.counts.items())),
         "slowest": dict(sorted(found.slowest.items())),
+        "tried again": found.again,
     }
     if more is not None:
         said["measured"] = found.measured
@@ -118,7 +122,9 @@ def _copied(found: Sum, last: int, until: float, tries: Mapping[str, Try], more:
             if "counts" in said or "findings" in said:
                 trying = None
     code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    if trying is not None or code != 0:
+    if code == -signal.SIGXCPU and found.seed not in found.again:
+        found.again.append(found.seed)
+    elif trying is not None or code != 0:
         found.findings.append({**(trying or {}), "error": f"the process was ended: {code}"})
         found.seed += 1
 

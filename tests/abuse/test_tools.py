@@ -33,8 +33,9 @@ def test_a_short_run_finds_nothing(tool: str, count: int, kinds: dict[str, int])
 
 
 SPOILT = """
-import os, sys, time
+import os, signal, sys, time
 sys.path[:0] = [sys.argv.pop(1)]
+stopped = sys.argv.pop(1)
 from hostile import expect, run
 import hostile
 hostile.TOO_LONG = 1
@@ -49,6 +50,11 @@ def wrong(seed):
 def ended(seed):
     if seed == 5:
         os.kill(os.getpid(), 11)
+    if seed == 6 and not os.path.exists(stopped):  # as if the machine had been stopped meanwhile
+        open(stopped, "w").close()
+        os.kill(os.getpid(), signal.SIGXCPU)
+    if seed == 9:
+        os.kill(os.getpid(), signal.SIGXCPU)
     yield "fine"
 
 def hangs(seed):
@@ -70,9 +76,9 @@ sys.exit(run("spoilt", {"fine": fine, "wrong": wrong, "ended": ended, "hangs": h
 
 
 @pytest.mark.slow
-def test_what_goes_wrong_in_a_tool_is_a_finding() -> None:
+def test_what_goes_wrong_in_a_tool_is_a_finding(tmp_path: Path) -> None:
     """Also a crash, a hang and memory without end; and the seeds behind it are tried all the same."""
-    command = [sys.executable, "-c", SPOILT, str(TOOLS), "--count", "10"]
+    command = [sys.executable, "-c", SPOILT, str(TOOLS), str(tmp_path / "stopped"), "--count", "10"]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
     said = json.loads(ran.stdout.splitlines()[-1])
     assert ran.returncode == 1 and said["seeds"] == [0, 10]
@@ -82,7 +88,11 @@ def test_what_goes_wrong_in_a_tool_is_a_finding() -> None:
         ("ended", 5, "the"),
         ("hangs", 7, "Hangs:"),
         ("grows", 8, "MemoryError:"),
+        ("ended", 9, "the"),
     ]
-    assert said["tried"]["fine"] == 10 and said["tried"]["wrong"] == 9
-    assert said["inputs"] == 54  # two kinds of seed 5 were not tried any more, one of them of two inputs
+    assert said["tried again"] == [6, 9]
+    assert said["tried"]["fine"] == 12 and said["tried"]["wrong"] == 11
+    assert (
+        said["inputs"] == 54
+    )  # of seeds 5 and 9 two kinds were not tried any more, one of them of two inputs; of 6 and 9 two twice
     assert said["slowest"]["hangs"][1] == 2 and said["slowest"]["hangs"][0] >= 0.6
