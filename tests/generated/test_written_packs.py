@@ -10,10 +10,11 @@ from tests.compile.meanings import of_expressions, of_statements
 from tests.docs.examples import Block, Example, examples, loaded
 from tests.docs.playing import options_of, steps_of
 from tests.effort import tries
-from tests.generated import questions
-from tests.generated.comparing import Setup, compare, new_setup
+from tests.generated import lying, questions
+from tests.generated.comparing import SMALL, Setup, compare, new_setup
 from tests.generated.replaying import compare_random_play
 from tests.inside import Checked, is_over, playout
+from tests.reference_interpreter import Patience
 from tests.shipped_games import EACH_GAME, GAMES, rules
 from tests.small_packs import checked_of, pack
 
@@ -55,6 +56,18 @@ def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_p
 def test_all_ways_to_say_what_is_meant_agree(made: Callable[[Path], Checked], tmp_path: Path) -> None:
     found = compare(new_setup(made(tmp_path), 2), 0, each=())
     assert found.over and found.stopped is None
+
+
+@pytest.mark.parametrize("patience", [None, pytest.param(SMALL, marks=pytest.mark.slow)], ids=["fast", "slow"])
+def test_all_ways_to_ask_where_a_tile_would_lie_agree(patience: Patience | None, tmp_path: Path) -> None:
+    """In a game, and drawn at random without listing them; the slow way asks the reference interpreter, too."""
+    checked = checked_of(load([pack(tmp_path, lying.rules(), lying.NOUNS, files={"tiles.yaml": lying.TILES})]))
+    setup = new_setup(checked, 1)
+    found = compare(setup, 0, each=("lying",), patience=patience)
+    assert found.over and found.decisions > 30
+    for seed in range(20):
+        compare_random_play(setup, seed, found)
+    assert found.random_games == 20
 
 
 @pytest.mark.parametrize("each", [(), pytest.param(tuple(IMPROVEMENTS), marks=pytest.mark.slow)], ids=["few", "all"])

@@ -116,3 +116,42 @@ rule sorting:
 bot automa:
     work: prefer another then prefer one_more
 """
+
+HEARING_NOUNS = """\
+resources: {coin: {per: player}, wood: {per: player}}
+variables: {told: {}}
+zones:
+  row: {holds: card, start: all}
+  hand: {holds: card, per: player}
+  shelf: {holds: card, per: player}
+"""
+HEARING_CARDS = """\
+pieces: card
+items:
+  ant: {copies: 2, effect: "after you do act(n): gain n coin"}
+  bee: {copies: 3, effect: "after any player does act(n): gain 10 * n coin"}
+  cow: {copies: 3, effect: "after another player does act(n): gain 1 wood; set told to told + n"}
+  doe: {effect: "before you do act(n): set n to n + 1"}
+  elk: {effect: "after you gain wood: gain 100 coin"}
+"""
+HEARING = """\
+flow game:
+    repeat: each player: do deal
+    until size of row = 0
+    each player: do turn
+    each player: do turn
+
+winner: most coin then most wood
+
+rule deal:
+    if size of row > 0:
+        choose to_shelf from 1 .. 2
+        if to_shelf = 1: move first of row to shelf
+        else: move last of row to hand
+
+action turn:
+    choose n from 1 .. 3
+    do act(n)
+
+rule act(n): set told to told + n
+"""

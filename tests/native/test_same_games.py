@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.compile.meanings import of_expressions, of_statements
+from tests.generated import lying
 from tests.generated.packs import from_seed
 from tests.inside import Checked
 from tests.native import odd_game, wide_game
@@ -151,6 +152,8 @@ ODD_GAMES = (
     (2, odd_game.PARTS, odd_game.PARTS_NOUNS, "", odd_game.PARTS_TILES),
     (2, odd_game.RULES, odd_game.NOUNS, odd_game.CARDS, ""),
     (1, odd_game.RULES, odd_game.NOUNS, odd_game.CARDS, ""),
+    (3, odd_game.HEARING, odd_game.HEARING_NOUNS, odd_game.HEARING_CARDS, ""),
+    (1, lying.rules(), lying.NOUNS, "", lying.TILES),
 )
 
 
