@@ -11,10 +11,11 @@ from tests.small_packs import checked
 
 NOUNS = """\
 enums: {colour: [red, blue, green], ground: [grass, sea]}
-resources: {coin: {per: player, start: 5}, wood: {per: player, start: 2}}
+resources: {coin: {per: player, start: 5}, wood: {per: player, start: 2}, reed: {per: player, start: 5, min: 2}}
 tracks: {fame: {per: player, start: 3, max: 9}}
 variables: {leader: {type: player}, stock: {per: colour, start: 4},
-  nobody: {type: player}, hue: {type: colour}, which: {type: resource}, seen: {type: list of number, start: [4, 2]}}
+  nobody: {type: player}, hue: {type: colour}, which: {type: resource}, owed: {per: [colour, player], start: 1},
+  cube: {per: [colour, ground, player]}, seen: {type: list of number, start: [4, 2]}}
 zones:
   row: {holds: card, start: all}
   hand: {holds: card, per: player}

@@ -169,4 +169,18 @@ DONE = (
     ("draw 2 - 5 from row to hand", "size of hand", 0),
     ("(2 - 5) times: gain 1 coin", "coin", 8),
     ("first of players gains 2 - 5 coin", "coin of first of players", 5),
+    # one for each of several things, and goods that never fall below something
+    ("set owed(red) to 5", "10 * owed(red) + owed(blue)", 51),
+    ("set owed(red, first of players) to 7", "10 * owed(red, first of players) + owed(red)", 71),
+    (
+        "set cube(red, sea) to 4\nset cube(blue, grass) to 5\nset cube(green, sea, first of players) to 6",
+        "100 * cube(red, sea) + 10 * cube(blue, grass) + cube(green, sea, first of players)",
+        456,
+    ),
+    ("set cube(red, sea) to 4\nset cube(blue, grass) to 5", "sum of (sum of cube(c, g) for g in ground) for c in colour", 9),
+    ("set cube(red, grass, first of players) to 3", "sum of (sum of cube(c, g) for g in ground) for c in colour", 0),
+    ("if able: pay 4 reed\nelse: gain 1 wood", "10 * wood + reed", 35),
+    ("if able: pay 3 reed\nelse: gain 1 wood", "10 * wood + reed", 22),
+    ("lose 9 reed", "reed", 2),
+    ("lose all reed", "reed", 2),
 )

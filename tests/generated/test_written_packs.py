@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.compile import offers
 from tests.compile.meanings import of_expressions, of_statements
 from tests.docs.examples import Block, Example, examples, loaded
 from tests.docs.playing import options_of, steps_of
@@ -56,6 +57,15 @@ def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_p
 def test_all_ways_to_say_what_is_meant_agree(made: Callable[[Path], Checked], tmp_path: Path) -> None:
     found = compare(new_setup(made(tmp_path), 2), 0, each=())
     assert found.over and found.stopped is None
+
+
+def test_all_ways_to_offer_what_can_be_carried_through_agree(tmp_path: Path) -> None:
+    setup = new_setup(offers.questions(tmp_path), 2)
+    found = compare(setup, 0, most=200, each=())
+    assert found.over and found.decisions > 40
+    for seed in range(5):
+        compare_random_play(setup, seed, found)
+    assert found.random_games == 5
 
 
 @pytest.mark.parametrize("patience", [None, pytest.param(SMALL, marks=pytest.mark.slow)], ids=["fast", "slow"])

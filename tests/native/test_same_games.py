@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.compile.meanings import of_expressions, of_statements
+from tests.compile.offers import questions
 from tests.generated import lying
 from tests.generated.packs import from_seed
 from tests.inside import Checked
@@ -146,6 +147,15 @@ def test_both_engines_play_a_game_of_many_constructs(tmp_path: Path) -> None:
     assert compared(checked, 2, {}, range(30)) == Played(games=30)
     found = compare_decisions(checked, 2, {}, range(4))
     assert (found.games, found.left, found.stopped) == (4, 0, 0)
+
+
+def test_both_engines_offer_what_can_be_carried_through(tmp_path: Path) -> None:
+    checked = questions(tmp_path)
+    if find_compiler() is None:
+        return
+    found = compare_decisions(checked, 2, {}, range(2))
+    assert (found.games, found.left, found.stopped, found.missing) == (2, 0, 0, "")
+    assert compared(checked, 2, {}, range(10)) == Played(games=10)
 
 
 ODD_GAMES = (
