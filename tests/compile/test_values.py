@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.compile.expressions import MEANT
+from tests.compile.hearing import HEARD, cards_heard
 from tests.compile.meanings import of_expressions, of_statements
 from tests.compile.statements import DONE
 from tests.inside import Checked
@@ -27,3 +28,8 @@ def test_what_expressions_mean(tmp_path: Path) -> None:
 def test_what_statements_do(tmp_path: Path) -> None:
     found = [(done, of, told) for (done, of, _), told in zip(DONE, answers(of_statements(tmp_path)), strict=True)]
     assert [(one, wanted) for one, wanted in zip(found, DONE, strict=True) if one != wanted] == []
+
+
+def test_what_cards_do_that_hear_of_something(tmp_path: Path) -> None:
+    found = [(*heard, told) for (*heard, _), told in zip(HEARD, answers(cards_heard(tmp_path)), strict=True)]
+    assert [(one, wanted) for one, wanted in zip(found, HEARD, strict=True) if one != wanted] == []

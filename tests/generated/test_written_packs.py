@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.compile import offers
+from tests.compile.hearing import cards_heard
 from tests.compile.meanings import of_expressions, of_statements
 from tests.docs.examples import Block, Example, examples, loaded
 from tests.docs.playing import options_of, steps_of
@@ -53,7 +54,7 @@ def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_p
     assert all(is_over(playout(bare, seed)) for seed in range(10))
 
 
-@pytest.mark.parametrize("made", [of_expressions, of_statements])
+@pytest.mark.parametrize("made", [of_expressions, of_statements, cards_heard])
 def test_all_ways_to_say_what_is_meant_agree(made: Callable[[Path], Checked], tmp_path: Path) -> None:
     found = compare(new_setup(made(tmp_path), 2), 0, each=())
     assert found.over and found.stopped is None

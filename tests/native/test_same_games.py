@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.compile.hearing import cards_heard
 from tests.compile.meanings import of_expressions, of_statements
 from tests.compile.offers import questions
 from tests.generated import lying
@@ -132,7 +133,7 @@ def test_both_engines_hand_on_what_is_heard(tmp_path: Path) -> None:
     assert (found.games, found.left, found.stopped) == (10, 0, 0)
 
 
-@pytest.mark.parametrize("made", [of_expressions, of_statements])
+@pytest.mark.parametrize("made", [of_expressions, of_statements, cards_heard])
 def test_both_engines_know_what_is_meant(made: Callable[[Path], Checked], tmp_path: Path) -> None:
     if find_compiler() is None:
         return
