@@ -23,6 +23,10 @@ def test_no_branch_is_dead_and_no_slot_is_a_bare_number(pack: str) -> None:
     """A person may want to read it. The tests of loops, branches and alternatives ask something, and slots have names."""
     checked = rules(pack)
     for node in ast.walk(ast.parse(source_of(checked, 2))):
+        for row in (getattr(node, "body", None), getattr(node, "orelse", None)):
+            assert not isinstance(row, list) or not any(isinstance(one, ast.Return | ast.Raise) for one in row[:-1]), ast.unparse(
+                node
+            )
         match node:
             case ast.If(test=test) | ast.IfExp(test=test):
                 asked = [test]

@@ -155,6 +155,8 @@ def folded_once(node: Node, draft: Draft) -> Node:
             return _if(node)
         case ops.Said(ops=done):
             return replace(node, ops=tuple(op for op in done if not _idle(op)))
+        case Function(block=block):
+            return replace(node, block=_until_left(block))
     return node
 
 
@@ -193,6 +195,21 @@ def _if(node: ops.If) -> Node:
             break
         branches.append((test, block))
     return replace(node, branches=tuple(branches), other=other)
+
+
+def _until_left(block: Block) -> Block:
+    """A block without what stands behind the place where it is always left."""
+    for place, said in enumerate(block):
+        for number, op in enumerate(said.ops):
+            if _leaves(op):
+                return (*block[:place], replace(said, ops=said.ops[: number + 1]))
+    return block
+
+
+def _leaves(op: ops.Op) -> bool:
+    if isinstance(op, ops.If) and not op.branches:
+        return any(_leaves(inner) for said in op.other for inner in said.ops)
+    return isinstance(op, ops.Leave | ops.LeaveWith) or (isinstance(op, ops.Fail) and op.unless is None)
 
 
 def _idle(op: ops.Op) -> bool:
