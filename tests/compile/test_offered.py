@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.compile.offers import OFFERED, questions
+from tests.compile.offers import CARDS, NOUNS, OFFERED, questions
 from tests.inside import Checked
+from tests.small_packs import checked
 
 from rulewright import Game
 from rulewright.compile import IMPROVEMENTS, Mode, compile_game
@@ -33,3 +34,53 @@ def offered(rules: Checked, without: frozenset[str]) -> dict[str, str | None]:
 def test_what_is_offered(without: tuple[str, ...], tmp_path: Path) -> None:
     found = offered(questions(tmp_path), frozenset(without))
     assert {lines: (found[lines], wanted) for lines, wanted in OFFERED.items() if found[lines] != wanted} == {}
+
+
+# What stands behind a question, and whether nothing there can fail: then its options need not be tried.
+BEHIND = {
+    "gain n coin": True,
+    "skip": True,
+    "pay n coin": False,
+    "require n > 1": False,
+    "may: pay n coin": True,
+    "if able: pay n coin": True,
+    "if n > 1: pay 1 coin": False,
+    "if n > 1: gain 1 coin\nelse: gain 2 coin": True,
+    "for each m in 1 .. n: gain m coin": True,
+    "for each m in 1 .. n: pay m coin": False,
+    "n times: pay 1 coin": False,
+    "let m = 6 div n": False,
+    "move first of row to hand": False,
+    "move all row to hand": True,
+    "do calm": True,
+    "do failing": False,
+    "choose m from 1 .. n": False,
+    "choose m from 1 .. 3": True,
+    "choose m from 1 .. 3\npay m coin": False,
+    "choose one as way:\n    here: pay 1 coin\n    there: skip": True,
+    "choose one as way:\n    here: pay 1 coin\n    there: pay 2 coin": False,
+    "first possible:\n    here: pay 1 coin\n    there: gain 1 coin": True,
+    "any order:\n    here: gain 1 coin\n    there: gain 2 coin": True,
+    "any order:\n    here: gain 1 coin\n    there: pay 2 coin": False,
+    "surely: pay 1 coin": True,
+    "repeat: gain 1 coin\nuntil coin > 3": True,
+}
+
+
+def test_behind_which_questions_nothing_can_fail(tmp_path: Path) -> None:
+    """Also where the rule that asks is done by another, behind which something may fail."""
+    rules = "rule calm: gain 1 coin\nrule failing: pay 1 coin\nwinner: most coin\n"
+    wanted: dict[str, bool] = {}
+    for number, (lines, safe) in enumerate(BEHIND.items()):
+        rules += f"rule r{number}:\n    choose n from 1 .. 3 as q{number}\n    " + lines.replace("\n", "\n    ") + "\n"
+        wanted[f"q{number}"] = safe
+    rules += "rule asks: choose n from 1 .. 3 as at_last\nrule asks_first: choose n from 1 .. 3 as before\n"
+    rules += "rule asks_too: choose n from 1 .. 3 as in_the_middle\n"
+    rules += "rule around:\n    do asks_first\n    pay 1 coin\n    do asks\nrule works:\n    do asks_too\n    gain 1 coin\n"
+    wanted |= {"at_last": True, "before": False, "in_the_middle": True}
+    steps = "".join(f"        do r{number} otherwise do calm\n" for number in range(len(BEHIND)))
+    flow = f"flow game:\n    each player:\n{steps}        do around otherwise do calm\n        do works\n\n"
+    found = checked(tmp_path, flow + rules, NOUNS, CARDS)
+    plain = Mode(without=frozenset({"hoist"}))  # which asks for costs where the question is asked
+    program = compile_game(found, 2, settle(found.rules, 2, {}), plain)
+    assert {site.label: site.safe for site in program.sites if site.label in wanted} == wanted
