@@ -128,3 +128,9 @@ def test_sentences_that_build_on_too_many_others(tmp_path: Path, rules: str, cod
     problem = problem_of(result, code)
     assert place(problem)[0] == RULES
     assert problem.suggestion
+
+
+def test_the_first_thing_too_many_is_told_and_no_other(tmp_path: Path) -> None:
+    nouns = NOUNS + "  small: {per: [e]}\n  v: {per: [e, e, player]}\n  w: {per: [e, e, player]}\n" + ENUM
+    told = [str(problem.message) for problem in loaded(tmp_path, nouns=nouns).diagnostics if problem.code == "RW433"]
+    assert len(told) == 1 and told[0].startswith("with `v` ")
