@@ -43,6 +43,19 @@ ASKED = (
     "on_ground(s) or upon(s)",
     "upon(s)",
 )
+# Such as lie on the ground beside others, or upon others only: these are drawn without listing any.
+DRAWN = (
+    "(on_ground(s) and beside(s) and level of s = 1) or (upon(s) and level of s = 2)",
+    "(on_ground(s) and beside(s) and level of s = 2) or upon(s)",
+    "(on_ground(s) and beside(s) and 1 = kinds of level of it for it in cells of s) or upon(s)",
+    "(on_ground(s) and beside(s)) or (every of cells of s where covered)",
+    "(on_ground(s) and beside(s) and none of cells of s where face = lake) or upon(s)",
+    "on_ground(s) and beside(s) and 0 = count of cells of s where covered",
+    "upon(s) and 2 = count of cells of s where covered",
+    "on_ground(s) and beside(s)",
+    "upon(s)",
+    "every of cells of s where covered",
+)
 RULES = """\
 flow game:
     each player in players where seat = 1:
@@ -55,19 +68,20 @@ value beside(s: spot of map) = any of neighbours of s where covered
 value upon(s: spot of map) = (every of cells of s where covered) and 1 < kinds of tile of it for it in cells of s
 
 rule begin:
-    for each t in box where position = 1:
-        choose s from spots(t, map) by first spots(t, map)
+    2 times:
+        let t = first of box
+        choose s from spots(t, map) where on_ground(it) and (beside(it) or size of cells of map = 0) by first spots(t, map)
         place t at s
 
 """
 
 
-def rules() -> str:
-    steps = "".join(f"        do ask_{number}\n" for number in range(len(ASKED))).rstrip("\n")
+def rules(questions: tuple[str, ...] = ASKED) -> str:
+    steps = "".join(f"        do ask_{number}\n" for number in range(len(questions))).rstrip("\n")
     asked = "".join(
         f"action ask_{number}:\n    if any of spots(first of box, map) where asked_{number}(it):\n"
         f"        choose s from spots(first of box, map) where asked_{number}(it)\n        gain 1 coin\n"
         f"value asked_{number}(s: spot of map) = {test}\n"
-        for number, test in enumerate(ASKED)
+        for number, test in enumerate(questions)
     )
     return RULES.replace("ASKED", steps) + asked

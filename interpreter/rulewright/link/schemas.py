@@ -11,6 +11,7 @@ from rulewright.diagnostics import Diagnostic, English, did_you_mean, either, su
 from rulewright.read import Mapping, Node, PackFiles, at, key_at, plain, schema_text
 
 THE_FILE = English("the file")
+VALUE, MESSAGE = 60, 120  # characters that are shown of them
 
 
 @cache
@@ -154,11 +155,15 @@ def _say(node: Node, error: Any, whole: English) -> Diagnostic:
 
 def _short(value: Any) -> str:
     text = json.dumps(value) if isinstance(value, dict | list) else str(value)
-    return text if len(text) <= 60 else text[:57] + "…"
+    return _cut(text, VALUE)
 
 
 def _plain(message: str) -> str:
-    return message if len(message) <= 120 else message[:117] + "…"
+    return _cut(message, MESSAGE)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[:most] + "…"
 
 
 _KINDS = {
