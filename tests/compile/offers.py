@@ -85,6 +85,9 @@ OFFERED = {
     UP_TO.format(4) + "surely: gain 1 coin\npay n + 1 coin": "1 2 3",
     "choose n from 1 .. 9 where n mod 2 = 1 as q\npay n coin": "1 3",
     "choose n from [3, 1, 7] as q\npay n coin": "3 1",
+    "choose n from [1, 1, 3] as q\npay n coin": "1 3",  # each once
+    "choose card from row + row as q\npay worth of card coin": "ant bee doe",
+    "choose 2 k from row + row as q\npay (sum of worth of it for it in k) coin": "ant bee",
     "choose card from row as q\npay worth of card coin": "ant bee doe",
     "choose card from row where worth < 4 as q\nmove card to hand\nrequire size of hand = 1": "ant bee doe",
     "choose card from row as q\nlet price = worth of card\nif price > 1: pay price + 1 coin": "ant bee doe",

@@ -12,6 +12,7 @@ from rulewright.run.drawing import TRIED, Attempt, ByLists, Walk, _answers
 from rulewright.run.dreaming import Dreamer
 from rulewright.run.failing import Fail, Ranks
 from rulewright.run.hopeless import Hopeless, Place
+from rulewright.run.listing import Whole
 from rulewright.run.luck import Luck
 from rulewright.run.searching.seeking import First, Seeker, Trail
 from rulewright.run.searching.tree import Node
@@ -58,6 +59,29 @@ def test_it_is_known_who_is_asked(who: str, kind: str) -> None:
     if "dream" not in who and not (who == "luck" and kind == "answer"):
         ASKED[kind](chooser, 2)
         assert chooser.known == 1 and chooser.last == 2
+
+
+def test_in_a_tree_nothing_is_drawn_from_elsewhere() -> None:
+    """Nor behind given answers: there the whole list is asked, of which the tree knows what was tried."""
+    for name, wanted in (("search", {1, 2}), ("search behind an answer", {1}), ("dream behind an answer", {1})):
+        C = CHOOSERS[name]()
+        C.me = C.last = 1
+        assert C.choose_sampled(SITE, 1, lambda: [1, 2], lambda rnd: 9) in wanted
+    for name in ("walk", "luck", "dream", "search where no tree has grown"):
+        C = CHOOSERS[name]()
+        C.me = C.last = 1
+        assert C.choose_sampled(SITE, 1, lambda: [1, 2], lambda rnd: 9) == 9
+    node = Node()
+    C = Seeker(Trail(node), first, first=First([], 0, lambda *_: None, [0]))
+    C.me = C.last = 1
+    assert C.choose_tested(SITE, 1, [1, 2, 3, 4], lambda n: n % 2 == 0) in (2, 4) and node.below.keys() <= {2, 4}
+
+
+def test_who_was_asked_last_is_known_where_something_was_drawn() -> None:
+    whole = Whole([5, 4], 1)
+    whole.last = 2
+    assert whole.choose_sampled(SITE, 1, lambda: [5, 6], lambda rnd: 5) == 5
+    assert whole.choose_tested(SITE, 1, [4, 5], lambda n: n < 5) == 4 and whole.known == 1 and whole.last == 1
 
 
 def test_what_is_drawn_at_once_is_drawn_once() -> None:

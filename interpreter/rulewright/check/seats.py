@@ -18,10 +18,8 @@ def check_seats(checking: Checking) -> None:
     """A rule for a seat is another version of a rule everybody has, and the seat of a solo game does something."""
     rules = checking.rules
     solo = rules.base.solo if rules.packs else None
-    if solo:
-        checking.meaning.used.add(solo)
-        if all(seat != solo for _, seat in rules.seat_rules):
-            checking.must_be(solo, rules.bots, English("bot"))
+    if solo and all(seat != solo for _, seat in rules.seat_rules):
+        checking.must_be(solo, rules.bots, English("bot"))
     for (name, seat), rule in rules.seat_rules.items():
         if checking.must_be(rule.name, rules.rules, English("rule")) and len(rule.params) != len(rules.rules[name].params):
             message = English("`{name} for {seat}` has other parameters than `{name}`", name=name, seat=seat)
