@@ -137,6 +137,8 @@ def test_what_is_there_is_not_asked_for(tmp_path: Path, line: str) -> None:
         "let s = c\\nrepeat: set s to spot\\nuntil heat(s) = 0",
         "choose d from grid where mark != nothing\\ngain coin of mark of d coin",
         "for each d in [c, spot]: gain heat(d) coin",
+        "gain heat((first of grid where heat(it) > 3 or nothing)) coin",
+        "gain heat((last of neighbours of c or nothing)) coin",
         "let s = c\\n2 times:\\n    gain heat(s) coin\\n    choose s from [c, spot]",
         "let s = c\\n2 times:\\n    gain heat(s) coin\\n    let s = spot",
         "for each d in reverse of [spot]: gain heat(d) coin",

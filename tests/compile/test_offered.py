@@ -11,6 +11,7 @@ from tests.small_packs import checked
 
 from rulewright import Game
 from rulewright.compile import IMPROVEMENTS, Mode, compile_game
+from rulewright.compile.compiling import improved, lowered
 from rulewright.link import settle
 from rulewright.run import Machine
 
@@ -84,3 +85,35 @@ def test_behind_which_questions_nothing_can_fail(tmp_path: Path) -> None:
     plain = Mode(without=frozenset({"hoist"}))  # which asks for costs where the question is asked
     program = compile_game(found, 2, settle(found.rules, 2, {}), plain)
     assert {site.label: site.safe for site in program.sites if site.label in wanted} == wanted
+
+
+# Which rules random play writes out and draws at once: one question at most, and then changes that nobody hears of.
+DRAWN = {
+    "choose n from 1 .. 3\ngain n coin": True,
+    "let m = 2\nchoose n from 1 .. 3\ngain m coin": True,
+    "choose n from 1 .. 3\nlet m = n + 1\ngain m coin": True,
+    "choose n from 1 .. 3\nif n > 1: gain 1 coin\nelse: gain 2 coin": True,
+    "choose n from 1 .. 3\nlet k = first of (row where worth > n)\nmove k to hand": True,
+    "gain 1 coin": True,
+    "move all row to hand": True,
+    "end game": True,
+    "choose n from 1 .. 3\npay n coin": False,
+    "let m = 6 div coin\nchoose n from 1 .. 3": False,
+    "choose n from 1 .. 3\nlet m = 6 div coin": False,
+    "choose n from 1 .. 3\nchoose m from 1 .. 2\ngain m coin": False,
+    "choose n from 1 .. 3\nfor each m in 1 .. n: gain 1 coin": False,
+    "choose n from 1 .. 3\nmay: gain 1 coin": False,
+    "choose n from 1 .. 3\nif n > 1: may: gain 1 coin": False,
+    "may: gain 1 coin": False,
+    "pay 1 coin": False,
+}
+
+
+def test_which_rules_are_drawn_at_once(tmp_path: Path) -> None:
+    rules = "winner: most coin\n"
+    for number, lines in enumerate(DRAWN):
+        rules += f"rule r{number}:\n    " + lines.replace("\n", "\n    ") + "\n"
+    steps = "".join(f"        do r{number} otherwise do rest\n" for number in range(len(DRAWN)))
+    found = checked(tmp_path, f"flow game:\n    each player:\n{steps}\nrule rest: skip\n" + rules, NOUNS, CARDS)
+    drawn = improved(lowered(found, 2, settle(found.rules, 2, {})), Mode()).drawn
+    assert {lines: f"rule_r{number}" in drawn for number, lines in enumerate(DRAWN)} == DRAWN
