@@ -59,6 +59,7 @@ ODD = [
     '{"pack": "cove", "with": ["bad"], "options": {"no": "yes"}}',
     '{"pack": "cove", "with": ["../../rules/cove", "cove", "cove"]}',
     '{"pack": "cove", "with": {"a": 1}, "options": []}',
+    '{"pack": "cove", "options": {"\\ud800": "\\udfff"}}',
     '{"pack": "cove", "options": {"' + "x" * 3_000 + '": "\\u202e"}}',
 ]
 OPEN = ("/cards", "/book", "/places")  # every player may read what is printed on all pieces

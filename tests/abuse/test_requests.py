@@ -52,6 +52,21 @@ def test_a_body_of_any_kind_is_refused(served: tuple[TestClient, Lobby, dict[int
         assert answer.status_code in (400, 409)
 
 
+@pytest.mark.parametrize("text", ["\ud800", "a\udfff", "\0", "\u202e\x1b[31m", "../..", "x" * 3_000], ids=ascii)
+def test_a_text_of_any_kind_is_answered_wherever_it_stands(served: tuple[TestClient, Lobby, dict[int, str]], text: str) -> None:
+    """What is wrong is told with the very words that were sent."""
+    client, lobby, tokens = served
+    bodies = [{"pack": text}, {"pack": "cove", "with": [text]}, {"pack": "cove", "options": {text: text}}]
+    bodies += [{"pack": "cove", "players": text}, {"pack": "cove", "seats": {text: text, "1": text}}, {text: text}]
+    for body in bodies:
+        answer = client.post(f"/l/{lobby.key}/games", content=json.dumps(body), headers={"origin": HERE})
+        assert answer.status_code in (200, 400, 409) and isinstance(answer.json(), dict)
+    for deed in ("choose", "undo", "end"):
+        sent = json.dumps({"version": 0, "key": text, text: text})
+        answer = client.post(f"/s/{tokens[1]}/{deed}", content=sent, headers={"origin": HERE})
+        assert answer.status_code == 409 and isinstance(answer.json(), dict)
+
+
 @pytest.mark.parametrize(
     "seats", [{"1" * 5_000: "human"}, {"²": "random"}, {"1": ["human"], "2": {}}, {"0": "random", "99": "greedy"}]
 )

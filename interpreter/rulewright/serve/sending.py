@@ -14,7 +14,8 @@ NAMES: dict[type, tuple[str, ...]] = {}  # of the fields of each kind of record
 
 
 def encoded(value: Any) -> bytes:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_plain).encode()
+    """JSON; half a character, which somebody may have sent to us, is told by its number."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_plain).encode("utf-8", "backslashreplace")
 
 
 def _plain(value: Any) -> dict[str, Any]:
