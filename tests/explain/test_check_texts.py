@@ -47,6 +47,27 @@ def test_thousands_of_unknown_texts_are_not_all_guessed_at(make: Make) -> None:
     assert len(found(problems, "RW436")) == 1
 
 
+MANY = 3 * MAX_FILE_PROBLEMS
+WRONG = {
+    "what a text is not given": "coin = " + "{ $whatever }" * MANY + "\n",
+    "functions": "coin = " + '{ WHATEVER("x") }' * MANY + "\n",
+    "texts that are not there": "coin = " + "{ whatever }" * MANY + "\n",
+    "words that are never chosen": "coin = { $count ->\n"
+    + "".join(f"    [w{n}] x\n" for n in range(MANY))
+    + "   *[other] y\n}\n",
+    "wordings that are never shown": "coin = coin\n" + "".join(f"    .whatever{n} = x\n" for n in range(MANY)),
+    "no Fluent at all": "what ever\n" * MANY,
+}
+
+
+@pytest.mark.parametrize("sort", WRONG)
+def test_of_very_many_problems_in_texts_the_first_are_told(make: Make, sort: str) -> None:
+    """In one message or in many: each takes time to find, to guess at and to show."""
+    problems = check_texts(make(text=WRONG[sort]))
+    assert len(found(problems, "RW436")) == 1
+    assert MAX_FILE_PROBLEMS <= len([problem for problem in problems if problem.code != "RW801"]) <= 2 * MAX_FILE_PROBLEMS
+
+
 def test_an_unknown_text_has_a_suggestion(make: Make) -> None:
     checked = make(text=TEXT + "coyn = coin\nsay-pay = gain { $cost }\nleader2 = x\n")
     problems = [problem for problem in check_texts(checked) if problem.code == "RW802"]

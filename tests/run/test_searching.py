@@ -69,6 +69,27 @@ winner: least loss
     assert [make_policy("mcts:400", seed).choose(game) for seed in range(4)] == ["2"] * 4
 
 
+ENDLESS = {
+    "the step in hand": "    for each a in 1..9000: for each b in 1..9000: set reed to reed + 1\n",
+    "what follows": "    do rest\n",
+}
+
+
+@pytest.mark.parametrize("place", ENDLESS)
+@pytest.mark.parametrize("bot", ["greedy", "mcts:3"])
+def test_rules_that_stop_an_imagined_game_are_told_at_their_line(tmp_path: Path, place: str, bot: str) -> None:
+    """It is no mistake of ours that they do not end."""
+    rules = (
+        "flow game:\n    turns: do turn\n\nwinner: most reed\n\nrule turn:\n    choose n from 1..2\n    if n > 0:\n        skip\n"
+        + ENDLESS[place]
+        + "\nrule rest:\n    repeat:\n        gain 1 reed\n    until reed < 0\n"
+    )
+    game = game_of(tmp_path, rules, "resources: {reed: {per: player}}\n", seats=2)
+    with pytest.raises(GameError) as stopped:
+        make_policy(bot, 1).choose(game)
+    assert stopped.value.diagnostic.code == "RW501"
+
+
 @pytest.mark.slow
 def test_it_beats_greedy_in_a_small_game() -> None:
     checked = load(["connect-four"]).checked

@@ -14,6 +14,7 @@ from tests.small_packs import checked
 
 from rulewright.run.boards import flooded, reach
 from rulewright.run.drawing import Walk
+from rulewright.run.failing import Budget
 from rulewright.run.luck import Luck
 
 
@@ -223,3 +224,14 @@ def both_floods(rnd: random.Random) -> tuple[list[int], list[int]]:
     found = flooded(1, rows, lambda cell: cell in dry, lambda cell, price: cell % 3 > price)
     plain = reach(1, lambda cell: rows[cell], lambda _, there: there in dry, lambda *_: 0, lambda cell, price: cell % 3 > price)
     return list(found), list(plain)
+
+
+def test_options_that_could_still_be_taken_are_paid_for() -> None:
+    """Random play keeps the options of every choice until the step is over: 5,000 choices of 5,000 are a gigabyte."""
+    budget = Budget()
+    walk = Walk(lambda: 0.5, budget)
+    walk.me = walk.last = 1
+    before = budget.left
+    for _ in range(10):
+        walk.choose(0, 1, list(range(5_000)))
+    assert len(walk.path) == 10 and before - budget.left >= 8 * 10 * 5_000

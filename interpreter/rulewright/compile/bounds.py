@@ -90,7 +90,8 @@ class Bounds:
                 tests = sum(self.cost(test, whole) + 1 for test, _ in branches)
                 return tests + max((self.block(block, whole) for block in (*(b for _, b in branches), other)), default=0)
             case ops.ChooseOne(ways=ways):
-                tests = sum(self._inside(way, whole) - self.block(way.block, whole) for way in ways)
+                asked = [part for way in ways for part in (way.test, *way.soon) if part is not None]
+                tests = sum(self.cost(part, whole) for part in asked) + sum(len(way.block) - 1 for way in ways)
                 return max(0, tests) + max((self.block(way.block, whole) for way in ways), default=0) + 2
             case ops.Do(function=function):
                 return self._called(function, whole) + self._inside(node, whole)

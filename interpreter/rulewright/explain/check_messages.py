@@ -36,7 +36,8 @@ def asked_in_vain(layer: Layer, named: frozenset[str]) -> Iterator[Diagnostic]:
         looking = _Looking(written, FORMS | ROLES, named)
         for node in parts(written.entry):
             looking.at(node)
-        yield from looking.problems
+            yield from looking.problems
+            looking.problems.clear()
 
 
 def given_names(checked: Checked) -> Iterator[str]:

@@ -15,7 +15,7 @@ from rulewright.explain.check_messages import check_messages
 from rulewright.explain.layer import TRAITS, engine_entries
 from rulewright.explain.sentences import Sentences
 from rulewright.explain.survey import NAMES, ask_for_everything, missing_wordings
-from rulewright.limits import MAX_FILE_PROBLEMS
+from rulewright.limits import MAX_FILE_PROBLEMS, MAX_GAME_PROBLEMS
 from rulewright.parse import ast
 from rulewright.process import undisturbed
 
@@ -53,13 +53,21 @@ def check_texts(checked: Checked, language: str = ENGLISH) -> list[Diagnostic]:
     """Every problem of the texts in one language."""
     catalog = Catalog(checked.rules.texts, language)
     sentences = Sentences(checked, catalog)
-    problems = list(catalog.first.problems)
-    problems += _missing(checked, sentences)
-    problems += _unknown(checked, catalog)
-    problems += _unused(catalog)
-    problems += check_messages(checked, catalog.first)
-    problems += compare_by_hand(checked, sentences)
+    problems = [*_told(catalog.first.problems), *_told(_missing(checked, sentences), MAX_GAME_PROBLEMS)]
+    for found in (_unknown(checked, catalog), _unused(catalog), check_messages(checked, catalog.first)):
+        problems += _told(found)
+    problems += _told(compare_by_hand(checked, sentences))
     return sorted(problems, key=lambda problem: problem.sort_key)
+
+
+def _told(found: Iterable[Diagnostic], most: int = MAX_FILE_PROBLEMS) -> Iterator[Diagnostic]:
+    """The first problems of a sort: to find all of them, and what was meant by each, takes long, and nobody reads so many."""
+    for number, problem in enumerate(found):
+        if number == most:
+            message = English("there are more than {count} problems; the rest is not shown", count=most)
+            yield Diagnostic("RW436", message, problem.span, English("mend these first"))
+            return
+        yield problem
 
 
 def coverage(checked: Checked, language: str) -> tuple[int, int]:
@@ -146,14 +154,10 @@ def _wanted_by(asked: set[str], sentences: Sentences) -> English:
 
 # ---- unknown ----
 def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
-    known, guesses = set(_known(checked)), 0
+    known = set(_known(checked))
     layer = catalog.first
     for name, span in layer.places.items():
         called = name.removeprefix("-")
-        if guesses >= MAX_FILE_PROBLEMS:  # to guess what was meant takes long, and nobody reads so many
-            message = English("there are more than {count} problems; the rest is not shown", count=guesses)
-            yield Diagnostic("RW436", message, span, English("mend these first"))
-            return
         if called.startswith(ENGINE_PREFIXES):
             yield Diagnostic(
                 "RW802",
@@ -162,7 +166,6 @@ def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
                 English("name the noun instead"),
             )
         elif called not in known and (called == name or called not in layer.nouns_in_messages):
-            guesses += 1
             guess = did_you_mean(called, known)
             hint = English("did you mean `{guess}`?", guess=guess) if guess else English("remove it, or name something with it")
             yield Diagnostic("RW802", English("nothing in the rules is called `{called}`", called=called), span, hint)

@@ -51,8 +51,8 @@ def _at(node: ftl.SyntaxNode, written: Written, layer: Layer, words: frozenset[s
 
 def _text(node: ftl.SyntaxNode, name: str, written: Written, layer: Layer) -> Iterator[Diagnostic]:
     """Another text is asked for by its name; a noun has a hyphen before it."""
-    known = {f"-{noun}" for noun in layer.nouns} if name.startswith("-") else set(layer.messages)
-    if name not in known:
+    if name.removeprefix("-") not in (layer.nouns if name.startswith("-") else layer.messages):
+        known = [f"-{noun}" for noun in layer.nouns] if name.startswith("-") else [*layer.messages]
         yield _wrong(node, written, English("there is no text `{name}`", name=name), name, known)
 
 

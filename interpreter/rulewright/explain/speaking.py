@@ -65,6 +65,7 @@ class Speaking:
     every: Mapping[str, Phrase] = field(default_factory=dict)  # names that stand for each of many: `each card in your hand`
     doer: Doer | None = None  # nobody: the reader is told what to do
     options: Mapping[str, object] = field(default_factory=dict)  # those in use; what they switch off is not told
+    _known: dict[ast.Expr, Phrase] = field(default_factory=dict, init=False, repr=False)  # what was said before
 
     def about(self, *names: str, count: Count = 1, of: Type = UNKNOWN, gender: str = "") -> Speaking:
         """Speak of each thing of a collection: its names and its properties become pronouns."""
@@ -80,7 +81,10 @@ class Speaking:
 
     # -- expressions --
     def expression(self, node: ast.Expr) -> Phrase:
-        return self.voice.expression(node, self)
+        """The same words for the same thing, made once: whoever asks twice at each level would ask very often at the lowest."""
+        if node not in self._known:
+            self._known[node] = self.voice.expression(node, self)
+        return self._known[node]
 
     def condition(self, test: ast.Expr, yes: bool = True) -> Phrase:
         return self.voice.condition(test, self, yes)

@@ -29,6 +29,7 @@ FORCED: list[Any] = []  # in place of the options of a choice that made itself
 TRIED: list[Any] = []  # in place of the options where it has turned out whether something can be done
 SOON = 6  # runs in which a way is found as a rule
 MANY = 100  # options that are worth counting
+HELD = 8  # the work of an option that is kept until the step is over, so that it can be taken instead
 
 
 class Untested(list[Any]):
@@ -246,7 +247,7 @@ class Walk:
         if at < len(self.path):
             return self.path[at][1]
         if count > MANY:
-            self.spend(count)
+            self.spend(HELD * count)
         taken = found[int(self.rnd() * count)]
         self.path.append((found, taken))
         return taken

@@ -149,11 +149,10 @@ def slot(value: ir.Slot, style: Style) -> str:
 
 
 def arithmetic(value: ir.Arith, style: Style) -> str:
-    left, right = text(value.left, style), text(value.right, style)
     fixed = isinstance(value.right, ir.Const) and value.right.value
     if value.op in ("div", "mod") and not fixed:
         return f"{'divide' if value.op == 'div' else 'remainder'}({plain(value.left, style)}, {plain(value.right, style)})"
-    return f"({left} {SIGNS[value.op]} {right})"
+    return f"({text(value.left, style)} {SIGNS[value.op]} {text(value.right, style)})"
 
 
 # -- many things --
@@ -263,10 +262,11 @@ def key(value: ir.Key, style: Style) -> str:
     """An order as a function: larger is better."""
     parts = []
     for op, part in value.parts:
+        if op in ("most", "prefer"):
+            parts.append(plain(part, style))
+            continue
         shown = text(part, style)
         match op:
-            case "most" | "prefer":
-                parts.append(plain(part, style))
             case "least":
                 parts.append(f"-{shown}")
             case "least list":

@@ -150,7 +150,8 @@ class Frame:
             case ir.Reach(priced=True):
                 return "b"
             case ir.Either(then=then, other=other):
-                return "l" if "l" in (self.kind(then), self.kind(other)) else self.kind(then)
+                kinds = self.kind(then), self.kind(other)
+                return "l" if "l" in kinds else kinds[0]
             case ir.Fixed() | ir.Distinct() | ir.Gather() | ir.Rank():
                 return "l"
             case ir.Shared(of=of) | ir.Held(of=of) | ir.Sure(of=of) | ir.Metered(of=of) | ir.After(value=of):

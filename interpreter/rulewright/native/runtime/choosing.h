@@ -9,6 +9,7 @@
    that seeks follows a tree as far as it has grown (searching.h). */
 enum { WALK, LUCK, PROBE, SCRIPT };
 #define MANY 100
+#define HELD 8
 #define REMEMBERED 4000000
 #define NOW_BASE ((N)1 << 60) /* options beside those that were asked for: NOW_BASE | order << 20 | piece */
 #define IS_NOW(n) ((n) >= NOW_BASE)
@@ -128,7 +129,7 @@ static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
             c->path[at].site = site;
             return c->path[at].taken;
         }
-        if (many > MANY && !c->dream) spend(g, many);
+        if (many > MANY && !c->dream) spend(g, HELD * many);
         W taken = options->a[pick(g, many)];
         took(g, c, options, taken, (int)options->nested);
         c->path[at].site = site;

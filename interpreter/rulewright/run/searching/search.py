@@ -63,17 +63,20 @@ class SearchPolicy:
 
 
 def ranked(game: Game, effort: Effort, seed: int) -> list[tuple[str, int, float]]:
-    """The options of the pending decision, best first: key, games played with it, what is to be expected from 0 to 1."""
+    """The options of the pending decision, best first: key, games played with it, what is to be expected from 0 to 1.
+
+    Rules that stop a game that is only imagined stop the search, too, with a GameError at their line.
+    """
     decision = game.decision
     assert decision is not None, "nobody is asked"
     found = _natively(game, effort, seed)
     if found is not None:
         return _best_first([(option.key, *told) for option, told in zip(decision.options, found, strict=True)])
-    search = _Search(game, random.Random(seed).random)
+    search: _Search = game.driver.told(_Search, game, random.Random(seed).random)
     end = monotonic() + effort.seconds if effort.seconds is not None else None
     done = 0
     while end is not None or done < (effort.games or 1):
-        search.play(done)
+        game.driver.told(search.play, done)
         done += 1
         if end is not None and monotonic() >= end:
             break
