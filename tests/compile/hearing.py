@@ -26,7 +26,9 @@ rule again:
         set coin of p to 3
         set wood of p to 2
         set fame of p to 0
-    for each c in cards: move c to row
+    for each c in cards:
+        set power of c to 0
+        move c to row
 
 """
 BOTH = "coin + 100 * (sum of coin of it for it in players where seat = 2)"
@@ -60,6 +62,16 @@ HEARD = (
     ("after another player gains wood: gain 1 coin", "each player: gain 1 wood", BOTH, 304),
     ("after you pay wood: gain 1 coin", "pay 1 wood", "coin", 4),
     ("after you pay wood: gain 1 coin", "lose 1 wood", "coin", 3),
+    ("when fame reaches 2: gain 5 coin", "advance fame by 3", "coin", 8),
+    ("when fame reaches 2: gain 5 coin", "advance fame by 1", "coin", 3),
+    ("when fame reaches 2: gain 5 coin", "advance fame by 2\nadvance fame by 1", "coin", 8),
+    ("when fame reaches 2: gain 5 coin", "set fame to 2\nset fame to 0\nset fame to 4", "coin", 13),
+    ("when coin reaches 5: gain 1 wood", "gain 2 coin", "wood", 3),
+    ("when coin reaches 5: gain 1 wood", "lose 1 coin", "wood", 2),
+    ("when coin reaches 2 * wood: gain 1 wood", "gain 1 coin", "wood", 3),
+    ("when power of c reaches 6: gain power of c coin", "set power of first of hand to 7", "coin", 10),
+    ("when power of c reaches 6: gain power of c coin", "set power of first of hand to 5", "coin", 3),
+    ("when power of this reaches 6: gain 5 coin", "set power of first of hand to 6", "coin", 8),
     ("add 2 to price_of", "gain price_of coin", "coin", 6),
     ("add 2 to price_of", "each player: gain price_of coin", BOTH, 406),
     ("treat price_of as 4", "gain price_of coin", "coin", 7),
@@ -81,7 +93,7 @@ HEARD = (
 
 def cards_heard(folder: Path) -> Checked:
     """All of them in one game; the answers are kept in `v0`, `v1` and so on."""
-    cards = "pieces: card\nattributes: {worth: number}\nitems:\n"
+    cards = "pieces: card\nattributes: {worth: number, power: {type: number, varies: true}}\nitems:\n"
     steps, rules = "", RULES
     for number, (effect, done, asked, _) in enumerate(HEARD):
         cards += f'  c{number}: {{worth: 7, effect: "{effect}"}}\n'

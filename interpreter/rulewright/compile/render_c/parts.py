@@ -17,8 +17,6 @@ def bound_in(node: Node) -> set[str]:
     """Every name that a block gives a value."""
     found: set[str] = set()
     for one in walk(node):
-        if isinstance(one, Local):
-            continue
         for field in fields(one):  # type: ignore[arg-type]
             if field.name in BINDING or field.name in ALSO:
                 value = getattr(one, field.name)
