@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from tests import small_packs
 from tests.explain.fixture_game import RULES, TEXT, Make
 
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, has_errors
 from rulewright.explain import check_texts, coverage, explain
 from rulewright.limits import MAX_FILE_PROBLEMS
 from rulewright.narrate import Texts
@@ -66,6 +69,14 @@ def test_of_very_many_problems_in_texts_the_first_are_told(make: Make, sort: str
     problems = check_texts(make(text=WRONG[sort]))
     assert len(found(problems, "RW436")) == 1
     assert MAX_FILE_PROBLEMS <= len([problem for problem in problems if problem.code != "RW801"]) <= 2 * MAX_FILE_PROBLEMS
+
+
+def test_however_many_texts_are_missing_is_no_error(tmp_path: Path) -> None:
+    """A pack that nobody has translated yet can be played."""
+    nouns = "resources:\n" + "".join(f"  reed{n}: {{per: player}}\n" for n in range(400))
+    game = "flow game:\n    each player: gain 1 reed0\nwinner: most reed0\n"
+    problems = check_texts(small_packs.checked(tmp_path, game, nouns))
+    assert len(found(problems, "RW801")) >= 400 and not has_errors(problems)
 
 
 def test_an_unknown_text_has_a_suggestion(make: Make) -> None:

@@ -15,7 +15,7 @@ from rulewright.explain.check_messages import check_messages
 from rulewright.explain.layer import TRAITS, engine_entries
 from rulewright.explain.sentences import Sentences
 from rulewright.explain.survey import NAMES, ask_for_everything, missing_wordings
-from rulewright.limits import MAX_FILE_PROBLEMS, MAX_GAME_PROBLEMS
+from rulewright.limits import MAX_FILE_PROBLEMS
 from rulewright.parse import ast
 from rulewright.process import undisturbed
 
@@ -53,18 +53,17 @@ def check_texts(checked: Checked, language: str = ENGLISH) -> list[Diagnostic]:
     """Every problem of the texts in one language."""
     catalog = Catalog(checked.rules.texts, language)
     sentences = Sentences(checked, catalog)
-    problems = [*_told(catalog.first.problems), *_told(_missing(checked, sentences), MAX_GAME_PROBLEMS)]
-    for found in (_unknown(checked, catalog), _unused(catalog), check_messages(checked, catalog.first)):
+    problems = [*_missing(checked, sentences), *_unused(catalog), *compare_by_hand(checked, sentences)]
+    for found in (catalog.first.problems, _unknown(checked, catalog), check_messages(checked, catalog.first)):
         problems += _told(found)
-    problems += _told(compare_by_hand(checked, sentences))
     return sorted(problems, key=lambda problem: problem.sort_key)
 
 
-def _told(found: Iterable[Diagnostic], most: int = MAX_FILE_PROBLEMS) -> Iterator[Diagnostic]:
+def _told(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
     """The first problems of a sort: to find all of them, and what was meant by each, takes long, and nobody reads so many."""
     for number, problem in enumerate(found):
-        if number == most:
-            message = English("there are more than {count} problems; the rest is not shown", count=most)
+        if number == MAX_FILE_PROBLEMS:
+            message = English("there are more than {count} problems; the rest is not shown", count=MAX_FILE_PROBLEMS)
             yield Diagnostic("RW436", message, problem.span, English("mend these first"))
             return
         yield problem
