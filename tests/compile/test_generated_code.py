@@ -32,6 +32,8 @@ def test_no_branch_is_dead_and_no_slot_is_a_bare_number(pack: str) -> None:
                 asked = [test]
             case ast.comprehension(ifs=asked) | ast.BoolOp(values=asked):
                 pass
+            case ast.Subscript(value=ast.Name(id="S"), slice=ast.Slice(lower=ast.expr() as first, upper=ast.expr() as last)):
+                asked = [first, last]
             case ast.Subscript(value=ast.Name(id="S"), slice=asked_slot):
                 asked = [asked_slot]
             case _:

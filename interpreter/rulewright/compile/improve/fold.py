@@ -207,8 +207,9 @@ def _until_left(block: Block) -> Block:
 
 
 def _leaves(op: ops.Op) -> bool:
-    if isinstance(op, ops.If) and not op.branches:
-        return any(_leaves(inner) for said in op.other for inner in said.ops)
+    if isinstance(op, ops.If):
+        blocks = (*(block for _, block in op.branches), op.other)
+        return all(any(_leaves(inner) for said in block for inner in said.ops) for block in blocks)
     return isinstance(op, ops.Leave | ops.LeaveWith) or (isinstance(op, ops.Fail) and op.unless is None)
 
 

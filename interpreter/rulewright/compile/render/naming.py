@@ -39,7 +39,7 @@ class Naming:
     """The constants of a module that say where nouns lie."""
 
     slots: Mapping[Address, str]
-    places: Mapping[int, str] = field(default_factory=dict)  # what tells where a piece lies, by its slot
+    places: Mapping[int, str] = field(default_factory=dict)  # what tells where a piece lies or what is remembered, by its slot
 
     def of(self, address: Address) -> str:
         return self.slots[address]
@@ -48,6 +48,11 @@ class Naming:
         """What tells where one piece lies."""
         return self.places.get(slot, str(slot))
 
+    def memory(self, slots: range) -> str:
+        """What is remembered for a stretch of time."""
+        name, _, last = self.place(slots.stop - 1).rpartition(" + ")
+        return f"{self.place(slots.start)}:{name} + {int(last) + 1}" if name else f"{slots.start}:{slots.stop}"
+
 
 def name_slots(layout: Layout, tables: Mapping[str, object]) -> Naming:
     """A name for every region; names that would clash are kept apart."""
@@ -55,7 +60,8 @@ def name_slots(layout: Layout, tables: Mapping[str, object]) -> Naming:
     found: dict[Address, str] = {}
     for address in layout.regions:
         found[address] = _free(_called(address), taken)
-    regions = [(region, found[address]) for address, region in layout.regions.items() if isinstance(address, LocationsOf)]
+    kept = LocationsOf | OnceAt | LastingAt
+    regions = [(region, found[address]) for address, region in layout.regions.items() if isinstance(address, kept)]
     return Naming(found, {slot: f"{name} + {slot - region.origin}" for region, name in regions for slot in region.slots})
 
 

@@ -247,11 +247,11 @@ def handle(
                 out.add("return None")
             out.add(f"S[{slot(at, style)}] = 1")
         case ops.Keep(memory=memory, kept=kept):
-            out.add(f"{kept.name} = S[{memory.start}:{memory.stop}]")
+            out.add(f"{kept.name} = S[{style.naming.memory(memory)}]")
         case ops.Forget(memory=memory, fresh=fresh):
-            out.add(f"S[{memory.start}:{memory.stop}] = {fresh}")
+            out.add(f"S[{style.naming.memory(memory)}] = {fresh}")
         case ops.Recall(memory=memory, kept=kept):
-            out.add(f"S[{memory.start}:{memory.stop}] = {kept.name}")
+            out.add(f"S[{style.naming.memory(memory)}] = {kept.name}")
         case _:
             assert_never(op)
 
