@@ -59,15 +59,11 @@ class Trials:
         def child(report: Any) -> None:
             _put_in(compile(source, new, "exec"), str(path))
             for item, after in _with_next([items[name] for name in wanted]):
-                report.seek(0)
-                report.write(json.dumps(f"out of time in {item.nodeid}").ljust(500))
-                report.flush()
+                _say(report, f"out of time in {item.nodeid}")
                 if not _passes(item, after, PATIENCE[0] + PATIENCE[1] * self.seconds[item.nodeid]):
-                    report.seek(0)
-                    report.write(json.dumps(item.nodeid).ljust(500))
+                    _say(report, item.nodeid)
                     return
-            report.seek(0)
-            report.write(json.dumps("").ljust(500))
+            _say(report, "")
 
         began = _spent()
         return Outcome(str(_in_a_copy(child)), len(wanted), _spent() - began)
@@ -144,6 +140,14 @@ def _passes(item: pytest.Item, after: pytest.Item | None, patience: float = 0) -
     fine = not any(report.failed for report in runtestprotocol(item, nextitem=after, log=False))
     signal.setitimer(signal.ITIMER_PROF, 0)
     return fine
+
+
+def _say(report: Any, said: str) -> None:
+    """Say this instead of what was said before."""
+    report.seek(0)
+    report.truncate()
+    report.write(json.dumps(said))
+    report.flush()
 
 
 def _in_a_copy(work: Callable[[Any], None]) -> Any:
