@@ -15,7 +15,7 @@ from tests.docs.examples import Block, Example, examples, loaded
 from tests.docs.playing import options_of, steps_of
 from tests.effort import tries
 from tests.generated import lying, questions
-from tests.generated.comparing import SMALL, Setup, compare, new_setup
+from tests.generated.comparing import Setup, compare, new_setup
 from tests.generated.replaying import compare_random_play
 from tests.inside import Checked, is_over, playout, random_step
 from tests.reference_interpreter import Patience
@@ -71,7 +71,7 @@ def test_all_ways_to_offer_what_can_be_carried_through_agree(tmp_path: Path) -> 
     assert found.random_games == 5
 
 
-@pytest.mark.parametrize("patience", [None, pytest.param(SMALL, marks=pytest.mark.slow)], ids=["fast", "slow"])
+@pytest.mark.parametrize("patience", [None, pytest.param(Patience(3_000, 300_000), marks=pytest.mark.slow)], ids=["fast", "slow"])
 def test_all_ways_to_ask_where_a_tile_would_lie_agree(patience: Patience | None, tmp_path: Path) -> None:
     """In a game, and drawn at random without listing them; the slow way asks the reference interpreter, too."""
     checked = checked_of(load([pack(tmp_path, lying.rules(), lying.NOUNS, files={"tiles.yaml": lying.TILES})]))

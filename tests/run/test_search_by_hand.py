@@ -103,7 +103,8 @@ def test_for_so_long_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "_natively", lambda *_: None)
     monkeypatch.setattr(searching, "_Search", lambda game, rnd: fake)
     options = [SimpleNamespace(key="a", value=6), SimpleNamespace(key="b", value=7)]
-    game: Any = SimpleNamespace(decision=SimpleNamespace(options=options))
+    driver = SimpleNamespace(told=lambda ask, *given: ask(*given))
+    game: Any = SimpleNamespace(decision=SimpleNamespace(options=options), driver=driver)
     clock = iter([100.0, 101.0, 103.0])
     monkeypatch.setattr(searching, "monotonic", lambda: next(clock))
     assert ranked(game, Effort(None, 2.5), 1) == [("b", 3, root.below[7].value), ("a", 0, Node().value)] and played == [0, 1]
