@@ -34,7 +34,8 @@ def test_a_library_is_bound_to_its_name_its_bytes_and_the_key(place: Path) -> No
     whole = path.read_bytes()
     (place / f"{'b' * 64}.library").write_bytes(whole)
     assert kept(place, "b" * 64) is None
-    for spoilt in (b"", whole[:-1], whole + b"x", b"x" + whole[1:], whole[:40] + b"x" + whole[41:], b"library"):
+    turned = [whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :] for at in (0, 31, 32, len(whole) - 1)]
+    for spoilt in (b"", whole[:-1], whole + b"x", b"library", *turned):
         path.write_bytes(spoilt)
         path.chmod(0o600)
         assert kept(place, NAME) is None
