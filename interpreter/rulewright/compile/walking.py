@@ -42,7 +42,7 @@ class Sizes(Protocol):
 
 def walking(node: Node, sizes: Sizes) -> int:
     """What it costs to go through lists, zones and boards that no loop goes through, and that have not paid for it."""
-    lists = sum(sizes.size(items) // SCANNED for items in walked(node) if not long(items, sizes))
+    lists = sum(_extent(items, sizes) // SCANNED for items in walked(node) if not long(items, sizes))
     match node:
         case ops.Shuffle(zone=zone):
             return lists + SHUFFLED * _pieces(zone, sizes.draft)
@@ -53,6 +53,13 @@ def walking(node: Node, sizes: Sizes) -> int:
         case ops.Place() | ir.Apply(name="position"):
             return lists + sizes.largest // SCANNED
     return lists
+
+
+def _extent(items: Value, sizes: Sizes) -> int:
+    """How many things a list holds, with those that are in them where it is written down."""
+    if isinstance(items, ir.Table) and is_deep(items):
+        return sum(map(len, sizes.draft.tables[items.name]))
+    return sizes.size(items)
 
 
 def moving(node: ops.MoveAll | ops.DrawSome) -> int:
@@ -105,7 +112,7 @@ def _paid(items: Value) -> bool:
 def measurable(items: Value) -> bool:
     """Whether it can be paid for by its real length; a board is no list."""
     if is_deep(items):
-        return not isinstance(items, ir.Const)
+        return not isinstance(items, ir.Const | ir.Table)
     return not isinstance(items, SMALL) and not isinstance(type_of(items), BoardType)
 
 

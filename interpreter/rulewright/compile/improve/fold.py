@@ -124,6 +124,8 @@ def folded_once(node: Node, draft: Draft) -> Node:
             return Const(len(items))
         case ir.Pick(items=ir.Things(count=count, of=of), which=which) if count:
             return Const(1 if which == "first" else count, of)
+        case ir.Pick(items=ir.Table(name=name, type=ListType(of=of)), which=which) if draft.tables[name]:
+            return ir.Column(name, Const(0 if which == "first" else len(draft.tables[name]) - 1), of)
         case ir.Fixed(of=ir.Gather(var=var, items=items, tests=(), value=ir.Local(name=name), weight=0)) if name == var.name:
             return ir.Fixed(items)
         case ir.Either(then=then, test=Const(value=value), other=other):

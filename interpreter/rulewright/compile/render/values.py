@@ -233,8 +233,6 @@ def many(
             return f"any{lazily(of, style)}"
         case ir.Every(of=of):
             return f"all{lazily(of, style)}"
-        case ir.Pick(which=which, items=ir.Table(name=name)):  # a table of a board is never empty
-            return f"{name}[{0 if which == 'first' else -1}]"
         case ir.Pick(which="first", items=items):
             return f"first({lazily(items, style)})"
         case ir.Pick(items=items):
