@@ -39,10 +39,10 @@ class Agenda(NamedTuple):
         first = len(self.items) + 1
         return [*listed, *range(first, first + len(S[self.slot]))]
 
-    def first(self, S: State, C: Any, player: int, listed: Sequence[int]) -> list[int]:
+    def first(self, S: State, listed: Sequence[int], looks: bool) -> list[int]:
         """What is left, as it is offered. A look begins with what was added: that often fails at its price, and so at once."""
         left = self.left(S, listed)
-        return left[::-1] if C.looks_past(player) else left
+        return left[::-1] if looks else left
 
     def keep(self, S: State, some: Sequence[int]) -> list[int]:
         """Leave only some of the items that were added; gives those that were not."""
@@ -71,6 +71,7 @@ def any_order(
 ) -> Sequence[Any] | None:
     """Do all that is listed and all that is added meanwhile; gives the names as they have become, None if the game was ended."""
     listed, opened, known, ahead = list(listed), C.opens(), C.known, False
+    looks = C.looks_past(player)
     if agenda.slot and S[agenda.slot]:
         C.takes_on(partial(_together, S, player, names, agenda, around, agenda.left(S, listed)))
     items = len(agenda.items)
@@ -84,8 +85,11 @@ def any_order(
                 break
         if C.hopeless is not None:
             C.in_window(opened, S, (*names, ahead), set(listed), 0)
-        picked = agenda.ask(S, C, partial(agenda.first, S, C, player, listed))
-        before = _doings(S, around) if C.looks_past(player) else ()
+        if len(left) == 1 and not C.writes_down:
+            picked = left[0]
+        else:
+            picked = agenda.ask(S, C, partial(agenda.first, S, listed, looks))
+        before = _doings(S, around) if looks else ()
         C.owes(partial(agenda.left, S, listed))
         try:
             if picked > items:
@@ -97,7 +101,7 @@ def any_order(
                     return None
                 names = _changed(names, agenda.changed[picked - 1], found)
         except Crossed:
-            if not C.looks_past(player):
+            if not looks:
                 raise
             C.looked_past()
             _put_back(S, before, around)

@@ -24,6 +24,7 @@ LOGGED = 50_000  # what is noted in one step: changes with what they hold, and c
 COPIED = 16  # slots of a state that are copied in the time of one part
 HELD = 8  # things of a list that count like one change
 NONE = object()
+UNKNOWN = object()  # in place of an answer that nobody has given yet
 KNOWN = -1  # the mark of what was known to be possible before it was begun
 Window = tuple[int, int]  # or agenda: which one it is in this run, and how many choices were made before it was opened
 Together = Callable[[list[int]], bool]  # whether these items of an agenda can all be done
@@ -77,6 +78,7 @@ class Script:
         self.last = me  # who was asked last; at first whose step it is
         self.at = 0
         self.crossed_at = -1
+        self.writes_down = False  # whether it is told which choices made themselves
         self.smooth = False  # whether nothing ever has to be taken back
         self.quiet = 0  # in the middle of something by which nothing may become known
         self.hopeless: Hopeless | None = None  # only who searches has one
@@ -103,6 +105,10 @@ class Script:
         except Pending as pending:
             pending.options, pending.ranks = found, Ranks(found, key, at_random)
             raise
+
+    def recalled(self, site: int, player: int) -> Any:
+        """The answer to a question beside which other things may be done, if it is known without its options being listed."""
+        return UNKNOWN
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         """A choice beside which other things may be done; who has answered it already need not know them."""
@@ -193,6 +199,7 @@ class Tracer(Script):
         super().__init__(answers, me, kept)
         self.log: list[tuple[int, int, Any, int]] = []
         self.made: list[Made] = []
+        self.writes_down = True
         self.weight = 0
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:

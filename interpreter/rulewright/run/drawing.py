@@ -8,6 +8,7 @@ from typing import Any
 
 from rulewright.run.answering import (
     KNOWN,
+    UNKNOWN,
     Able,
     Lister,
     Parts,
@@ -25,9 +26,10 @@ from rulewright.state import Now, State
 # whether a step can be finished behind answers; None if nobody knows
 Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool | None]
 Owed = Callable[[], list[int]]  # what is left of an agenda
-FORCED: list[Any] = []  # in place of the options of a choice that made itself
+FORCED: list[Any] = []  # in place of the options of a choice that made itself, and was to be drawn
+ALONE: list[Any] = []  # in place of the options of a question that made itself: nobody has answered it
 TRIED: list[Any] = []  # in place of the options where it has turned out whether something can be done
-SOON = 6  # runs in which a way is found as a rule
+SOON = 2  # runs in which a way is found as a rule
 MANY = 100  # options that are worth counting
 HELD = 8  # the work of an option that is kept until the step is over, so that it can be taken instead
 
@@ -54,6 +56,8 @@ class Walk:
     So each choice is uniform over its legal options without any of them being listed.
     """
 
+    recalls = True  # whether its path has a place for every question that may be interrupted
+
     def __init__(self, rnd: Callable[[], float], budget: Budget | None = None, possible: Possible | None = None) -> None:
         self.rnd = rnd
         self.budget = budget or Budget()
@@ -70,7 +74,7 @@ class Walk:
         self.me = 0
         self.last = 0  # who was asked last
         self.known = self.quiet = 0
-        self.smooth = False
+        self.smooth = self.writes_down = False
         self.unsure = False  # whether something was taken back that may be possible
         self.owed: list[Owed] = []  # whether anything is left of the agendas that are worked off
         self.decisions = 0  # in the latest step
@@ -112,7 +116,7 @@ class Walk:
             except ByLists:
                 state[:] = before
                 raise
-            self.decisions = len([1 for options, _ in self.path if options is not FORCED and options is not TRIED])
+            self.decisions = len([1 for options, _ in self.path if _asked(options)])
             return True
         raise ByLists(_answers(self.path[: self.floor]))
 
@@ -121,7 +125,7 @@ class Walk:
         self.hopeless.exhausted(len(self.path))
         while len(self.path) > self.floor:
             options, taken = self.path.pop()
-            if options is FORCED or options is TRIED:
+            if not _asked(options):
                 continue
             if options is None:
                 self.dead.setdefault(len(self.path), set()).add(taken)
@@ -222,17 +226,9 @@ class Walk:
                 self.at = at + 1
                 self.path.append((None, taken))
                 return taken
-            return self.listed_choice(site, player, list(options()))
+            return _listed_choice(self, site, player, list(options()))
         dead = self.dead.pop(at)
-        return self.listed_choice(site, player, [option for option in options() if option not in dead])
-
-    def listed_choice(self, site: int, player: int, found: list[Any]) -> Any:
-        """A choice that was to be drawn. One that makes itself has a place in the path, too: the next run does not know of it."""
-        if len(found) == 1:
-            if self.at == len(self.path):
-                self.path.append((FORCED, found[0]))
-            self.at += 1
-        return self.choose(site, player, found)
+        return _listed_choice(self, site, player, [option for option in options() if option not in dead])
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         found = options if isinstance(options, list) else list(options)
@@ -252,11 +248,29 @@ class Walk:
         self.path.append((found, taken))
         return taken
 
+    def recalled(self, site: int, player: int) -> Any:
+        """A question that was answered in an earlier run. What may be done instead has to be found possible first."""
+        at = self.at
+        if at >= len(self.path) or not self.recalls:
+            return UNKNOWN
+        entry = options, taken = self.path[at]
+        if taken.__class__ is Now and self.sure.get(at) is not entry:
+            return UNKNOWN
+        if options is not ALONE:
+            self.asks(player)
+        self.at = at + 1
+        return taken
+
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         """What else could be done makes nothing possible that would be impossible without it, and a choice that makes itself is
-        not interrupted: two of the options must lead to the end.
+        not interrupted: two of the options must lead to the end. One that makes itself has a place in the path, too: the next
+        run does not know that there is one option.
         """
         at = self.at
+        if len(options) == 1 and self.recalls:
+            self.at = at + 1
+            self.path.append((ALONE, options[0]))
+            return options[0]
         taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
         if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
             before = _answers(self.path[:at])
@@ -328,9 +342,23 @@ def _ranked(rnd: Callable[[], float], ranks: Ranks, among: list[Any]) -> Any:
     return ranks.best(among, lambda n: int(rnd() * n))
 
 
+def _listed_choice(walk: Walk, site: int, player: int, found: list[Any]) -> Any:
+    """A choice that was to be drawn. One that makes itself has a place in the path, too: the next run does not know of it."""
+    if len(found) == 1:
+        if walk.at == len(walk.path):
+            walk.path.append((FORCED, found[0]))
+        walk.at += 1
+    return walk.choose(site, player, found)
+
+
+def _asked(options: list[Any] | None) -> bool:
+    """Whether there was something to choose at a place in a path, or something to try."""
+    return options is not FORCED and options is not ALONE and options is not TRIED
+
+
 def _chosen(options: list[Any] | None) -> bool:
     """Whether a place in a path is that of a choice, and not of something that was tried."""
-    return options is not TRIED and options.__class__ is not Attempt
+    return options is not TRIED and options is not ALONE and options.__class__ is not Attempt
 
 
 def drawn_tested(left: list[Any], rnd: Callable[[], float], test: Callable[[Any], bool]) -> Any:

@@ -14,6 +14,8 @@ from rulewright.state import State
 class Dreamer(Walk):
     """Random play behind given answers that stops at the first barrier; for bots that look one step ahead."""
 
+    recalls = False
+
     def __init__(self, answers: list[Any], asked: int, me: int, rnd: Callable[[], float]) -> None:
         super().__init__(rnd)
         self.asked, self.me, self.last = asked, me, me

@@ -98,8 +98,9 @@ def drawn(S: State, items: Iterable[int], key: Callable[[int], Any]) -> int:
     found = list(items)
     if not found:
         raise Fail
-    top = max(map(key, found))
-    equal = [item for item in found if key(item) == top]
+    ranks = [key(item) for item in found]
+    top = max(ranks)
+    equal = [item for item, rank in zip(found, ranks, strict=True) if rank == top]
     return equal[below(S, len(equal))] if len(equal) > 1 else equal[0]
 
 

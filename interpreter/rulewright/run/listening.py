@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rulewright.run.answering import by_part
+from rulewright.run.answering import UNKNOWN, by_part
 from rulewright.run.ears import Acting, Ears, Found, acting, held_by, holds_any
 from rulewright.run.failing import Fail
 from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, undecided
@@ -111,11 +111,14 @@ def interrupted(
 
     A question with one answer is none. What is done in the middle of something else is not interrupted itself.
     """
+    if S[using + player]:
+        return C.choose(site, player, options())
     while True:
-        found = C.listed(options)
-        if len(found) < 2 or S[using + player]:
-            return C.choose(site, player, found)
-        taken = C.choose_or_use(site, player, found, lambda: _usable(S, player, now, C.smooth and site not in settled))
+        taken = C.recalled(site, player)
+        if taken is UNKNOWN:
+            found = C.listed(options)
+            usable = partial(_usable, S, player, now, C.smooth and site not in settled)
+            taken = C.choose_or_use(site, player, found, usable if len(found) > 1 else list)
         if not isinstance(taken, Now):
             return taken
         _use(S, C, player, taken, now, using, players, site in settled)
@@ -141,6 +144,7 @@ class Asides(tuple[Any, ...]):
     nobodys: list[Found]
     kinds: tuple[Acting, ...]
     zones: dict[int, list[int]]  # of each player, in which any of it may lie
+    fitting: dict[int, list[tuple[int, frozenset[int]]]]  # the same, with the pieces of it that may lie there
     known: dict[tuple[Any, ...], list[Now]]  # what somebody owns while so much lies there
 
     def __init__(self, rows: Sequence[Any]) -> None:
@@ -148,7 +152,11 @@ class Asides(tuple[Any, ...]):
         self.nobodys = [(order, 0, 0) for order, row in enumerate(rows) if row[2] is None]
         self.kinds = acting((order, row[2], row[3]) for order, row in enumerate(rows) if row[2] is not None)
         players = {player for kind in self.kinds for player in kind.zones}
-        self.zones = {player: [zone for kind in self.kinds for zone in kind.zones.get(player, ())] for player in players}
+        self.fitting = {
+            player: [(zone, frozenset(kind.rows)) for kind in self.kinds for zone in kind.zones.get(player, ())]
+            for player in players
+        }
+        self.zones = {player: [zone for zone, _ in self.fitting[player]] for player in players}
         self.known = {}
 
     def owned(self, S: State, player: int) -> list[Now]:
@@ -168,14 +176,18 @@ class Asides(tuple[Any, ...]):
 
 def has_aside(S: State, player: int, now: Asides) -> bool:
     """Whether somebody has anything at all that may fit at any time: few have, and the others' questions are plain ones."""
+    if not now.nobodys:
+        for zone, pieces in now.fitting.get(player, ()):
+            if not pieces.isdisjoint(S[zone]):
+                break
+        else:
+            return False
     for doing in now.stretches:
         if doing is None or S[doing + player]:
             break
     else:
         return False
-    if now.nobodys:
-        return True
-    return holds_any(S, player, now.kinds)
+    return True
 
 
 def interrupted_parts(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Step, Window
+from rulewright.run.answering import KNOWN, UNKNOWN, Able, Lister, Parts, Sampler, Step, Window
 from rulewright.run.drawing import drawn_tested
 from rulewright.run.failing import Fail, Ranks
 from rulewright.state import State
@@ -20,6 +20,7 @@ class Luck:
         self.known = self.quiet = 0
         self.hopeless = None
         self.smooth = True  # nothing ever has to be taken back
+        self.writes_down = False
         self.decisions = 0
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
@@ -39,6 +40,9 @@ class Luck:
         if len(found) == 1:
             return found[0]
         return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
+
+    def recalled(self, site: int, player: int) -> Any:
+        return UNKNOWN
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         return self.choose(site, player, [*options, *others()])

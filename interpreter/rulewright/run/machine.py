@@ -63,6 +63,7 @@ class Machine:
         self._walk: Walk | None = None  # one that keeps nothing from step to step serves a whole game
         self.lucky: Callable[[Callable[[], float]], Luck] = Luck
         self._luck: Luck | None = None  # of the game before, unless that was broken off
+        self._looked: tuple[State, list[Any], list[Any]] = ([], [], [])  # where, behind what, and what the latest look found
         self.told: Callable[[Drawn], None] = lambda _: None
 
     def _helpers(self, cover: Callable[[int], None]) -> dict[str, Any]:
@@ -172,6 +173,10 @@ class Machine:
         """
         explorer = Explorer(self.safe, self.budget, whole=True)
         explorer.patience, explorer.sparing = LOOKS // 2, True
+        begun, before, seen = self._looked
+        if begun is state and answers[: len(before)] == before:
+            explorer.found = seen
+        self._looked = (state, answers[:-1], explorer.found)
         found = explorer.possible(state, step, args, answers, player, len(answers))
         return None if explorer.unsure else found
 

@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from rulewright.run.failing import LONGEST, TooLong
+from rulewright.run.failing import LONGEST, Fail, TooLong
 from rulewright.state import State
 
 A_WAY = 20  # what it costs to find a way to meet a need, or to put several together
@@ -24,7 +24,7 @@ def _above(S: State, needs: Needs, floors: Mapping[int, int]) -> Spendable:
 
 def ways_to_pay(state: State, needs: Needs, floors: Mapping[int, int], spend: Callable[[int], None]) -> list[Way]:
     """Every distinct way to meet all needs. Below its floor no good can be paid."""
-    if len(needs) == 1 and len(needs[0]) == 1:  # by far the most common cost
+    if len(needs) == 1 and len(needs[0]) == 1:
         count, slots = needs[0][0]
         if len(slots) == 1:
             slot = slots[0]
@@ -102,17 +102,33 @@ def resources_of(resources: Iterable[int], player: int) -> list[int]:
     return [resource + player for resource in resources]
 
 
-def funds(S: State, slots: Iterable[int], floors: Mapping[int, int]) -> int:
+def funds(S: State, slots: Sequence[int], floors: Mapping[int, int]) -> int:
     """How much there is to spend in slots, each counted once."""
+    if len(slots) == 1:
+        there: int = S[slots[0]] - floors.get(slots[0], 0)
+        return there
     if floors:
         return sum([S[slot] - floors.get(slot, 0) for slot in set(slots)])
     return sum([S[slot] for slot in set(slots)])
+
+
+def _paid_alone(S: State, slot: int, count: int, floors: Mapping[int, int]) -> Way:
+    """One good, for which nothing may stand in: by far the most common cost."""
+    if count <= 0:
+        return ()
+    if S[slot] - floors.get(slot, 0) < count:
+        raise Fail
+    S[slot] -= count
+    return ((slot, count),)
 
 
 def pay_with(
     S: State, C: Any, site: int, player: int, needs: Any, floors: Mapping[int, int], spend: Callable[[int], None]
 ) -> Way:
     """Pay where something may stand for something else; one way is silent, several are a choice. Gives the way taken."""
+    if not C.writes_down and len(needs) == 1 and len(needs[0]) == 1 and len(needs[0][0][1]) == 1:
+        count, slots = needs[0][0]
+        return _paid_alone(S, slots[0], count, floors)
     for need in needs:
         if len(need) > 1 or need[0][0] > 0:
             break

@@ -15,7 +15,7 @@ from rulewright.check import Checked
 from rulewright.compile import Mode, compile_game
 from rulewright.link import settle
 from rulewright.run.answering import Lister, Sampler, Step
-from rulewright.run.drawing import FORCED, TRIED, Attempt, Possible, Walk
+from rulewright.run.drawing import ALONE, FORCED, TRIED, Attempt, Possible, Walk
 from rulewright.run.driver import Driver
 from rulewright.run.failing import Budget
 from rulewright.run.listing import Drawn
@@ -82,7 +82,7 @@ class TellingWalk(Walk):
 
 def _asked(options: list[Any] | None) -> bool:
     """Whether there was something to choose: neither what made itself, nor whether something can be done."""
-    return options is not FORCED and options is not TRIED and options.__class__ is not Attempt
+    return options is not FORCED and options is not ALONE and options is not TRIED and options.__class__ is not Attempt
 
 
 class TellingLuck(Luck):

@@ -3,7 +3,7 @@
    Whoever looks ahead counts on all of them. No look passes a barrier, so an item that comes to one counts as done, with what it
    has brought up to there. Once something has really become known, what cannot be done any more lapses; of those that cannot all
    be done, the ones that stand first are kept. Items are numbered from 1, those in the slot behind the others. */
-#define SOON 6 /* runs in which a way is found as a rule */
+#define SOON 2 /* runs in which a way is found as a rule */
 typedef struct { N doing, seats, memory, length; } Stretch; /* who is doing it, and what is remembered for it */
 extern const Stretch STRETCHES[];
 extern const int N_STRETCHES;

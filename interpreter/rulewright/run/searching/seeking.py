@@ -26,6 +26,8 @@ class Trail:
 class Seeker(Walk):
     """One step of such a game. In the step that the search begins in, the answers given so far come first."""
 
+    recalls = False
+
     def __init__(
         self,
         trail: Trail,
