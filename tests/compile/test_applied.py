@@ -26,6 +26,7 @@ flow game:
 
 rule rest: skip
 value double(n) = 2 * n
+value more(n) = n + coin
 rule tax(n): pay n coin
 winner: most coin
 
@@ -43,7 +44,7 @@ def source(rules: Checked, without: frozenset[str] = frozenset()) -> str:
     [
         ("hoist", "choose n from 1..5\npay n coin", "range(1, 6) if S[COIN + player] >= x1)", "choose_tested("),
         ("hoist", "choose n from 1..5\nrequire n < coin", "range(1, 6) if x1 < S[COIN + player])", "choose_tested("),
-        ("write_out", "choose n from 1..3\ngain double(n) wood", "2 * my_n", "value_double(S, player, my_n)"),
+        ("write_out", "choose n from 1..3\ngain more(n) wood", "my_n + S[COIN + player]", "value_more(S, player, my_n)"),
         ("fold", "choose n from 1..3\ngain price(2) wood", "max(0, 5)", "TABLE_price.get(2, 0)"),
         (
             "fold",

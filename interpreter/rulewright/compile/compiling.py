@@ -13,6 +13,7 @@ from rulewright.compile.improve.columns import columns
 from rulewright.compile.improve.draw import draw
 from rulewright.compile.improve.fold import fold
 from rulewright.compile.improve.foresee import foresee
+from rulewright.compile.improve.group import group
 from rulewright.compile.improve.hoist import hoist
 from rulewright.compile.improve.late import late
 from rulewright.compile.improve.lying import lying
@@ -38,6 +39,7 @@ IMPROVEMENTS: Mapping[str, Callable[[Draft], Draft]] = {
     "fold": fold,
     "columns": columns,
     "still": still,
+    "group": group,
     "outside": outside,
     "late": late,
     "lying": lying,

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from rulewright.compile.improve.certain import certain, conjuncts, free, result_of
 from rulewright.compile.improve.substitute import substituted
-from rulewright.compile.improve.working_out import STILL, Unknown, passes, worked_out
+from rulewright.compile.improve.working_out import Unknown, is_still, passes, worked_out
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, count, rebuilt, walk
@@ -62,7 +62,7 @@ def still(draft: Draft) -> Draft:
 def _said(call: ir.Called, known: _Known) -> Value:
     """A value that no state can change, as it is said, so that whoever asks for it can be looked up with it."""
     result = result_of(known.functions.get(call.function))
-    if result is None or not _is_still(result) or "player" in free(result):
+    if result is None or not is_still(result) or "player" in free(result):
         return call
     if not all(isinstance(value, ir.Const | ir.Local) for value in call.args):
         return call
@@ -77,7 +77,7 @@ def _filtered(of: ir.Gather, known: _Known) -> ir.Gather:
     certainly = True
     for test in conjuncts(of.tests):
         certainly = certainly and certain(test, known.functions)
-        (fixed if certainly and free(test) == {of.var.name} and _is_still(test) else others).append(test)
+        (fixed if certainly and free(test) == {of.var.name} and is_still(test) else others).append(test)
     items = _without(of, fixed, known) if fixed else None
     return of if items is None else replace(of, items=items, tests=tuple(others))
 
@@ -118,7 +118,7 @@ def _only_cell(value: Value, known: _Known) -> Local | None:
     """The one cell, of a board with an edge, that all of a value depends on."""
     asked = free(value)
     names = {node.name: node for node in walk(value) if isinstance(node, Local) and node.name in asked}
-    if len(names) != 1 or not _is_still(value):
+    if len(names) != 1 or not is_still(value):
         return None
     (local,) = names.values()
     if not isinstance(local.type, CellType) or local.type.name not in known.layout.geometry or may_be_nothing(local):
@@ -141,7 +141,3 @@ def _row(value: ir.Some | ir.Every | ir.Not | ir.Count, known: _Known) -> Value:
         return value
     name = known.keep(f"ASKED_OF_{board}", rows)
     return ir.Column(name, local, type_of(cast("Value", value)))
-
-
-def _is_still(value: Node) -> bool:
-    return all(isinstance(part, STILL) for part in walk(value))

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.node import Node, walk
 from rulewright.compile.ir.values import Value
-from rulewright.state import SPOT_SHIFT
+from rulewright.state import ROTATIONS, SPOT_SHIFT
 
 COMPARED: Mapping[str, Callable[[Any, Any], bool]] = {
     "=": operator.eq,
@@ -38,12 +39,27 @@ STILL = (
     | ir.Every
     | ir.Fixed
     | ir.SpotCell
+    | ir.SpotTurn
+    | ir.Arith
+    | ir.Negate
     | ir.Apply
 )
+RECKONED: Mapping[str, Callable[[int, int], int]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "div": operator.floordiv,
+    "mod": operator.mod,
+}
 
 
 class Unknown(Exception):
     """This is nothing to work out beforehand."""
+
+
+def is_still(value: Node) -> bool:
+    """Whether a value is made of nothing that a state could change, or that could not be worked out."""
+    return all(isinstance(part, STILL) for part in walk(value))
 
 
 def worked_out(value: Value, names: Mapping[str, Any], tables: Mapping[str, Any]) -> Any:
@@ -88,6 +104,17 @@ def worked_out(value: Value, names: Mapping[str, Any], tables: Mapping[str, Any]
             return tuple(worked_out(of, names, tables))
         case ir.SpotCell(spot=spot):
             return worked_out(spot, names, tables) >> SPOT_SHIFT
+        case ir.SpotTurn(spot=spot):
+            return worked_out(spot, names, tables) % ROTATIONS
+        case ir.Negate(of=of):
+            return -worked_out(of, names, tables)
+        case ir.Arith(op=op, left=left, right=right):
+            if op in ("div", "mod") and not (isinstance(right, ir.Const) and right.value):
+                raise Unknown
+            return RECKONED[op](worked_out(left, names, tables), worked_out(right, names, tables))
+        case ir.Apply(name="item_at", args=(items, place)):
+            row, number = worked_out(items, names, tables), worked_out(place, names, tables)
+            return row[number - 1] if 1 <= number <= len(row) else 0
         case ir.Apply(name="joined", args=(left, right)):
             return (*worked_out(left, names, tables), *worked_out(right, names, tables))
     raise Unknown
