@@ -107,7 +107,8 @@ CERTAIN: dict[str, tuple[ir.Value, bool]] = {
     "a product": (ir.Arith("*", N, M), False),  # it may become too large
     "half": (ir.Arith("div", N, Const(2)), True),
     "a remainder": (ir.Arith("mod", N, Const(2)), True),
-    "a third": (ir.Arith("div", N, Const(3)), False),
+    "a third": (ir.Arith("div", N, Const(3)), True),
+    "divided by zero": (ir.Arith("div", N, Const(0)), False),
     "a quotient": (ir.Arith("div", N, M), False),
     "the larger": (ir.Apply("max", (N, M), NUMBER), True),
     "lists joined": (ir.Apply("joined", (N, M), NUMBER), False),

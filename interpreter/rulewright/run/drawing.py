@@ -195,7 +195,8 @@ class Walk:
         found = list(options)
         at = self.at
         if len(found) > 1 and at >= len(self.path):
-            self.asks(player)
+            if player != self.last:
+                self.asks(player)
             ranks = Ranks(found, key, at_random)
             self.ranks[at] = ranks
             self.path.append((found, _ranked(self.rnd, ranks, found)))
@@ -216,7 +217,8 @@ class Walk:
         at = self.at
         if player != self.me:
             return self.choose(site, player, list(options()))
-        self.asks(player)
+        if player != self.last:
+            self.asks(player)
         if at < len(self.path):
             self.at = at + 1
             return self.path[at][1]
@@ -237,7 +239,8 @@ class Walk:
             return found[0]
         if count == 0:
             raise Fail
-        self.asks(player)
+        if player != self.last:
+            self.asks(player)
         at = self.at
         self.at = at + 1
         if at < len(self.path):
@@ -256,7 +259,7 @@ class Walk:
         entry = options, taken = self.path[at]
         if taken.__class__ is Now and self.sure.get(at) is not entry:
             return UNKNOWN
-        if options is not ALONE:
+        if player != self.last and options is not ALONE:
             self.asks(player)
         self.at = at + 1
         return taken
@@ -291,7 +294,8 @@ class Walk:
         """Candidates are tested as they are drawn, and not before. One that is the last has a place in the path, too."""
         if player != self.me:
             return self.choose(site, player, [option for option in options if test(option)])
-        self.asks(player)
+        if player != self.last:
+            self.asks(player)
         at = self.at
         self.at = at + 1
         if at < len(self.path):

@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 from rulewright.state import State
 
 Found = tuple[int, int, int]  # its place in the row, its place among the pieces there, the piece
+Fitting = dict[
+    int, list[tuple[int, frozenset[int], list[int]]]
+]  # of each player: zones, which pieces act there, where they tell it
 
 
 class Acting(NamedTuple):
@@ -57,13 +60,25 @@ def held_by(S: State, player: int, kinds: Iterable[Acting]) -> list[Found]:
     return found
 
 
-def holds_any(S: State, player: int, kinds: Iterable[Acting]) -> bool:
-    """Whether a player owns any of it."""
+def fitting(kinds: Iterable[Acting]) -> Fitting:
+    """The same, for whoever only asks whether there is any."""
+    found: Fitting = {}
     for zones, rows in kinds:
-        for zone in zones.get(player, ()):
-            here = S[zone]
-            if here and not rows.keys().isdisjoint(here):
+        slots = [slot for slot, _ in rows.values()]
+        for player, own in zones.items():
+            found.setdefault(player, []).extend((zone, frozenset(rows), slots) for zone in own)
+    return found
+
+
+def holds_any(S: State, player: int, pieces: Fitting) -> bool:
+    """Whether a player owns any of it. That is asked beside nearly everything, and mostly nobody does."""
+    for zone, fit, slots in pieces.get(player, ()):
+        here = S[zone]
+        if len(here) <= len(slots):
+            if not fit.isdisjoint(here):
                 return True
+        elif zone in [S[slot] for slot in slots]:
+            return True
     return False
 
 
@@ -73,11 +88,13 @@ class Ears(tuple[Any, ...]):
     ruled: list[int]  # places of those that no component owns
     own: tuple[Acting, ...]  # those that hear of what their owner does
     others: tuple[Acting, ...]  # those that hear of what another player does
+    fitting: Fitting  # where those lie that hear of what their owner does
 
     def __init__(self, row: Iterable[Any]) -> None:
         self.ruled = [order for order, ear in enumerate(self) if ear[3] is None or ear[4] is None]
         owned = [(order, ear) for order, ear in enumerate(self) if ear[3] is not None and ear[4] is not None]
         self.own = acting((order, ear[3], ear[4]) for order, ear in owned if ear[2] in ("you", "any player"))
+        self.fitting = fitting(self.own)
         self.others = acting((order, ear[3], ear[4]) for order, ear in owned if ear[2] != "you")
 
 

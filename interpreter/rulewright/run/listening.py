@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from rulewright.run.answering import UNKNOWN, by_part
-from rulewright.run.ears import Acting, Ears, Found, acting, held_by, holds_any
+from rulewright.run.ears import Acting, Ears, Fitting, Found, acting, fitting, held_by, holds_any
 from rulewright.run.failing import Fail
 from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, undecided
 from rulewright.state import Now, State, card, card_order, card_piece
@@ -19,6 +19,8 @@ MANY = 10_000  # times that it is remembered what they are good for
 
 def listening(S: State, actor: int, players: Sequence[int], ears: Ears) -> list[Heard]:
     """Those whose component lies in a zone of theirs now: the rules' own first, then the actor's, then clockwise."""
+    if not ears.ruled and not ears.others and not holds_any(S, actor, ears.fitting):
+        return []
     heard: list[Heard] = [(ears[order][0], ears[order][1], actor, 0, order) for order in ears.ruled]
     if ears.others:
         for away in range(len(players)):
@@ -144,19 +146,15 @@ class Asides(tuple[Any, ...]):
     nobodys: list[Found]
     kinds: tuple[Acting, ...]
     zones: dict[int, list[int]]  # of each player, in which any of it may lie
-    fitting: dict[int, list[tuple[int, frozenset[int]]]]  # the same, with the pieces of it that may lie there
+    fitting: Fitting  # the same, with the pieces of it that may lie there
     known: dict[tuple[Any, ...], list[Now]]  # what somebody owns while so much lies there
 
     def __init__(self, rows: Sequence[Any]) -> None:
         self.stretches = list(dict.fromkeys(row[4] for row in rows))
         self.nobodys = [(order, 0, 0) for order, row in enumerate(rows) if row[2] is None]
         self.kinds = acting((order, row[2], row[3]) for order, row in enumerate(rows) if row[2] is not None)
-        players = {player for kind in self.kinds for player in kind.zones}
-        self.fitting = {
-            player: [(zone, frozenset(kind.rows)) for kind in self.kinds for zone in kind.zones.get(player, ())]
-            for player in players
-        }
-        self.zones = {player: [zone for zone, _ in self.fitting[player]] for player in players}
+        self.fitting = fitting(self.kinds)
+        self.zones = {player: [zone for zone, *_ in zones] for player, zones in self.fitting.items()}
         self.known = {}
 
     def owned(self, S: State, player: int) -> list[Now]:
@@ -176,12 +174,8 @@ class Asides(tuple[Any, ...]):
 
 def has_aside(S: State, player: int, now: Asides) -> bool:
     """Whether somebody has anything at all that may fit at any time: few have, and the others' questions are plain ones."""
-    if not now.nobodys:
-        for zone, pieces in now.fitting.get(player, ()):
-            if not pieces.isdisjoint(S[zone]):
-                break
-        else:
-            return False
+    if not now.nobodys and not holds_any(S, player, now.fitting):
+        return False
     for doing in now.stretches:
         if doing is None or S[doing + player]:
             break
@@ -239,7 +233,7 @@ def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
 
 def holding(S: State, player: int, ears: Ears) -> bool:
     """Whether a player owns a card that is meant for a window."""
-    return holds_any(S, player, ears.own)
+    return holds_any(S, player, ears.fitting)
 
 
 def holders(S: State, pieces: Iterable[tuple[int, int]], owners: Mapping[int, int]) -> list[tuple[int, int]]:

@@ -67,7 +67,9 @@ BUILT_IN = ("min", "max", "abs", "place_in", "item_at", "following", "preceding"
 def certain(value: Node, functions: Mapping[str, Function], open_: frozenset[str] = frozenset()) -> bool:
     for part in walk(value):
         match part:
-            case ir.Arith(op="+" | "-") | ir.Arith(op="div" | "mod", right=ir.Const(value=int(1) | int(2))):
+            case ir.Arith(op="+" | "-"):
+                pass
+            case ir.Arith(op="div" | "mod", right=ir.Const(value=int(by))) if by:
                 pass
             case ir.Apply(name=name) if name in BUILT_IN:
                 pass
