@@ -47,6 +47,7 @@ METHODS = frozenset(
         "barrier",
         "note",
         "remove",
+        "pop",
         "count",
         "keys",
         "isdisjoint",

@@ -5,6 +5,7 @@ What can fail must come before the state changes; then another candidate is draw
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from rulewright.compile.ir import ops
@@ -12,6 +13,9 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import walk
 from rulewright.compile.ir.ops import Block, Said
 from rulewright.compile.ir.program import Draft, FlowStep, Function
+from rulewright.compile.ir.values import may_be_nothing, type_of
+from rulewright.link import ConstantType, PieceType, PlayerType
+from rulewright.state import Address, Region
 
 PLAIN = (
     ops.Let
@@ -36,7 +40,8 @@ def draw(draft: Draft) -> Draft:
     called = {node.function for op in draft.flow for node in walk(op) if isinstance(node, FlowStep) and not node.args}
     asides = {site.index for site in draft.sites if site.interrupted}
     simple = {name: block for name in called if (block := _simple(draft.functions.get(name), asides)) is not None}
-    return replace(draft, drawn=simple)
+    changed = _changed(draft)
+    return replace(draft, drawn={name: _filling(block, changed) for name, block in simple.items()})
 
 
 def _simple(function: Function | None, asides: set[int]) -> Block | None:
@@ -69,6 +74,47 @@ def _simple(function: Function | None, asides: set[int]) -> Block | None:
     if any(said.fails or not _plain(said) for said in rest):
         return None
     return (*found, *rest)
+
+
+def empty_cells(candidates: ir.Gather) -> Region | None:
+    """The region of which these are all the empty cells."""
+    match candidates:
+        case ir.Gather(
+            var=ir.Local(name=var),
+            items=ir.Things(count=many),
+            tests=(ir.Not(of=ir.Load(slot=ir.Slot(region=region, index=(ir.Local(name=cell),)))),),
+            value=ir.Local(name=value),
+            weight=0,
+        ) if var == cell == value and region.size == many:
+            return region
+    return None
+
+
+def _changed(draft: Draft) -> Counter[Address]:
+    """How many places of the program change something in a region."""
+    parts = [part for whole in (*draft.functions.values(), *draft.flow) for part in walk(whole)]
+    read = Counter(part.slot.region.address for part in parts if isinstance(part, ir.Load))
+    return Counter(part.region.address for part in parts if isinstance(part, ir.Slot)) - read
+
+
+def _filling(block: Block, changed: Counter[Address]) -> Block:
+    """The cell that is drawn is filled by what comes next, which is the only place where any cell of them is changed."""
+    ahead = [(place, op) for place, said in enumerate(block) for op in said.ops if not isinstance(op, ops.Let)]
+    match ahead[:2]:
+        case [
+            (place, ops.Drawn(local=local, candidates=candidates, tried=tried) as drawn),
+            (_, ops.Store(slot=ir.Slot(region=region, index=(ir.Local(name=name),)), value=value)),
+        ] if (
+            name == local.name
+            and empty_cells(candidates) == region
+            and changed[region.address] == 1
+            and not may_be_nothing(value)
+            and isinstance(type_of(value), PlayerType | ConstantType | PieceType)
+            and not any(said.fails for said in tried)
+        ):
+            filled = replace(block[place], ops=(*block[place].ops[:-1], replace(drawn, filling=region)))
+            return (*block[:place], filled, *block[place + 1 :])
+    return block
 
 
 def _first(said: Said) -> bool:

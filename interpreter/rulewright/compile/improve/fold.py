@@ -13,9 +13,9 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, count, rebuilt
 from rulewright.compile.ir.ops import Block
 from rulewright.compile.ir.program import Draft, FlowEach, FlowIf, FlowOp, FlowPart, FlowRepeat, FlowTurns, Function
-from rulewright.compile.ir.values import Const, Value, may_be_nothing
+from rulewright.compile.ir.values import Const, Value, may_be_nothing, type_of
 from rulewright.compile.lower.many import is_distinct
-from rulewright.link import YES_NO, ListType
+from rulewright.link import YES_NO, CellType, ConstantType, ListType, NothingType, PieceType, PlayerType
 
 LARGEST = 10**15  # larger numbers are left to be worked out, and refused, when the game is played
 COMPARED: Mapping[str, Callable[[Any, Any], Any]] = {
@@ -28,6 +28,7 @@ COMPARED: Mapping[str, Callable[[Any, Any], Any]] = {
 }
 FEW = 40  # parts of a value that is worth looking at
 TESTS = ir.Not | ir.Compare | ir.Both | ir.Within | ir.Member | ir.Some | ir.Every
+THINGS = CellType | ConstantType | PieceType | PlayerType
 REACHED: Mapping[str, Callable[[int, int], int]] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 
 
@@ -166,6 +167,8 @@ def _compare(node: ir.Compare) -> Value:
     match node:
         case ir.Compare(op=op, left=Const(value=a), right=Const(value=b)):
             return yes(bool(COMPARED[op](a, b)))
+        case ir.Compare(op="=", left=left, right=Const(value=0, type=NothingType())) if isinstance(type_of(left), THINGS):
+            return ir.Not(left)
         case ir.Compare(op="=" | "!=" as op, left=ir.Apply(name="place_within", args=(place, first, size)), right=Const(value=0)):
             # whether a piece lies in one of some zones needs no more than a look at where it lies
             assert isinstance(first, Const) and isinstance(size, Const)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulewright.compile.improve.draw import empty_cells
 from rulewright.compile.improve.fold import yes
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
@@ -106,24 +107,21 @@ def sampling(sampler: ops.Sampler, var: str, style: Style) -> tuple[str, str]:
 def drawn(op: ops.Drawn, out: Source, style: Style, write_block: WriteBlock) -> None:
     """Random play: one uniform draw; a single candidate is not asked for, and one that leads nowhere is taken back."""
     found, count, local = f"{op.local.name}_found", f"{op.local.name}_count", op.local.name
-    candidates = op.candidates
-    match candidates:
-        case ir.Gather(
-            items=ir.Things(count=many),
-            tests=(ir.Not(of=ir.Load(slot=ir.Slot(region=region, index=(ir.Local(name=name),)))),),
-            value=ir.Local(),
-            weight=0,
-        ) if name == candidates.var.name and region.size == many:
-            first = style.naming.of(region.address)
-            out.add(f"{found} = [x for x in range({first} + 1, {first} + {region.size + 1}) if not S[x]]")
-            shift = f" - {first}"
-        case _:
-            out.add(f"{found} = {text(candidates, style)}")
-            shift = ""
+    region, shift = empty_cells(op.candidates), ""
+    if op.filling is not None:
+        found = style.empty[op.filling.address]
+    elif region is not None:
+        first = style.naming.of(region.address)
+        out.add(f"{found} = [x for x in range({first} + 1, {first} + {region.size + 1}) if not S[x]]")
+        shift = f" - {first}"
+    else:
+        out.add(f"{found} = {text(op.candidates, style)}")
     pick = f"({found}[int(rnd() * {count})] if {count} > 1 else {found}[0]){shift}"
     if not any(said.fails for said in op.tried):
         out.add(f"{count} = len({found})")
-        out.add(f"{local} = {pick}")
+        with out.block(f"if not {count}:"):
+            out.add("raise Fail")
+        out.add(f"{local} = {f'{found}.pop(int(rnd() * {count}) if {count} > 1 else 0)' if op.filling is not None else pick}")
         write_block(op.tried, out, style)
         return
     with out.block("while True:"):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from rulewright.compile.ir.ops import Op
+from rulewright.compile.ir.ops import Drawn, Op
 from rulewright.compile.ir.program import (
     Draft,
     FlowEach,
@@ -212,9 +212,14 @@ class Loops:
 
 def loops(draft: Draft, out: Source, style: Style, ending: frozenset[str]) -> None:
     """Write `playout(S, rnd, luck)`."""
-    made = Loops(draft, out, replace(style, suspended=False), ending)
+    filling = [op.filling for block in draft.drawn.values() for said in block for op in said.ops if isinstance(op, Drawn)]
+    empty = {region.address: (f"empty_{number}", region) for number, region in enumerate(filling) if region is not None}
+    named = {address: name for address, (name, _) in empty.items()}
+    made = Loops(draft, out, replace(style, suspended=False, empty=named), ending)
     out.span = draft.flow[0].span if draft.flow else None
     with out.block("def playout(S, rnd, luck):"):
+        for name, region in empty.values():
+            out.add(f"{name} = [x for x in range(1, {region.size + 1}) if not S[{style.naming.of(region.address)} + x]]")
         for op in draft.flow:
             _running(op, made)
         last = draft.flow[-1] if draft.flow else None

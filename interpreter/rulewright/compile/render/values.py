@@ -12,7 +12,7 @@ from rulewright.compile.ir.values import Value, may_be_nothing, type_of
 from rulewright.compile.render.boards import board
 from rulewright.compile.render.naming import Naming
 from rulewright.link import ListType, PlayerType, ZoneType
-from rulewright.state import FlowAt
+from rulewright.state import Address, FlowAt
 
 FEW_NUMBERS = 100  # of a range that need not be counted
 SIGNS = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">=", "+": "+", "-": "-", "*": "*", "div": "//", "mod": "%"}
@@ -26,6 +26,7 @@ class Style:
     suspended: bool = True
     interrupted: frozenset[int] = frozenset()  # questions beside which something else may fit
     ears: Mapping[str, tuple[Ear, ...]] = field(default_factory=dict)
+    empty: Mapping[Address, str] = field(default_factory=dict)  # lists of the cells of a region that are still empty
 
 
 def text(value: Value, style: Style) -> str:
@@ -67,6 +68,10 @@ def text(value: Value, style: Style) -> str:
             return f"max(0, {plain(of, style)})"
         case ir.Distinct(of=of):
             return f"distinct({text(of, style)})"
+        case ir.Member(item=ir.Const(value=0), items=ir.Stretch(region=region)) if region.address in style.empty:
+            return f"bool({style.empty[region.address]})"
+        case ir.Not(of=ir.Member(item=ir.Const(value=0), items=ir.Stretch(region=region))) if region.address in style.empty:
+            return f"(not {style.empty[region.address]})"
         case ir.Not(of=ir.Member(item=item, items=items)):
             return f"({text(item, style)} not in {text(items, style)})"
         case ir.Not(of=of):

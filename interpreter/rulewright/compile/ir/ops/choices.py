@@ -10,6 +10,7 @@ from rulewright.compile.ir.node import Node
 if TYPE_CHECKING:
     from rulewright.compile.ir.ops import Block
     from rulewright.compile.ir.values import Gather, Key, Local, Table, Value
+    from rulewright.state import Region
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +55,16 @@ class Asked(Node):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Node):
-    """One of the candidates, drawn at random on the spot; if what is tried with it fails, another one."""
+    """One of the candidates, drawn at random on the spot; if what is tried with it fails, another one.
+
+    `filling`: the candidates are the empty cells of a region; the one that is drawn is filled at once, and nothing else ever is.
+    """
 
     local: Local
     candidates: Gather
     tried: Block
     site: int
+    filling: Region | None = None
 
 
 @dataclass(frozen=True, slots=True)
