@@ -90,6 +90,12 @@ def empty_cells(candidates: ir.Gather) -> Region | None:
     return None
 
 
+def filling(draft: Draft) -> list[Region]:
+    """The regions of which random play fills one empty cell after another."""
+    drawn = [op for block in draft.drawn.values() for said in block for op in said.ops if isinstance(op, ops.Drawn)]
+    return list(dict.fromkeys(op.filling for op in drawn if op.filling is not None))
+
+
 def _changed(draft: Draft) -> Counter[Address]:
     """How many places of the program change something in a region."""
     parts = [part for whole in (*draft.functions.values(), *draft.flow) for part in walk(whole)]

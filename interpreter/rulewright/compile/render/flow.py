@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from rulewright.compile.ir.ops import Drawn, Op
+from rulewright.compile.improve.draw import filling
+from rulewright.compile.ir.ops import Op
 from rulewright.compile.ir.program import (
     Draft,
     FlowEach,
@@ -212,14 +213,13 @@ class Loops:
 
 def loops(draft: Draft, out: Source, style: Style, ending: frozenset[str]) -> None:
     """Write `playout(S, rnd, luck)`."""
-    filling = [op.filling for block in draft.drawn.values() for said in block for op in said.ops if isinstance(op, Drawn)]
-    empty = {region.address: (f"empty_{number}", region) for number, region in enumerate(filling) if region is not None}
-    named = {address: name for address, (name, _) in empty.items()}
-    made = Loops(draft, out, replace(style, suspended=False, empty=named), ending)
+    empty = {region.address: f"empty_{number}" for number, region in enumerate(filling(draft))}
+    made = Loops(draft, out, replace(style, suspended=False, empty=empty), ending)
     out.span = draft.flow[0].span if draft.flow else None
     with out.block("def playout(S, rnd, luck):"):
-        for name, region in empty.values():
-            out.add(f"{name} = [x for x in range(1, {region.size + 1}) if not S[{style.naming.of(region.address)} + x]]")
+        for region in filling(draft):
+            cells = f"range(1, {region.size + 1}) if not S[{style.naming.of(region.address)} + x]"
+            out.add(f"{empty[region.address]} = [x for x in {cells}]")
         for op in draft.flow:
             _running(op, made)
         last = draft.flow[-1] if draft.flow else None

@@ -12,6 +12,7 @@ from rulewright.compile.render_c.basics import truth
 from rulewright.compile.render_c.frame import C_TYPES, Frame, Kind
 from rulewright.compile.render_c.lets import let
 from rulewright.compile.render_c.many import every, filled, pushed
+from rulewright.state import Region
 
 WriteBlock = Callable[[Block, Frame], None]
 Lister = Callable[[], str]  # the options as a list; written anew wherever they are listed
@@ -136,6 +137,9 @@ def sampled(op: ops.Choose, items: Value, who: str, taken: str, f: Frame) -> Non
 
 def drawn(op: ops.Drawn, f: Frame, write_block: WriteBlock) -> None:
     """One uniform draw; a single candidate is not asked for, and one that leads nowhere is taken back."""
+    if op.filling is not None:
+        used_up(op, op.filling, f, write_block)
+        return
     base, many, at, asked = f.fresh("w"), f.fresh("n"), f.fresh("i"), f.fresh("t")
     kind = f.kind(op.candidates.value)
     f.line(f"W *{base} = g->top;")
@@ -156,3 +160,14 @@ def drawn(op: ops.Drawn, f: Frame, write_block: WriteBlock) -> None:
     f.line(f"g->top = {base};")
     told = f"count_choice(g, {op.site}, (W){{.{kind} = {f.name(op.local, kind)}}}, {int(kind == 'l')})"
     f.line(f"if (unlikely({asked} && g->counting != NULL)) {told};")
+
+
+def used_up(op: ops.Drawn, region: Region, f: Frame, write_block: WriteBlock) -> None:
+    """The same where the empty cells are known, and the one that is drawn is filled."""
+    (cells, left), at = f.empty[region.address], f.fresh("i")
+    f.line(f"if (!{left}) fail(g);")
+    f.line(f"N {at} = {left} > 1 ? pick(g, {left}) : 0;")
+    f.line(f"{f.name(op.local)} = {cells}[{at}];")
+    f.line(f"if (unlikely({left} > 1 && g->counting != NULL)) count_choice(g, {op.site}, (W){{.n = {f.name(op.local)}}}, 0);")
+    f.line(f"for ({left}--; {at} < {left}; {at}++) {cells}[{at}] = {cells}[{at} + 1];")
+    write_block(op.tried, f)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from rulewright.compile.improve.draw import filling
 from rulewright.compile.ir.ops import Op
 from rulewright.compile.ir.program import (
     Draft,
@@ -31,6 +32,10 @@ ACTOR = Local("player", PLAYER)
 
 def playout(draft: Draft, f: Frame) -> None:
     """Write the body of `playout(g, S, c)`."""
+    for region in filling(draft):
+        cells, many = f.empty[region.address] = f.fresh("e"), f.fresh("n")
+        f.line(f"N {cells}[{region.size + 1}], {many} = 0;")
+        f.line(f"for (N i = 1; i <= {region.size}; i++) {cells}[{many}] = i, {many} += !S[{region.origin} + i].n;")
     for op in draft.flow:
         running(op, f, True)
     f.line("S[1].n = 1;")

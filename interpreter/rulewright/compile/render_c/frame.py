@@ -18,7 +18,7 @@ from rulewright.compile.ir.program import Draft, Function
 from rulewright.compile.ir.values import Local, Value, type_of
 from rulewright.diagnostics import Span
 from rulewright.link import BoardType, ListType, Type, ZoneType
-from rulewright.state import AgendaAt, LastingAt, Region
+from rulewright.state import Address, AgendaAt, LastingAt, Region
 
 Kind = Literal["n", "l", "b", "h"]
 C_TYPES: Mapping[Kind, str] = {"n": "N", "l": "const List *", "b": "const Board *", "h": "const Hearing *"}
@@ -89,6 +89,7 @@ class Frame:
     span: Span | None = None
     params: int = 0
     number_slots: set[str] = field(default_factory=set)  # names that are known to stand for slots of numbers
+    empty: dict[Address, tuple[str, str]] = field(default_factory=dict)  # empty cells of a region: an array, and how many
 
     # -- lines --
     def line(self, text: str) -> None:

@@ -253,6 +253,8 @@ def member(value: ir.Member, f: Frame) -> str:
         case ir.ListOf(items=some):
             tests = " || ".join(f"{name} == {f.text(one)}" for one in some) or "0"
             return f"({{ N {name} = {f.text(item)}; {tests}; }})"
+        case ir.Stretch(region=region) if region.address in f.empty and item == ir.Const(0):
+            return f"({f.empty[region.address][1]} > 0)"
         case ir.Stretch(region=region):
             at, found = f.fresh("i"), f.fresh("n")
             head = f"for (N {at} = {region.first}; {at} < {region.first + region.size}; {at}++)"
