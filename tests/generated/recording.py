@@ -39,6 +39,7 @@ class Notes:
 class RecordingWalk(Walk):
     def __init__(self, rnd: Callable[[], float], spend: Callable[[int], None], possible: Possible) -> None:
         super().__init__(rnd, spend, self._aside)
+        self.writes_down = True
         self.notes = Notes()
         self._looks = possible
 
@@ -93,6 +94,7 @@ class RecordingWhole(Whole):
 class RecordingLuck(Luck):
     def __init__(self, rnd: Callable[[], float]) -> None:
         super().__init__(rnd)
+        self.writes_down = True
         self.notes = Notes()
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:

@@ -49,6 +49,7 @@ class Feeder(Script):
 
     def __init__(self, calls: Calls, me: int) -> None:
         super().__init__([], me)
+        self.writes_down = True  # as those did who chose
         self.calls = list(calls)
         self.given: list[Any] = []
 
