@@ -66,6 +66,42 @@ def test_whether_a_step_can_be_finished_behind_answers(machine: Machine) -> None
     assert machine.finishable(state, at_nine, (1,), [], 1) is None
 
 
+def leading_on(S: Any, C: Any, player: int) -> None:
+    """What is asked next hangs on the answer before: behind 1 one thing is left, behind 2 and 3 there are several."""
+    first = C.choose(0, player, C.listed(lambda: [1, 2, 3]))
+    second = C.choose(1, player, C.listed(lambda: {1: [5], 2: [5, 6], 3: [6, 7, 8]}[first]))
+    third = C.choose(2, player, C.listed(lambda: [0, 2] if second > 5 or first == 1 else [0]))
+    if second == 8 or third > first:
+        raise Fail
+
+
+BEHIND: list[tuple[list[int], bool]] = [  # nothing is finished behind 8, nor with 2 behind 1
+    ([1], True),
+    ([1, 0], True),
+    ([1, 2], False),
+    ([2], True),
+    ([3], True),
+    ([2, 5], True),
+    ([2, 6], True),
+    ([2, 6, 2], True),
+    ([3, 8], False),
+    ([3, 7], True),
+    ([3, 8, 0], False),
+]
+
+
+def test_looks_share_what_they_find_only_on_the_same_way(machine: Machine) -> None:
+    """Whatever was asked before, longer or shorter, the answer is the same."""
+    state = [0] * 5
+    for before, _ in BEHIND:
+        for between, _ in BEHIND:
+            for answers, wanted in BEHIND:
+                for asked in (before, between):
+                    machine.finishable(state, leading_on, (1,), asked, 1)
+                machine.budget.reset()
+                assert machine.finishable(state, leading_on, (1,), answers, 1) is wanted, (before, between, answers)
+
+
 RUNS: list[int] = []
 
 

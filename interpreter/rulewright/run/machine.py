@@ -174,7 +174,7 @@ class Machine:
         explorer = Explorer(self.safe, self.budget, whole=True)
         explorer.patience, explorer.sparing = LOOKS // 2, True
         begun, before, seen = self._looked
-        if begun is state and answers[: len(before)] == before:
+        if begun is state and len(answers) > len(before) and answers[: len(before)] == before:
             explorer.found = seen
         self._looked = (state, answers[:-1], explorer.found)
         found = explorer.possible(state, step, args, answers, player, len(answers))
