@@ -110,7 +110,7 @@ def test_who_acts_says_which_of_his_that_quarrel_comes_first() -> None:
             ear(noting(told, name), who=who, pieces=pieces)
             for name, who, pieces in (("a", "you", (1,)), ("b", "you", (2,)), ("c", "any player", (3,)), ("rule", "you", None))
         ]
-        return ordered(acts, 8, claims, spend=lambda work: None)
+        return ordered(acts, 0, 8, claims, spend=lambda work: None)
 
     changing = [(lambda *_: True, 1, 0, 1, 0), (lambda *_: True, 2, 0, 1, 0), (lambda *_: True, 3, 0, 1, 0), None]
     heard = listening(table, 1, PLAYERS, row(changing))
@@ -326,11 +326,13 @@ def test_small_questions() -> None:
     assert holders(TABLE, ((1, 1), (3, 3)), OWNERS) == [(1, 1), (3, 3)] and holders([0, 7], ((1, 1),), OWNERS) == []
     assert owns(3, [(1, 1), (3, 3)]) and not owns(2, [(1, 1), (3, 3)])
     state = [0, [(5, ()), (6, (2,))], [(7, (3,))]]
+    work: list[int] = []
     assert (
-        lasting(state, 0, (1, 2), (2,)) == [5, 6]
-        and lasting(state, 0, (1, 2), (3,)) == [5, 7]
-        and lasting(state, 0, (2,), (1,)) == []
+        lasting(state, 0, (1, 2), (2,), spend=work.append) == [5, 6]
+        and lasting(state, 0, (1, 2), (3,), spend=work.append) == [5, 7]
+        and lasting(state, 0, (2,), (1,), spend=work.append) == []
     )
+    assert work == [4, 2, 4, 2, 2]
     assert (treated(None, 4), treated(3, 4), treated(0, 4)) == (4, 3, 0)
 
 

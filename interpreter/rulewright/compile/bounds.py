@@ -29,6 +29,7 @@ DRIFT = 10**13  # a number may creep past its limit in steps this small: it woul
 GROWN = 10**36
 QUESTION = 300  # a question about a board
 STEP = 25  # a step from a cell to its neighbour
+HOLDER = 3  # to see who owns a component
 COVERED = 64  # cells that a tile covers or touches
 
 
@@ -97,6 +98,8 @@ class Bounds:
                 return self._called(function, whole) + self._inside(node, whole)
             case ops.DoVersion(plain=plain, versions=versions):
                 return max(self._called(name, whole) for name in (plain, *(name for _, name in versions))) + 2
+            case ops.EachHolder(pieces=pieces, block=block):
+                return max(1, len(pieces)) * (self.block(block, whole) + HOLDER)
             case ops.Hear() | ops.Watched() | ops.Instead() | ops.StoodIn() | ops.Window():
                 return HUGE if whole else 1 + self._inside(node, whole)
             case ir.Called(function=function):

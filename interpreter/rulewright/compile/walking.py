@@ -19,6 +19,7 @@ from rulewright.state import ZoneAt
 
 SCANNED = 8  # things of a list, a zone or a board that are looked at, or copied, in the time of one part
 SHUFFLED = 4  # what it costs to shuffle one piece
+ASKED_FOR = 10  # what it costs to find out that nobody listens
 MIXED = 10_000  # goods of one's choice, at most
 COMPARED = 8  # how often a list is compared when things are ordered by lists
 PAID = ir.Numbers | ir.Things | ir.Gather | ir.Fixed | ir.Distinct | ir.Rank | ir.Groups | ir.Reach | ir.Spots | ir.Holes
@@ -52,6 +53,12 @@ def walking(node: Node, sizes: Sizes) -> int:
             return lists + min(sizes.number(count), MIXED) // SCANNED
         case ops.Place() | ir.Apply(name="position"):
             return lists + sizes.largest // SCANNED
+        case ops.Listen(ears=str(ears)) | ops.Hear(heard=str(ears)):
+            return lists + ASKED_FOR + listening(ears, sizes)
+        case ops.Watched(reactions=reactions):
+            return lists + sum(listening(reaction.ears, sizes) for reaction in reactions)
+        case ir.Playable(ears=ears) | ops.StoodIn(ears=ears) | ops.Window(ears=ears):
+            return lists + listening(ears, sizes)
     return lists
 
 
@@ -60,6 +67,14 @@ def _extent(items: Value, sizes: Sizes) -> int:
     if isinstance(items, ir.Table) and is_deep(items):
         return sum(map(len, sizes.draft.tables[items.name]))
     return sizes.size(items)
+
+
+def listening(ears: str, sizes: Sizes) -> int:
+    """What it costs to look for the components in a row of ears: through the zones in which they may lie."""
+    row = [ear for ear in sizes.draft.ears.get(ears, ()) if ear.owners]
+    zones = sum(len(sizes.draft.tables[owners]) for owners in {ear.owners for ear in row})
+    listed = sum(len(ear.pieces or ()) for ear in row)
+    return (zones + min(sizes.largest, zones * listed)) // SCANNED
 
 
 def moving(node: ops.MoveAll | ops.DrawSome) -> int:

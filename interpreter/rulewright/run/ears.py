@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rulewright.run.answering import Spend, free
 from rulewright.state import State
 
 Found = tuple[int, int, int]  # its place in the row, its place among the pieces there, the piece
@@ -85,6 +86,8 @@ def holds_any(S: State, player: int, pieces: Fitting) -> bool:
 class Ears(tuple[Any, ...]):
     """A row of listeners."""
 
+    weight: int = 0  # what one of them may do without counting it
+    spend: Spend = staticmethod(free)
     ruled: list[int]  # places of those that no component owns
     own: tuple[Acting, ...]  # those that hear of what their owner does
     others: tuple[Acting, ...]  # those that hear of what another player does
@@ -96,6 +99,13 @@ class Ears(tuple[Any, ...]):
         self.own = acting((order, ear[3], ear[4]) for order, ear in owned if ear[2] in ("you", "any player"))
         self.fitting = fitting(self.own)
         self.others = acting((order, ear[3], ear[4]) for order, ear in owned if ear[2] != "you")
+
+
+def ears(row: Iterable[Any], weight: int, *, spend: Spend) -> Ears:
+    """A row of listeners who are paid for when they are heard."""
+    made = Ears(row)
+    made.weight, made.spend = weight, spend
+    return made
 
 
 NOBODY = Ears(())

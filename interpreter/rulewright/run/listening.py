@@ -6,19 +6,23 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rulewright.run.answering import UNKNOWN, by_part
+from rulewright.run.answering import COPIED, UNKNOWN, Spend, by_part
 from rulewright.run.ears import Acting, Ears, Fitting, Found, acting, fitting, held_by, holds_any
 from rulewright.run.failing import Fail
 from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, undecided
 from rulewright.state import Now, State, card, card_order, card_piece
 
+HEARD = 15  # the work to find anybody who listens, and to let them act
+LASTING = 2  # to look at something that lasts
 FITTING = 10  # the work to see whether a card fits into a window
 FEW = 100  # pieces that may lie in the zones of a player, to be looked up by them
 MANY = 10_000  # times that it is remembered what they are good for
 
 
 def listening(S: State, actor: int, players: Sequence[int], ears: Ears) -> list[Heard]:
-    """Those whose component lies in a zone of theirs now: the rules' own first, then the actor's, then clockwise."""
+    """Those whose component lies in a zone of theirs now: the rules' own first, then the actor's, then clockwise. They are paid
+    for here, as many as there are: each may do a little without counting it.
+    """
     if not ears.ruled and not ears.others and not holds_any(S, actor, ears.fitting):
         return []
     heard: list[Heard] = [(ears[order][0], ears[order][1], actor, 0, order) for order in ears.ruled]
@@ -30,6 +34,8 @@ def listening(S: State, actor: int, players: Sequence[int], ears: Ears) -> list[
     else:
         for order, _, piece in held_by(S, actor, ears.own):
             heard.append((ears[order][0], ears[order][1], actor, piece, order))
+    if heard:
+        ears.spend(HEARD + ears.weight * len(heard))
     return undecided(heard, actor, ears) if len(heard) > 1 and isinstance(ears, OrderedEars) else heard
 
 
@@ -245,9 +251,20 @@ def owns(player: int, held: Iterable[tuple[int, int]]) -> bool:
     return any(owner == player for owner, _ in held)
 
 
-def lasting(S: State, base: int, players: Iterable[int], values: tuple[Any, ...]) -> list[int]:
+def lasting(S: State, base: int, players: Iterable[int], values: tuple[Any, ...], *, spend: Spend) -> list[int]:
     """The amounts of a modifier that lasts for a while, one for each time it was meant for these values."""
-    return [amount for player in players for amount, meant in S[base + player] if not meant or meant == values]
+    found: list[int] = []
+    for player in players:
+        if S[base + player]:
+            spend(LASTING * len(S[base + player]))
+            found += [amount for amount, meant in S[base + player] if not meant or meant == values]
+    return found
+
+
+def with_one(row: tuple[Any, ...], more: Any, *, spend: Spend) -> tuple[Any, ...]:
+    """What lasts, or waits on an agenda, and one more. However long that becomes, it is copied each time."""
+    spend(len(row) // COPIED)
+    return (*row, more)
 
 
 def treated(value: int | None, result: int) -> int:

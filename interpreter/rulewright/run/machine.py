@@ -17,7 +17,7 @@ from rulewright.run import boards, effects, listening, paying, spots
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
 from rulewright.run.answering import Script, Step, run_cost
 from rulewright.run.drawing import ByLists, Possible, Walk
-from rulewright.run.ears import NOBODY, Ears
+from rulewright.run.ears import NOBODY, ears
 from rulewright.run.failing import GAME, LARGEST, LOOKS, LOOPS, Broken, Budget, Fail, Pending, TooLong, held
 from rulewright.run.hopeless import LOOKED_UP, MOST, Place
 from rulewright.run.listing import Drawn, drawn_from_lists
@@ -87,12 +87,15 @@ class Machine:
             held=held,
             holes=boards.Holes().find,
             pay_with=partial(paying.pay_with, spend=budget.spend),
-            **{ask.__name__: partial(ask, spend=budget.spend) for ask in BOARD_QUESTIONS},
+            **{
+                one.__name__: partial(one, spend=budget.spend)
+                for one in (*BOARD_QUESTIONS, listening.lasting, listening.with_one)
+            },
             able=self.able,
             any_order=any_order,
             ordered=partial(ordered, spend=budget.spend),
             Agenda=Agenda,
-            Ears=Ears,
+            ears=partial(ears, spend=budget.spend),
             NOBODY=NOBODY,
             AROUND=Around(self.shown, budget.spend, stretches_of(layout)),
             after=self.after,

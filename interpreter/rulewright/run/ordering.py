@@ -24,12 +24,11 @@ class OrderedEars(Ears):
 
     site: int
     claims: Sequence[Claim | None]
-    spend: Spend
 
 
-def ordered(ears: Iterable[Any], site: int, claims: Sequence[Claim | None], *, spend: Spend) -> OrderedEars:
+def ordered(ears: Iterable[Any], weight: int, site: int, claims: Sequence[Claim | None], *, spend: Spend) -> OrderedEars:
     made = OrderedEars(ears)
-    made.site, made.claims, made.spend = site, claims, spend
+    made.weight, made.site, made.claims, made.spend = weight, site, claims, spend
     return made
 
 

@@ -13,10 +13,12 @@ from rulewright.compile.bounds import CHEAP, DRIFT, GROWN, LARGEST, Bounds
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, with_children
-from rulewright.compile.ir.program import Draft, FlowLet, FlowOp, FlowStep, Function
+from rulewright.compile.ir.program import Draft, Ear, FlowLet, FlowOp, FlowStep, Function
 from rulewright.compile.ir.values import Value, type_of
 from rulewright.compile.walking import is_deep, long, moving, walked, weight_in
 from rulewright.link import NumberType
+
+EAR = 10  # to let somebody act who listens
 
 
 def meter(draft: Draft) -> Draft:
@@ -28,7 +30,9 @@ def meter(draft: Draft) -> Draft:
     functions = {name: _function(function, bounds) for name, function in draft.functions.items()}
     flow = tuple(cast("FlowOp", metered(op)) for op in draft.flow)
     drawn = {name: tuple(with_children(said, metered) for said in block) for name, block in draft.drawn.items()}
-    return replace(draft, functions=functions, flow=flow, drawn=drawn, standing=with_children(draft.standing, metered))
+    weights = {name: _ears(row, bounds) for name, row in draft.ears.items()}
+    standing = with_children(draft.standing, metered)
+    return replace(draft, functions=functions, flow=flow, drawn=drawn, standing=standing, weights=weights)
 
 
 def meter_value(value: Value, draft: Draft) -> Value:
@@ -40,6 +44,12 @@ def meter_value(value: Value, draft: Draft) -> Value:
 def _function(function: Function, bounds: Bounds) -> Function:
     spend = bounds.block(function.block, False) if bounds.function(function.name) > CHEAP else 0
     return replace(with_children(function, lambda node: _metered(node, bounds)), spend=spend)
+
+
+def _ears(row: tuple[Ear, ...], bounds: Bounds) -> int:
+    """What one of those who listen may do without counting it."""
+    costs = [bounds.function(name) for ear in row for name in (ear.function, ear.can) if name]
+    return EAR + max((cost for cost in costs if cost <= CHEAP), default=1)
 
 
 def _metered(node: Node, bounds: Bounds) -> Any:

@@ -78,7 +78,8 @@ def render(draft: Draft) -> Program:
     for name, ears in draft.ears.items():
         row = f"({''.join(f'{_ear(ear)}, ' for ear in ears)})"
         site = draft.orders.get(name)
-        out.add(f"{name} = Ears({row})" if site is None else f"{name} = ordered({row}, {site}, {_claims(ears)})")
+        first = f"{row}, {draft.weights.get(name, 0)}"
+        out.add(f"{name} = ears({first})" if site is None else f"{name} = ordered({first}, {site}, {_claims(ears)})")
         if any(ear.can and ear.claim is None for ear in ears):
             cards = sorted({0, *(piece for ear in ears for _, piece in ear.pieces or ())})
             out.add(f"CARDS_{name} = {{{', '.join(map(str, cards))}}}")

@@ -238,9 +238,11 @@ def handle(
             out.add(f"{result.name} = ([{result.name}] + {text(amounts, style)})[-1]")
         case ops.Last(slot=at, amount=amount, args=given, doing=doing):
             with nullcontext() if doing is None else out.block(f"if {text(doing, style)}:"):
-                out.add(f"S[{slot(at, style)}] += (({plain(amount, style)}, {row(given, style)}), )")
+                more = f"({plain(amount, style)}, {row(given, style)})"
+                out.add(f"S[{slot(at, style)}] = with_one(S[{slot(at, style)}], {more})")
         case ops.AddToAgenda(slot=at, rule=rule, player=player, args=given):
-            out.add(f"S[{slot(at, style)}] += (({rule}, {row((player, *given), style)}), )")
+            more = f"({rule}, {row((player, *given), style)})"
+            out.add(f"S[{slot(at, style)}] = with_one(S[{slot(at, style)}], {more})")
         case ops.OnceOnly(slot=at, doing=doing):
             outside = "" if doing is None else f" or not {text(doing, style)}"
             with out.block(f"if S[{slot(at, style)}]{outside}:"):

@@ -23,7 +23,8 @@ def listeners(module: Module) -> None:
         listed = module.fresh("e")
         module.bodies.append(f"static const Ear {listed}[] = {{{', '.join(_ear(ear, module) for ear in ears)}}};")
         row = f"{len(ears)}, {listed}, {module.draft.orders.get(name, -1)}"
-        module.bodies.append(f"static const Ears {module.ears[name][1:]} = {{{row}, {many}, {ruled}, {own}, {others}}};")
+        found = f"{row}, {many}, {ruled}, {own}, {others}, {module.draft.weights.get(name, 0)}"
+        module.bodies.append(f"static const Ears {module.ears[name][1:]} = {{{found}}};")
 
 
 def interruptions(module: Module) -> None:

@@ -72,7 +72,7 @@ def render_c(draft: Draft) -> NativeProgram:
         f"#define PLAYERS {draft.layout.players}",
         '#include "rulewright.h"',
         f"static const unsigned char SEATS[] = {{{seats}}};",
-        "static const Ears NOBODY = {0, NULL, -1, 0, NULL, {0, NULL}, {0, NULL}};",
+        "static const Ears NOBODY = {0, NULL, -1, 0, NULL, {0, NULL}, {0, NULL}, 0};",
     ]
     source = "\n".join([*head, *module.heads, *data(), *module.bodies]) + "\n"
     layout = draft.layout

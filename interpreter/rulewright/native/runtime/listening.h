@@ -1,12 +1,14 @@
 /* Who listens to what happens, and in which order they act. */
 enum { BEFORE, AFTERWARDS, DURING, INSTEAD };
 #define FITTING 10
+#define HEARD 15
+#define LASTING 2
 
 typedef int (*Act)(Game *, W *S, Chooser *, N player, N actor, N piece, W *values, int *many); /* whether it applied */
 typedef int (*Can)(Game *, W *S, N player, N actor, N piece, const W *values, int many);
 typedef struct { int component; N seen, changed, added; } Claim; /* what may quarrel; component -1: nothing */
 typedef struct { Act act; Can can; int when; Claim claim; } Ear;
-typedef struct { int many; const Ear *ears; int site, ruled; const int *rules; Actors own, others; } Ears; /* at the site it is asked which comes first; -1: nobody is asked. Rules: the places of what no component owns; others hear of what another player does */
+typedef struct { int many; const Ear *ears; int site, ruled; const int *rules; Actors own, others; N weight; } Ears; /* at the site it is asked which comes first; -1: nobody is asked. Rules: the places of what no component owns; others hear of what another player does; weight: what one may do without counting it */
 typedef struct { Act act; N owner, piece; int when, order; } Heard;
 typedef struct { int many; const Ears *ears; Heard a[]; } Hearing; /* ears: if their order is up to who acts */
 typedef struct { Act act; Can can; N doing, unless; int crosses; const Ears *played; } Interruption;
@@ -42,6 +44,7 @@ static const Hearing *listening(Game *g, const W *S, N actor, const Ears *ears) 
         found->a[found->many++] = (Heard){ear->act, owner, from[i].n & CARD_MASK, ear->when, order};
     }
     g->top = from;
+    if (found->many) spend(g, HEARD + ears->weight * found->many);
     if (ears->site >= 0 && undecided(found, actor, ears)) found->ears = ears;
     return found;
 }
@@ -160,6 +163,7 @@ static const List *lasting(Game *g, const W *S, N base, const List *players, con
         N slot = base + players->a[i].n;
         if ((uint64_t)slot >= SLOTS || KIND[slot] != LISTS) stop(g, ODD);
         const List *entries = nest(g, S[slot].l);
+        spend(g, LASTING * (N)entries->len);
         for (uint32_t j = 0; j < entries->len; j++) {
             const List *one = entries->a[j].l;
             int meant = one->len == 1 || one->len == many + 1;
