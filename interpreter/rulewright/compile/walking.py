@@ -20,7 +20,6 @@ from rulewright.state import ZoneAt
 SCANNED = 8  # things of a list, a zone or a board that are looked at, or copied, in the time of one part
 SHUFFLED = 4  # what it costs to shuffle one piece
 ASKED_FOR = 10  # what it costs to find out that nobody listens
-MIXED = 10_000  # goods of one's choice, at most
 COMPARED = 8  # how often a list is compared when things are ordered by lists
 PAID = ir.Numbers | ir.Things | ir.Gather | ir.Fixed | ir.Distinct | ir.Rank | ir.Groups | ir.Reach | ir.Spots | ir.Holes
 SMALL = ir.Const | ir.ListOf | ir.Stretch | ir.Neighbours | ir.SpotCells
@@ -49,8 +48,6 @@ def walking(node: Node, sizes: Sizes) -> int:
             return lists + SHUFFLED * _pieces(zone, sizes.draft)
         case ops.Move(locations=pieces) | ops.Draw(locations=pieces):
             return lists + pieces.size // SCANNED
-        case ops.GainMix(count=count):
-            return lists + min(sizes.number(count), MIXED) // SCANNED
         case ops.Place() | ir.Apply(name="position"):
             return lists + sizes.largest // SCANNED
         case ops.Listen(ears=str(ears)) | ops.Hear(heard=str(ears)):

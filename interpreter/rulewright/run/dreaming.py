@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Step, by_part
+from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Spend, Step, by_part, run_cost
 from rulewright.run.drawing import Walk
 from rulewright.run.failing import Crossed, Fail
 from rulewright.state import State
@@ -65,11 +65,12 @@ class Dreamer(Walk):
 
 
 def imagined(
-    start: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, rnd: Callable[[], float]
+    start: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, rnd: Callable[[], float], spend: Spend
 ) -> State | None:
     """The state after given answers and random further ones; None if every way that was tried fails."""
     dreamer = Dreamer(answers, me, args[0], rnd)
     for _ in range(100):
+        spend(run_cost(start))
         state = start[:]
         dreamer.at, dreamer.known, dreamer.quiet, dreamer.last = 0, 0, 0, args[0]
         try:

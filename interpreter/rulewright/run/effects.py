@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from rulewright.run.answering import Spend
 from rulewright.run.boards import level_over
 from rulewright.run.failing import LONGEST, Fail, NotThere, TooLong
 from rulewright.state import LEVEL_SHIFT, TILE_SHIFT, State, below, shuffled
+
+WAY = 20  # what it costs to list one number of one good, and to choose among them
 
 
 def move(S: State, location: int, piece: int, to: int) -> None:
@@ -284,7 +287,9 @@ def choose_different(
     return tuple(picked)
 
 
-def gain_mix(S: State, C: Any, site: int, player: int, count: int, resources: Iterable[int], sign: int, bounds: Any) -> list[int]:
+def gain_mix(
+    S: State, C: Any, site: int, player: int, count: int, resources: Iterable[int], sign: int, bounds: Any, *, spend: Spend
+) -> list[int]:
     """Goods of the player's choice, kind by kind: how many of the first, of the second, and the last is what is left. So each
     mix comes up once. For the last one, one is asked which it is. An option tells how many are left behind it.
     """
@@ -300,6 +305,7 @@ def gain_mix(S: State, C: Any, site: int, player: int, count: int, resources: It
             options = [(kinds[0] + player, number, left - number) for number in range(left + 1)]
         else:
             options = [(kinds[0] + player, left, 0)]
+        spend(WAY * len(options))
         slot, number, _ = C.choose(site, player, options)
         gain_one(S, slot - player, player, sign * number, bounds)
         taken += [slot - player] * number

@@ -27,7 +27,7 @@ from rulewright.run.luck import Luck
 from rulewright.run.ordering import ordered
 from rulewright.state import State, boards_in, lists_in
 
-BOARD_QUESTIONS = (
+COUNTING = (  # what spends by how much it finds
     boards.groups,
     boards.groups_of,
     boards.reach,
@@ -36,6 +36,9 @@ BOARD_QUESTIONS = (
     spots.spots,
     spots.each_spot,
     spots.each_lying,
+    listening.lasting,
+    listening.with_one,
+    effects.gain_mix,
 )
 HELD = 2_000  # things in all lists that are remembered
 UNFAILING = 400  # what a step costs before it does anything
@@ -87,10 +90,7 @@ class Machine:
             held=held,
             holes=boards.Holes().find,
             pay_with=partial(paying.pay_with, spend=budget.spend),
-            **{
-                one.__name__: partial(one, spend=budget.spend)
-                for one in (*BOARD_QUESTIONS, listening.lasting, listening.with_one)
-            },
+            **{one.__name__: partial(one, spend=budget.spend) for one in COUNTING},
             able=self.able,
             any_order=any_order,
             ordered=partial(ordered, spend=budget.spend),

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from itertools import product
 from typing import Protocol
 
 from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.run.driver import Decision
+from rulewright.run.failing import WORK
 from rulewright.run.game import Game
 from rulewright.run.thinking import best_natively
 
 LOOKS = 6
+ALL_LOOKS = 4 * WORK  # for one decision; those of shipped games take half of it at most
 MOST_DECISIONS = 10_000  # a long game has some hundreds
 
 
@@ -34,7 +37,8 @@ class GreedyPolicy:
     """The option after which the own standing is best, looking to the end of the step and never past a barrier.
 
     Where the step asks again behind an option, a few random answers are tried and the best of them counts. Equal options
-    are drawn among at random, so that it does not always build in the same corner.
+    are drawn among at random, so that it does not always build in the same corner. All looks of a decision have a budget
+    together; where that is not enough, the best of those that were looked at is taken.
     """
 
     def __init__(self, seed: int) -> None:
@@ -49,16 +53,18 @@ class GreedyPolicy:
             return decision.options[found].key
         best: list[str] = []
         best_value: tuple[object, ...] | None = None
-        for option in decision.options:
-            for _ in range(looks):
-                state = game.imagine(option.value, rnd.random, game.choices + 1)
-                value = game.machine.standing(state, decision.player) if state is not None else None
-                if value is None:
-                    continue
-                if best_value is None or value > best_value:
-                    best, best_value = [option.key], value
-                elif value == best_value and best[-1] != option.key:
-                    best.append(option.key)
+        work = ALL_LOOKS
+        for option, _ in product(decision.options, range(looks)):
+            value = game.outlook(option.value, rnd.random, game.choices + 1)
+            work -= WORK - game.machine.budget.left
+            if work < 0:
+                break
+            if value is None:
+                continue
+            if best_value is None or value > best_value:
+                best, best_value = [option.key], value
+            elif value == best_value and best[-1] != option.key:
+                best.append(option.key)
         keys = best or [option.key for option in decision.options]
         return keys[int(rnd.random() * len(keys))]
 

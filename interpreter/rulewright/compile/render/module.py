@@ -183,6 +183,7 @@ def _dispatch(name: str, functions: tuple[str, ...], out: Source) -> None:
 def _standing(draft: Draft, out: Source, style: Style) -> None:
     _gap(out, "the order of players at the end")
     order = key(draft.standing, style)
+    out.span = draft.checked.rules.winner.span if draft.checked.rules.winner is not None else None
     with out.block("def standing(S, player):"):
         out.add(f"return {order.split(': ', 1)[1]}")
 

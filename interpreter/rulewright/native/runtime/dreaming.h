@@ -1,5 +1,6 @@
 /* What an answer may lead to, as bots see it: given answers, then random ones, up to the first barrier. */
 #define DREAMS 100
+#define ALL_LOOKS (4 * (N)WORK)
 /* the state there, or NULL if every way that was tried fails */
 static W *imagined(Game *g, const W *start, const Doing *doing, const W *answers, const unsigned char *lists, int many, N asked) {
     W *S = room_for(g, SLOTS * sizeof(W)), *top = g->top;
@@ -8,6 +9,7 @@ static W *imagined(Game *g, const W *start, const Doing *doing, const W *answers
     c->dream = 1, c->asked = asked, c->stake = c->floor = many;
     for (int i = 0; i < many; i++) took(g, c, EMPTY, answers[i], lists[i]);
     for (volatile int run = 0; run < DREAMS; run++) {
+        spend_run(g);
         memcpy(S, start, SLOTS * sizeof(W));
         c->at = c->known = c->quiet = 0, c->last = c->me;
         g->catch = &here;
@@ -26,7 +28,8 @@ static int better(const N *a, const N *b, N width) { /* as Python compares rows 
     return 0;
 }
 /* the option after which the standing of who is asked is best; equals are drawn among. Options are those of `answers`, one behind
-   another; `dealt` are the slots with all that he cannot see dealt anew. Gives its place, or what stopped it, below 0 */
+   another; `dealt` are the slots with all that he cannot see dealt anew. Gives its place, or what stopped it, below 0: also where all
+   looks together are too much, and Python takes the best of some */
 API N rw_greedy(void *game, const N *from, N size, const N *dealt, N slots, const N *answers, N length, N player, N looks, N width) {
     Game *g = game;
     char here;
@@ -43,7 +46,7 @@ API N rw_greedy(void *game, const N *from, N size, const N *dealt, N slots, cons
     Doing doing = in_hand(g, &due);
     slots_in(g, &deal, g->state);
     N many = 0, equal = 0, *best = room_for(g, (size_t)width * sizeof(N)), *found = room_for(g, (size_t)width * sizeof(N));
-    N *places = room_for(g, (size_t)(length + 1) * sizeof(N));
+    N all = ALL_LOOKS, *places = room_for(g, (size_t)(length + 1) * sizeof(N));
     while (told.at < told.end) {
         int nested = *told.at != 0;
         W value = value_in(g, &told);
@@ -58,6 +61,8 @@ API N rw_greedy(void *game, const N *from, N size, const N *dealt, N slots, cons
                 standing_of(g, S, player, found, width);
                 order = equal ? better(found, best, width) : 1;
             }
+            all -= WORK - g->left;
+            if (all < 0) stop(g, TOO_LONG);
             if (order > 0) equal = 0, memcpy(best, found, (size_t)width * sizeof(N));
             if (order >= 0 && (!equal || places[equal - 1] != many)) places[equal++] = many;
             release(g, mark);

@@ -268,6 +268,7 @@ static void gain_one(Game *g, W *S, N resource, N player, N count) {
     if (count < 0) slot->n = least(slot->n, most(to, bound->low));
     else slot->n = bound->high == NONE ? to : most(slot->n, least(to, bound->high));
 }
+#define WAY 20 /* what it costs to list one number of one good, and to choose among them */
 static const List *gain_mix(Game *g, W *S, Chooser *c, int site, N player, N count, const List *resources, N sign) {
     if (count > LONGEST) stop(g, TOO_LONG);
     const List *kinds_left = firsts(g, flat(g, resources));
@@ -279,6 +280,7 @@ static const List *gain_mix(Game *g, W *S, Chooser *c, int site, N player, N cou
         for (uint32_t i = at; left == 1 && i < kinds_left->len; i++) push_l(g, with_one(g, pair(g, kinds_left->a[i].n + player, 1), (W){.n = 0}, 0));
         for (N n = kinds_left->len - at > 1 ? 0 : left; left != 1 && n <= left; n++)
             push_l(g, with_one(g, pair(g, kinds_left->a[at].n + player, n), (W){.n = left - n}, 0));
+        spend(g, WAY * (g->top - made));
         const List *taken = choose(g, c, site, player, pushed(g, made, 1)).l;
         gain_one(g, S, taken->a[0].n - player, player, sign * taken->a[1].n);
         for (N n = 0; n < taken->a[1].n; n++) push_n(g, taken->a[0].n - player);

@@ -209,7 +209,8 @@ static void impress(Search *s, Node *node, const W *answers, const unsigned char
     memcpy(given_, answers, (size_t)many * sizeof(W));
     memcpy(lists_, lists, (size_t)many);
     lists_[many] = options->nested != 0;
-    for (uint32_t i = 0; i < shown; i++) {
+    N work = WORK; /* for all first impressions together */
+    for (uint32_t i = 0; i < shown && work >= 0; i++) {
         double best = 0;
         int some = 0;
         given_[many] = options->a[i];
@@ -222,6 +223,7 @@ static void impress(Search *s, Node *node, const W *answers, const unsigned char
                 margins(all_standings(s, S), s->width, ahead);
                 if (!some || ahead[player - 1] > best) best = ahead[player - 1], some = 1;
             }
+            work -= WORK - g->left;
             release(g, mark);
         }
         if (!some) continue;

@@ -18,7 +18,7 @@ from typing import Any
 from rulewright.run.answering import Step
 from rulewright.run.drawing import Walk
 from rulewright.run.dreaming import imagined
-from rulewright.run.failing import GAME, Fail
+from rulewright.run.failing import GAME, WORK, Fail
 from rulewright.run.game import Game
 from rulewright.run.searching.seeking import First, Seeker, Trail
 from rulewright.run.searching.tree import Node
@@ -189,20 +189,25 @@ class _Search:
 
     # -- how good it is --
     def _impress(self, node: Node, answers: list[Any], candidates: list[Any], player: int) -> None:
-        """How good each answer looks at the end of the step, as far as one can see; that is the order in which they are tried."""
+        """How good each answer looks at the end of the step, as far as one can see; that is the order in which they are tried.
+        All of them together get as much work as a decision; the rest are tried without a first impression.
+        """
         step, args, _ = self.step
         looks = 1 if len(candidates) > 40 else LOOKS
         found: list[tuple[float, Any]] = []
+        work = WORK
         for answer in candidates[:AT_MOST]:
+            if work < 0:
+                break
             best: float | None = None
             for look in range(looks):
-                self.machine.budget.reset()
-                state = imagined(
-                    self.game.redealt(self.decision.player, look + 1), step, args, [*answers, answer], player, self.rnd
-                )
+                budget, dealt = self.machine.budget, self.game.redealt(self.decision.player, look + 1)
+                budget.reset()
+                state = imagined(dealt, step, args, [*answers, answer], player, self.rnd, budget.spend)
                 if state is not None:
                     margin = self._margins(state)[player - 1]
                     best = margin if best is None else max(best, margin)
+                work -= WORK - budget.left
             if best is not None:
                 found.append((best, answer))
         found.sort(key=lambda pair: -pair[0])
