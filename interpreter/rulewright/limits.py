@@ -25,6 +25,7 @@ MAX_BRACKETS = 40  # open at once; found before parsing, which would build all o
 MAX_SENTENCE_NESTING = 60  # nodes of a tree above one another; everything after the parser recurses as deep as this
 MAX_DIGITS = 15  # of a number in a sentence; a sum or product of a few such numbers still fits 64 bits
 MAX_SAID = 250_000  # characters of all sentences of a game, wherever they stand: each is parsed, checked and compiled
+MAX_TOLD = 1_000_000  # characters of all texts of a game, in all languages: each is parsed and compared with the others
 MAX_EFFECTS = 5_000  # sentences printed on components; each is parsed, and listens
 
 # -- the game as a whole --

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.run.answering import KNOWN
+from rulewright.run.answering import KNOWN, free
 from rulewright.run.drawing import Walk
 from rulewright.run.dreaming import Dreamer, imagined
 from rulewright.run.failing import Budget, Crossed, Fail, Pending
@@ -177,7 +177,7 @@ def test_a_dream_goes_on_behind_what_was_given(given: int) -> None:
     """What was given was given in parts; the rest is drawn at once."""
     rnd, found = random.Random(6), set()
     for _ in range(150):
-        state = imagined([0] * 7, all_kinds, (1,), PARTED[:given], 1, rnd.random)
+        state = imagined([0] * 7, all_kinds, (1,), PARTED[:given], 1, rnd.random, free)
         assert state is not None
         found.add(tuple(state[1:]))
     wanted = {end for end in ends() if list(end[: min(given, 3)]) == PARTED[: min(given, 3)]}
@@ -194,7 +194,7 @@ def test_a_dream_ends_where_another_is_asked_or_something_becomes_known() -> Non
         state[3] = C.choose(2, 2, [5])
         state[4] = C.choose(3, 2, [6, 7])
 
-    assert imagined([0] * 5, step, (1,), [2], 1, random.random) == [0, 2, 0, 0, 0]
+    assert imagined([0] * 5, step, (1,), [2], 1, random.random, free) == [0, 2, 0, 0, 0]
     dreamer = Dreamer([2, 4], 1, 1, lambda: 0.0)
     state = [0] * 5
     with pytest.raises(Crossed):
@@ -209,8 +209,8 @@ def test_a_dream_takes_back_what_leads_nowhere_but_not_what_was_given() -> None:
             raise Fail
 
     for seed in range(8):
-        assert imagined([0] * 3, step, (1,), [2], 1, random.Random(seed).random) == [0, 2, 5]
-        assert imagined([0] * 3, step, (1,), [1], 1, random.Random(seed).random) is None
+        assert imagined([0] * 3, step, (1,), [2], 1, random.Random(seed).random, free) == [0, 2, 5]
+        assert imagined([0] * 3, step, (1,), [1], 1, random.Random(seed).random, free) is None
 
 
 def test_a_dream_tries_what_was_known_to_be_possible() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.run.answering import free
 from rulewright.run.effects import (
     beginning,
     best,
@@ -225,17 +226,17 @@ def test_goods_are_mixed_kind_by_kind() -> None:
     goods = {10: (0, None), 20: (0, None), 30: (0, None)}
     asked = Told((11, 1, 2), (21, 2, 0))
     state = [5] * 40
-    assert gain_mix(state, asked, 7, 1, 3, [10, 20, 10, 30], 1, goods) == [10, 20, 20]
+    assert gain_mix(state, asked, 7, 1, 3, [10, 20, 10, 30], 1, goods, spend=free) == [10, 20, 20]
     assert asked.offered == [[(11, 0, 3), (11, 1, 2), (11, 2, 1), (11, 3, 0)], [(21, 0, 2), (21, 1, 1), (21, 2, 0)]]
     assert {slot: held for slot, held in enumerate(state) if held != 5} == {11: 6, 21: 7}
     asked = Told((11, 1, 1), (31, 1, 0))
-    assert gain_mix(state, asked, 7, 1, 2, [10, 20, 30], -1, goods) == [10, 30]
+    assert gain_mix(state, asked, 7, 1, 2, [10, 20, 30], -1, goods, spend=free) == [10, 30]
     assert asked.offered[1] == [(21, 1, 0), (31, 1, 0)] and (state[11], state[21], state[31]) == (5, 7, 4)
     asked = Told((11, 0, 2), (21, 2, 0))
-    assert gain_mix(state, asked, 7, 1, 2, [10, 20], 1, goods) == [20, 20] and asked.offered[1] == [(21, 2, 0)]
-    assert gain_mix(state, Told(), 7, 1, 0, [10], 1, goods) == []
+    assert gain_mix(state, asked, 7, 1, 2, [10, 20], 1, goods, spend=free) == [20, 20] and asked.offered[1] == [(21, 2, 0)]
+    assert gain_mix(state, Told(), 7, 1, 0, [10], 1, goods, spend=free) == []
     with pytest.raises(NotThere):
-        gain_mix(state, Told(), 7, 1, 1, [0], 1, goods)
+        gain_mix(state, Told(), 7, 1, 1, [0], 1, goods, spend=free)
     with pytest.raises(TooLong):
-        gain_mix(state, Told(), 7, 1, LONGEST + 1, [10], 1, goods)
-    assert len(gain_mix(state, Told((11, LONGEST, 0)), 7, 1, LONGEST, [10], 1, goods)) == LONGEST
+        gain_mix(state, Told(), 7, 1, LONGEST + 1, [10], 1, goods, spend=free)
+    assert len(gain_mix(state, Told((11, LONGEST, 0)), 7, 1, LONGEST, [10], 1, goods, spend=free)) == LONGEST

@@ -9,11 +9,12 @@ import pytest
 
 from rulewright import GameError
 from rulewright.run import policies
-from rulewright.run.policies import LOOKS, GreedyPolicy, play_out
+from rulewright.run.failing import WORK
+from rulewright.run.policies import ALL_LOOKS, LOOKS, GreedyPolicy, play_out
 
 
-def game_with(worth: dict[str, list[int | None]], safe: bool = False, choices: int = 3) -> tuple[Any, list[Any]]:
-    """A decision whose options lead to these results, one for each look; None is a way that leads nowhere."""
+def game_with(worth: dict[str, list[int | None]], safe: bool = False, choices: int = 3, work: int = 0) -> tuple[Any, list[Any]]:
+    """A decision whose options lead to these results, one for each look, which costs so much; None leads nowhere."""
     asked: list[Any] = []
 
     def imagine(value: str, rnd: Any, chance: int) -> list[int] | None:
@@ -24,8 +25,10 @@ def game_with(worth: dict[str, list[int | None]], safe: bool = False, choices: i
 
     options = [SimpleNamespace(key=f"key {name}", value=name) for name in worth]
     decision = SimpleNamespace(options=options, player=2, site=SimpleNamespace(safe=safe))
-    machine = SimpleNamespace(standing=lambda state, player: (state[0] if player == 2 else -state[0],))
-    return SimpleNamespace(decision=decision, choices=choices, imagine=imagine, machine=machine), asked
+    budget = SimpleNamespace(left=WORK - work)
+    machine = SimpleNamespace(standing=lambda state, player: (state[0] if player == 2 else -state[0],), budget=budget)
+    driver = SimpleNamespace(told=lambda ask: ask())
+    return SimpleNamespace(decision=decision, choices=choices, imagine=imagine, machine=machine, driver=driver), asked
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +52,11 @@ def test_among_equals_it_draws_and_each_is_drawn_once() -> None:
 def test_what_leads_nowhere_is_not_taken_but_something_is() -> None:
     assert GreedyPolicy(1).choose(game_with({"a": [None], "b": [-4]})[0]) == "key b"
     assert {GreedyPolicy(seed).choose(game_with({"a": [None], "b": [None]})[0]) for seed in range(20)} == {"key a", "key b"}
+
+
+def test_of_too_many_the_best_that_was_looked_at_is_taken() -> None:
+    game, asked = game_with({"a": [3], "b": [7], "c": [9]}, safe=True, work=ALL_LOOKS // 2)
+    assert GreedyPolicy(1).choose(game) == "key b" and len(asked) == 3
 
 
 def test_what_was_found_natively_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.explain.ftl_parser import parse_fluent
 
 MAX_FORMS = 200
+MAX_ATTRIBUTES = 200  # each is looked for among the others
 Entry = ftl.Message | ftl.Term
 
 
@@ -54,7 +55,10 @@ def parse(text: str, file: str, problems: list[Diagnostic]) -> ftl.Resource:
                 else English("this is not Fluent")
             )
             problems.append(Diagnostic("RW803", message, _point(text, file, at), English("a message is `name = text`")))
-    return resource
+        elif isinstance(entry, Entry) and len(entry.attributes) > MAX_ATTRIBUTES:
+            message = English("a message may have at most {count} attributes", count=MAX_ATTRIBUTES)
+            problems.append(Diagnostic("RW803", message, place(file, entry, text), English("remove what is not needed")))
+    return ftl.Resource([entry for entry in resource.body if len(getattr(entry, "attributes", ())) <= MAX_ATTRIBUTES])
 
 
 @lru_cache(maxsize=12)

@@ -56,7 +56,8 @@ def _link(
     for files, _ in ordered:
         rules.sources.update(files.sources)
         for path, text in files.texts.items():
-            rules.texts.setdefault(path.removeprefix("text/").removesuffix(".ftl"), []).append((f"{files.name}/{path}", text))
+            if tables.may_tell(text, f"{files.name}/{path}"):
+                rules.texts.setdefault(path.removeprefix("text/").removesuffix(".ftl"), []).append((f"{files.name}/{path}", text))
     documents = written_out(
         {
             f"{files.name}/{path}": node

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
-from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME, MAX_SAID
+from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME, MAX_SAID, MAX_TOLD
 from rulewright.link import boards
 from rulewright.link.bounds import misfits
 from rulewright.link.built_in import BUILT_IN
@@ -50,6 +50,7 @@ class TableReader:
         self.rules = ruleset
         self.problems = problems
         self.said = 0  # characters of all sentences so far
+        self.told = 0  # and of all texts
 
     def may_say(self, text: str, span: Span) -> bool:
         """Whether a game may say so much more; asked before it is parsed. What is too much is told once, and not read."""
@@ -60,6 +61,16 @@ class TableReader:
             )
             self.report("RW209", message, span, English("remove what is not needed"))
         return self.said <= MAX_SAID
+
+    def may_tell(self, text: str, file: str) -> bool:
+        """The same for the texts of a game, file by file."""
+        before, self.told = self.told, self.told + len(text)
+        if before <= MAX_TOLD < self.told:
+            message = English(
+                "the texts of a game may have at most {max_told} characters; the rest is not read", max_told=f"{MAX_TOLD:,}"
+            )
+            self.report("RW209", message, Span.point(file, 1, 1), English("remove what is not needed"))
+        return self.told <= MAX_TOLD
 
     def report(self, code: str, message: English, span: Span | None, suggestion: English | None = None) -> None:
         if len(self.problems) >= MAX_GAME_PROBLEMS:

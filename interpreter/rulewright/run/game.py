@@ -178,25 +178,13 @@ class Game:
         Everything that player cannot see is dealt anew first; later choices of the same step are drawn at random; a
         draw, a roll or another seat's choice ends the look. None if it leads nowhere.
         """
-        found: State | None = self.driver.told(self._imagined, value, rnd, seed)
-        return found
-
-    def outlook(self, value: Any, rnd: Callable[[], float], seed: int) -> tuple[Any, ...] | None:
-        """How the asked player would stand there, worked out with the same budget as the way; None if it leads nowhere."""
-
-        def stands() -> tuple[Any, ...] | None:
-            state, decision = self._imagined(value, rnd, seed), self.decision
-            return self.machine.standing(state, decision.player) if state is not None and decision is not None else None
-
-        found: tuple[Any, ...] | None = self.driver.told(stands)
-        return found
-
-    def _imagined(self, value: Any, rnd: Callable[[], float], seed: int) -> State | None:
         decision, moment = self.decision, self.reached.moment
         assert decision is not None and moment.step is not None
         step, args, _ = moment.step
         start, answers = self.redealt(decision.player, seed), [*moment.answers, value]
-        return imagined(start, step, args, answers, decision.player, rnd, self.machine.budget.spend)
+        spend = self.machine.budget.spend
+        found: State | None = self.driver.told(imagined, start, step, args, answers, decision.player, rnd, spend)
+        return found
 
     def redealt(self, player: int, seed: int) -> State:
         """The state at the start of the step in hand, with all that a player cannot see dealt anew.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from itertools import product
-from typing import Protocol
+from typing import Any, Protocol
 
 from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.run.driver import Decision
@@ -55,7 +55,7 @@ class GreedyPolicy:
         best_value: tuple[object, ...] | None = None
         work = ALL_LOOKS
         for option, _ in product(decision.options, range(looks)):
-            value = game.outlook(option.value, rnd.random, game.choices + 1)
+            value = _outlook(game, option.value, rnd.random)
             work -= WORK - game.machine.budget.left
             if work < 0:
                 break
@@ -67,6 +67,17 @@ class GreedyPolicy:
                 best.append(option.key)
         keys = best or [option.key for option in decision.options]
         return keys[int(rnd.random() * len(keys))]
+
+
+def _outlook(game: Game, value: Any, rnd: Callable[[], float]) -> tuple[Any, ...] | None:
+    """How the asked player would stand behind an answer, worked out with the same budget; None if it leads nowhere."""
+
+    def stands() -> tuple[Any, ...] | None:
+        state = game.imagine(value, rnd, game.choices + 1)
+        return game.machine.standing(state, _decision(game).player) if state is not None else None
+
+    found: tuple[Any, ...] | None = game.driver.told(stands)
+    return found
 
 
 POLICIES: dict[str, Callable[[int], Policy]] = {"random": RandomPolicy, "greedy": GreedyPolicy}

@@ -507,6 +507,7 @@ docs-texts-md-tells-what-there-is = docs/texts.md říká, co existuje
 there-is-no-form-word = tvar `{ $word }` neexistuje
 word-is-never-chosen = `{ $word }` se nikdy nevybere
 a-message-is-name-text = zpráva vypadá takto: `name = text`
+a-message-may-have-at-most-count-attributes = zpráva smí mít nejvýše { $count } atributů
 a-number-is-shown-with-at-most-most-digits-digits = číslo se ukazuje nejvýše s { $most_digits } číslicemi
 add-form-below-noun-in-text-language-ftl-wanted-by = přidejte `.{ $form } = …` pod `-{ $noun }` v text/{ $language }.ftl; { $wanted_by }
 add-key-below-name-in-text-language-ftl = přidejte `.{ $key } = …` pod `{ $name }` v text/{ $language }.ftl
@@ -725,6 +726,7 @@ the-file = soubor
 the-first-one-stands-here = první stojí zde
 the-legend-has-no-sign = legenda nemá `{ $sign }`
 the-sentences-of-a-game-may-have-at-most-max-fbbd7f = věty hry smějí mít dohromady nejvýše { $max_said } znaků; ostatní se nečtou
+the-texts-of-a-game-may-have-at-most-max-2afd98 = texty hry smějí mít dohromady nejvýše { $max_told } znaků; ostatní se nečtou
 the-start-of-name = začátek `{ $name }`
 the-winner-is-declared-twice = vítěz je uveden dvakrát
 there-are-count-word-in-path = v `{ $path }` je `{ $word }` tolikrát: { $count }

@@ -480,6 +480,7 @@ warning = warning
 ### explain
 
 a-message-is-name-text = a message is `name = text`
+a-message-may-have-at-most-count-attributes = a message may have at most { $count } attributes
 a-number-is-shown-with-at-most-most-digits-digits = a number is shown with at most { $most_digits } digits
 add-form-below-noun-in-text-language-ftl-wanted-by = add `.{ $form } = …` below `-{ $noun }` in text/{ $language }.ftl; { $wanted_by }
 add-form-phrase-below-noun-in-text-language-ftl-or-whichever-form-it-is-forms = add `.{ $form } = { $phrase }` below `-{ $noun }` in text/{ $language }.ftl, or whichever form it is: { $forms }
@@ -511,6 +512,7 @@ noun-has-no-form-form-in-language = `-{ $noun }` has no form `{ $form }` in `{ $
 noun-has-no-form-phrase-in-which-address-speaks-of-it-by-hand = `-{ $noun }` has no form “{ $phrase }”, in which `{ $address }` speaks of it by hand
 put-form-or-form-to-use-or-write-omits-form-below-name-wanted-by = put `$form` or `${ $form }` to use, or write `.omits = { $form }` below `{ $name }`; { $wanted_by }
 remove-it-or-name-something-with-it = remove it, or name something with it
+remove-what-is-not-needed = remove what is not needed
 say-what-the-rule-does-or-remove-the-sentence = say what the rule does, or remove the sentence
 show-shown-in-it-or-remove-it = show { $shown } in it, or remove it
 some-of-the-engine-s-own-words-are-missing-in-language-count-of-total = some of the engine's own words are missing in `{ $language }`: { $count } of { $total }
@@ -679,7 +681,6 @@ put-the-pack-base-beside-this-one-or-name-it-too = put the pack `{ $base }` besi
 region = region
 remove-one-of-them = remove one of them
 remove-one-of-them-a-pack-over-another-may-remove-the-first = remove one of them; a pack over another may `remove` the first
-remove-what-is-not-needed = remove what is not needed
 remove-what-it-stands-in-or-put-something-in-its-place-first = remove what it stands in, or put something in its place first
 remove-word = remove `{ $word }`
 resource = resource
@@ -708,6 +709,7 @@ the-first-one-stands-here = the first one stands here
 the-legend-has-no-sign = the legend has no `{ $sign }`
 the-sentences-of-a-game-may-have-at-most-max-fbbd7f = the sentences of a game may have at most { $max_said } characters; the rest is not read
 the-start-of-name = the start of `{ $name }`
+the-texts-of-a-game-may-have-at-most-max-2afd98 = the texts of a game may have at most { $max_told } characters; the rest is not read
 the-winner-is-declared-twice = the winner is declared twice
 there-are-count-word-in-path = there are { $count } `{ $word }` in `{ $path }`
 there-are-two-invariants-called-name = there are two invariants called `{ $name }`

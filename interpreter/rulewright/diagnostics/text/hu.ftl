@@ -467,6 +467,7 @@ docs-texts-md-tells-what-there-is = a docs/texts.md mondja meg, mi van
 there-is-no-form-word = nincs ilyen alak: `{ $word }`
 word-is-never-chosen = ezt sohasem választja semmi: `{ $word }`
 a-message-is-name-text = egy üzenet ilyen: `name = text`
+a-message-may-have-at-most-count-attributes = egy üzenetnek legfeljebb { $count } attribútuma lehet
 a-number-is-shown-with-at-most-most-digits-digits = egy szám legfeljebb { $most_digits } számjeggyel jelenik meg
 add-form-below-noun-in-text-language-ftl-wanted-by = add hozzá ezt: `.{ $form } = …` a `-{ $noun }` alatt, text/{ $language }.ftl; { $wanted_by }
 add-key-below-name-in-text-language-ftl = add hozzá ezt: `.{ $key } = …` a `{ $name }` alatt, text/{ $language }.ftl
@@ -685,6 +686,7 @@ the-file = a fájl
 the-first-one-stands-here = az első itt áll
 the-legend-has-no-sign = a jelmagyarázatban nincs `{ $sign }`
 the-sentences-of-a-game-may-have-at-most-max-fbbd7f = egy játék mondatai együtt legfeljebb { $max_said } karakterből állhatnak; a többit nem olvassuk
+the-texts-of-a-game-may-have-at-most-max-2afd98 = egy játék szövegei együtt legfeljebb { $max_told } karakterből állhatnak; a többit nem olvassuk
 the-start-of-name = `{ $name }` kezdőértéke
 the-winner-is-declared-twice = a győztes kétszer szerepel
 there-are-count-word-in-path = itt: `{ $path }` { $count } `{ $word }` van

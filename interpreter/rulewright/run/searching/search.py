@@ -201,9 +201,9 @@ class _Search:
                 break
             best: float | None = None
             for look in range(looks):
-                budget, dealt = self.machine.budget, self.game.redealt(self.decision.player, look + 1)
+                budget, mixed = self.machine.budget, self.game.redealt(self.decision.player, look + 1)
                 budget.reset()
-                state = imagined(dealt, step, args, [*answers, answer], player, self.rnd, budget.spend)
+                state = imagined(mixed, step, args, [*answers, answer], player, self.rnd, budget.spend)
                 if state is not None:
                     margin = self._margins(state)[player - 1]
                     best = margin if best is None else max(best, margin)
