@@ -65,6 +65,21 @@ def test_to_look_for_those_who_listen_is_counted(tmp_path: Path) -> None:
     assert many - few >= 1000 * 100 // 8
 
 
+def test_cards_that_might_be_played_are_counted_each_time(tmp_path: Path) -> None:
+    """Also where none of them fits, so that nobody is asked."""
+    lines = [ALL, "let n = 1", f"for each k in 1..{TIMES}: window hunting(n)"]
+    few = work(tmp_path / "few", lines, "", OWNED, cards("in hunting(n) where n = 0: gain 1 coin", copies=1))
+    many = work(tmp_path / "many", lines, "", OWNED, cards("in hunting(n) where n = 0: gain 1 coin"))
+    assert many - few >= TIMES * (MANY - 1) * 10
+
+
+def test_what_might_be_done_at_any_time_is_counted_each_time(tmp_path: Path) -> None:
+    lines = [ALL, *("may: skip" for _ in range(2))]
+    few = work(tmp_path / "few", lines, "", OWNED, cards("at any time in turn where coin > 9: gain 1 coin", copies=1))
+    many = work(tmp_path / "many", lines, "", OWNED, cards("at any time in turn where coin > 9: gain 1 coin"))
+    assert many - few >= (MANY - 1) * 10
+
+
 @pytest.mark.parametrize("modifier", ["while round = 9: add 1 to v", "while round = 9: treat v as 5"])
 def test_every_modifier_of_a_value_is_counted(tmp_path: Path, modifier: str) -> None:
     lines = [ALL, f"for each k in 1..{TIMES}: gain v coin"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rulewright.run.answering import COPIED, UNKNOWN, Spend, by_part
+from rulewright.run.answering import COPIED, UNKNOWN, Spend, by_part, free
 from rulewright.run.ears import Acting, Ears, Fitting, Found, acting, fitting, held_by, holds_any
 from rulewright.run.failing import Fail
 from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, undecided
@@ -78,9 +78,11 @@ def play_window(
     window = C.opens()
 
     def playable() -> list[int]:
+        held = held_by(S, player, ears.own)
+        ears.spend(HEARD + ears.weight * len(held))
         return [
             card(order, piece)
-            for order, _, piece in held_by(S, player, ears.own)
+            for order, _, piece in held
             if card(order, piece) not in used and ears[order][5](S, player, player, piece, *values)
         ]
 
@@ -148,6 +150,8 @@ def _use(S: State, C: Any, player: int, taken: Now, now: Asides, using: int, pla
 class Asides(tuple[Any, ...]):
     """What fits at any time, row by row, and where to look for what a player owns of it: in the zones that are theirs."""
 
+    weight: int = 0  # what it costs to see whether one of them fits
+    spend: Spend = staticmethod(free)
     stretches: list[int | None]  # where it is noted who is in one of those in which something fits
     nobodys: list[Found]
     kinds: tuple[Acting, ...]
@@ -176,6 +180,12 @@ class Asides(tuple[Any, ...]):
                     self.known.clear()
                 self.known[here] = found
         return found
+
+
+def asides(rows: Sequence[Any], weight: int, *, spend: Spend) -> Asides:
+    made = Asides(rows)
+    made.weight, made.spend = weight, spend
+    return made
 
 
 def has_aside(S: State, player: int, now: Asides) -> bool:
@@ -228,7 +238,9 @@ def _itself(option: Any) -> Any:
 def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
     """What fits now; without what may draw for those who can take nothing back."""
     found = []
-    for aside in now.owned(S, player):
+    owned = now.owned(S, player)
+    now.spend(now.weight * len(owned))
+    for aside in owned:
         _, can, _, _, doing, unless, crosses, _ = now[aside.order]
         if (crosses and calm) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
             continue

@@ -36,6 +36,7 @@ COUNTING = (  # what spends by how much it finds
     spots.spots,
     spots.each_spot,
     spots.each_lying,
+    listening.asides,
     listening.lasting,
     listening.with_one,
     effects.gain_mix,

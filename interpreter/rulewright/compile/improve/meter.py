@@ -30,7 +30,8 @@ def meter(draft: Draft) -> Draft:
     functions = {name: _function(function, bounds) for name, function in draft.functions.items()}
     flow = tuple(cast("FlowOp", metered(op)) for op in draft.flow)
     drawn = {name: tuple(with_children(said, metered) for said in block) for name, block in draft.drawn.items()}
-    weights = {name: _ears(row, bounds) for name, row in draft.ears.items()}
+    rows = {**draft.ears, "NOW": tuple(one.ear for one in draft.interruptions)}
+    weights = {name: _ears(row, bounds) for name, row in rows.items()}
     standing = with_children(draft.standing, metered)
     return replace(draft, functions=functions, flow=flow, drawn=drawn, standing=standing, weights=weights)
 

@@ -197,7 +197,7 @@ class Draft:
     drawn: Mapping[str, Block]  # simple steps, written so that random play draws on the spot
     interruptions: tuple[Interruption, ...] = ()
     orders: Mapping[str, int] = field(default_factory=dict)  # rows of ears whose owner orders them: where that is asked
-    weights: Mapping[str, int] = field(default_factory=dict)  # rows of ears: what one of them may do without counting it
+    weights: Mapping[str, int] = field(default_factory=dict)  # rows of ears, and NOW: what one may do uncounted
     settled: frozenset[int] = frozenset()  # sites behind which nothing can fail, as the rules say it
 
 

@@ -85,7 +85,7 @@ def render(draft: Draft) -> Program:
             out.add(f"CARDS_{name} = {{{', '.join(map(str, cards))}}}")
     if draft.interruptions:
         rows = "".join(f"{_interruption(one, style)}, " for one in draft.interruptions)
-        out.add(f"NOW = Asides(({rows}))")
+        out.add(f"NOW = asides(({rows}), {draft.weights.get('NOW', 0)})")
         out.add(f"SETTLED = {sorted(draft.settled)!r}")
     rules = [f"rule_{name}" for name in draft.checked.rules.rules]
     out.add(f"RULES = ({''.join(f'{name}, ' for name in rules)})")

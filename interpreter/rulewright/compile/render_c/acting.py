@@ -43,6 +43,7 @@ def interruptions(module: Module) -> None:
         f"const int N_INTERRUPTIONS = {len(rows)}, N_RULED_INTERRUPTIONS = {len(ruled)};",
         f"const int RULED_INTERRUPTIONS[] = {{{', '.join(map(str, ruled)) or 0}}};",
         f"const Actors INTERRUPTING = {actors};",
+        f"const N INTERRUPTION_WEIGHT = {module.draft.weights.get('NOW', 0)};",
     ]
 
 

@@ -16,6 +16,7 @@ extern const Interruption INTERRUPTIONS[];
 extern const int RULED_INTERRUPTIONS[]; /* the places of what no component owns */
 extern const int N_INTERRUPTIONS, N_RULED_INTERRUPTIONS;
 extern const Actors INTERRUPTING;
+extern const N INTERRUPTION_WEIGHT; /* what it costs to see whether one fits */
 extern const N USING; /* the slots that say who is in the middle of an interruption */
 
 #include "ordering.h"
@@ -75,6 +76,7 @@ static const List *usable(Game *g, W *S, const Chooser *c, N player, int settled
     W *held = push_held(g, S, INTERRUPTING, player);
     for (int i = 0; i < N_RULED_INTERRUPTIONS; i++) push_n(g, (N)RULED_INTERRUPTIONS[i] << CARD_SHIFT);
     W *from = g->top;
+    spend(g, INTERRUPTION_WEIGHT * (from - held));
     if (N_RULED_INTERRUPTIONS) qsort(held, (size_t)(from - held), sizeof(W), by_number);
     for (W *taken = held; taken < from; taken++) {
         const Interruption *one = &INTERRUPTIONS[taken->n >> CARD_SHIFT];
@@ -106,6 +108,7 @@ static void use(Game *g, W *S, Chooser *c, N player, N taken, int settled) {
 static const List *playable(Game *g, W *S, N player, const Ears *ears, const W *values, int many, const W *used, int n_used, N *n_held) {
     W *held = push_held(g, S, ears->own, player), *from = g->top;
     *n_held = from - held;
+    spend(g, HEARD + ears->weight * *n_held);
     push_n(g, 0);
     for (W *one = held; one < from; one++) {
         int before = 0;
