@@ -33,6 +33,9 @@ def rules(one: str, two: str) -> str:
         ("3 ..", "1 .. 2"),
         ("-3 .. -1", "0"),
         ("1, 5", "2 .. 4"),
+        ("1 .. coin", "2"),
+        ("coin .. 3", "2"),
+        ("2", "coin .."),
     ],
 )
 def test_bands_beside_one_another_are_fine(tmp_path: Path, one: str, two: str) -> None:

@@ -1,4 +1,7 @@
-"""Whatever may be wrong in a table is told at its word, and nothing else is: one mistake of each kind, in one pack."""
+"""Whatever may be wrong in a table is told at its word, and nothing else is: one mistake of each kind, in one pack.
+
+What is said of a thing that is not there is not looked at: in `table.yaml` it makes no sense, and that is not told.
+"""
 
 from __future__ import annotations
 
@@ -64,13 +67,13 @@ regions:
   closed: {shows: [⟦coin⟧]}             # RW315
 unseen: [⟦coin⟧]                        # RW315
 order:
-  ⟦colr⟧: it                            # RW304 there is no enumeration or kind of piece called `colr`
+  ⟦colr⟧: it +                          # RW304 there is no enumeration or kind of piece called `colr`
 looks:
-  ⟦coyn⟧: {colour: red}                 # RW304 there is no counter, constant, piece or kind of piece called `coyn`
-  card: {coloured_by: ⟦worth⟧}          # RW304 there is no attribute of `card` that could be used so called `worth`
-  ⟦coin⟧: {where: worth > 1}            # RW304 there is no kind of piece called `coin`
+  ⟦coyn⟧: {colour: red, where: 1 +}     # RW304 there is no counter, constant, piece or kind of piece called `coyn`
+  card: {coloured_by: ⟦worth⟧, where: 1 +}   # RW304 there is no attribute of `card` that could be used so called `worth`
+  ⟦coin⟧: {where: worth >}              # RW304 there is no kind of piece called `coin`
 beside:
-  ⟦colr⟧: {lines: it}                   # RW304 there is no enumeration, kind of piece or board called `colr`
+  ⟦colr⟧: {lines: it +}                 # RW304 there is no enumeration, kind of piece or board called `colr`
 """
 NOWHERE = "more: ⟦crad⟧   # RW304 there is no kind of piece called `crad`\nitems: {}\n"
 SLABS = """\
