@@ -42,6 +42,9 @@ HEARD = (
     ("after you do act(n): gain n coin", "do whole", "coin", 8),
     ("after you do act(n), once per whole: gain n coin", "do whole", "coin", 5),
     ("after you do act(n), once per whole: gain n coin", "do whole\ndo whole", "coin", 7),
+    ("after you do act(n), once per whole: gain n coin", "do act(2)", "coin", 3),  # not in the middle of it
+    ("after you do act(n), once per game: gain n coin", "do whole\ndo act(4)", "coin", 5),
+    ("after you do act(n), once per game: gain n coin", "do act(4)\ndo act(1)", "coin", 7),
     ("after you do act(n): do add_up(n)", "do act(2)", "coin", 5),
     ("after you do act(n): gain worth of this coin", "do act(2)", "coin", 10),
     ("after you do act(n): if n > 1: gain 1 coin", "do whole", "coin", 5),

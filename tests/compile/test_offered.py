@@ -87,6 +87,32 @@ def test_behind_which_questions_nothing_can_fail(tmp_path: Path) -> None:
     assert {site.label: site.safe for site in program.sites if site.label in wanted} == wanted
 
 
+# The same where costs and requirements are asked for with the question: what was asked for cannot fail any more.
+BEHIND_COSTS = {
+    "pay n coin": True,
+    "require n > 1": True,
+    "pay n coin\ngain 1 wood": True,
+    "require n > 1\npay n coin\ngain 1 wood": True,
+    "pay n coin\npay n wood": False,
+    "pay n coin\nmove first of row to hand": False,
+    "require n > 1\nmove first of row to hand": False,
+    "gain 1 coin\npay n coin": False,
+    "gain 1 coin\nrequire n > 1": False,
+}
+
+
+def test_what_is_asked_for_with_a_question_cannot_fail_behind_it(tmp_path: Path) -> None:
+    rules = "rule calm: gain 1 coin\nwinner: most coin\n"
+    for number, lines in enumerate(BEHIND_COSTS):
+        said = lines.replace("\n", "\n    ")
+        rules += f"rule r{number}:\n    choose k from 1 .. 2 as k{number}\n    choose n from 1 .. 3 as q{number}\n    {said}\n"
+    steps = "".join(f"        do r{number} otherwise do calm\n" for number in range(len(BEHIND_COSTS)))
+    found = checked(tmp_path, f"flow game:\n    each player:\n{steps}\n" + rules, NOUNS, CARDS)
+    safe = {site.label: site.safe for site in compile_game(found, 2, settle(found.rules, 2, {})).sites}
+    assert {lines: safe[f"q{number}"] for number, lines in enumerate(BEHIND_COSTS)} == BEHIND_COSTS
+    assert not any(safe[f"k{number}"] for number in range(len(BEHIND_COSTS)))  # what follows it may ask in vain
+
+
 # Which rules random play writes out and draws at once: one question at most, and then changes that nobody hears of.
 DRAWN = {
     "choose n from 1 .. 3\ngain n coin": True,
