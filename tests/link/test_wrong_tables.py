@@ -69,6 +69,7 @@ unseen: [⟦coin⟧]                        # RW315
 order:
   ⟦colr⟧: it +                          # RW304 there is no enumeration or kind of piece called `colr`
 looks:
+  slab: {where: ⟦size of grounds⟧}      # RW402 this is a number, but a yes or no is needed here
   ⟦coyn⟧: {colour: red, where: 1 +}     # RW304 there is no counter, constant, piece or kind of piece called `coyn`
   card: {coloured_by: ⟦worth⟧, where: 1 +}   # RW304 there is no attribute of `card` that could be used so called `worth`
   ⟦coin⟧: {where: worth >}              # RW304 there is no kind of piece called `coin`
