@@ -26,6 +26,10 @@ flow game:
 rule begin: set told to 1
 value wealth(p: player) = coin of p
 value plain(n) = n
+value banded(n, p: player):
+    1: coin of p
+    else: 2
+value named(p: player) = a + 1 with a = coin of p
 rule tell(p: player): set told to coin of p
 
 action turn:
@@ -71,13 +75,32 @@ winner: most coin
         "advance fame(red) by wealth(X)",
         "may: gain wealth(X) shell",
         "gain 1 mix of ([coin, shell] where wealth(X) >= 0)",
+        "pay either wealth(X) coin or 9 shell",
+        "pay either 9 shell or wealth(X) coin",
+        "lose wealth(X) shell",
+        "first of players gains wealth(X) shell",
+        "choose wealth(X) c from row",
+        "first possible:\\n        one if wealth(X) > 8: gain 1 shell\\n        two: skip",
+        "first possible:\\n        one: pay wealth(X) coin\\n        two: skip",
+        "any order:\\n        one if wealth(X) >= 0: gain 1 shell\\n        two: gain 2 shell",
+        "choose one:\\n        one if wealth(X) >= 0: gain 1 shell\\n        two: gain 2 shell",
+        "until end of turn: add wealth(X) to plain\\n    set told to plain(1)",
+        "surely: gain wealth(X) shell",
+        "part inner: gain wealth(X) shell",
+        "if able: gain wealth(X) shell",
+        "set told to size of ([1, 2] + [wealth(X)])",
+        "set told to min(1, wealth(X))",
+        "set told to first of [wealth(X)]",
+        "if told in 1 .. wealth(X): gain 1 shell",
+        "set told to banded(1, X)",
+        "set told to named(X)",
     ],
 )
 def test_wherever_it_is_asked(tmp_path: Path, line: str) -> None:
     """With nobody the game stops at that line, also at random; with somebody the same line is carried out."""
     text = RULES.replace("LINE", line.replace("\\n", "\n"))
-    nobody = checked(tmp_path / "nobody", text.replace("(X)", "(leader)"), NOUNS, CARDS)
-    somebody = checked(tmp_path / "somebody", text.replace("(X)", "(player)"), NOUNS, CARDS)
+    nobody = checked(tmp_path / "nobody", text.replace("X)", "leader)"), NOUNS, CARDS)
+    somebody = checked(tmp_path / "somebody", text.replace("X)", "player)"), NOUNS, CARDS)
     assert Playouts(somebody, 2).play(0).winners()
     assert new_game(somebody, 2).winners()
     playouts = Playouts(nobody, 2)
@@ -91,6 +114,17 @@ def test_wherever_it_is_asked(tmp_path: Path, line: str) -> None:
     for error in (at_random.value, stopped.value):
         assert error.diagnostic.code == "RW505"
         assert error.diagnostic.span is not None
+
+
+@pytest.mark.parametrize("said", ["winner: most wealth(X)", "score rich = wealth(X)\nwinner: most points"])
+def test_where_it_is_asked_who_wins(tmp_path: Path, said: str) -> None:
+    text = RULES.replace("LINE", "skip").replace("winner: most coin", said)
+    somebody = checked(tmp_path / "somebody", text.replace("X)", "player)"), NOUNS, CARDS)
+    assert new_game(somebody, 2).winners() and Playouts(somebody, 2).play(0).winners()
+    nobody = checked(tmp_path / "nobody", text.replace("X)", "leader)"), NOUNS, CARDS)
+    with pytest.raises(GameError) as stopped:
+        new_game(nobody, 2).winners()
+    assert stopped.value.diagnostic.code == "RW505"
 
 
 @pytest.mark.parametrize(("who", "stops"), [("leader", True), ("player", False)])

@@ -45,6 +45,12 @@ UNWRITTEN = {  # and the line of which it is said
         13,
     ),
     "let all_of_it = [1, 2, n]\nwindow late(all_of_it)": ("a window that hands a list on", 14),
+    "choose 2 areas from groups of grid where mark = nothing\ngain size of areas coin": ("several lists chosen at once", 13),
+    "choose up to 2 rows from [[1, 2], [n]]\ngain size of rows coin": ("several lists chosen at once", 13),
+    "\n".join(
+        ["let none_yet = 0", *(f"let a{at} = {at}" for at in range(31)), "any order:", "    one: gain none_yet coin", "    two:"]
+    )
+    + "".join(f"\n        gain a{at} coin" for at in range(31)): ("an agenda with so many names around it", 12),
     "gain pair(n, n) coin": ("a table with few entries far apart", 13),
     "until end of turn: add 1 to told([1, n])\ngain told([1, n]) coin": ("a modifier that lasts and is meant for a list", 6),
 }

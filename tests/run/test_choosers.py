@@ -169,6 +169,25 @@ def test_a_step_without_a_way_is_left_as_it_was() -> None:
         drawn_from_lists([0, 0], hopeless, (1,), [1], (False,), Budget(), random.random)
 
 
+def test_luck_answers_by_an_order() -> None:
+    """Of one there is nothing to ask; among the best the first, or one that is drawn; what fits at any time counts, too."""
+    luck = begun(Luck(lambda: 0.99))
+
+    def key(number: int) -> tuple[bool]:
+        return (number % 2 == 0,)
+
+    def unasked(number: int) -> Any:
+        raise AssertionError(number)
+
+    assert luck.answer(0, 1, iter([5]), unasked, True) == 5
+    assert luck.answer(0, 1, iter([1, 2, 3, 4]), key, False) == 2 and luck.answer(0, 1, [1, 2, 3, 4], key, True) == 4
+    assert luck.choose_or_use(0, 1, [1, 2], lambda: [8, 9]) == 9 and not luck.in_parts()
+    assert luck.choose(0, 1, [6]) == 6 and luck.decisions == 1 and luck.known == 0
+    assert luck.choose(0, 2, [6, 7]) == 7 and (luck.decisions, luck.known, luck.last) == (2, 1, 2)
+    with pytest.raises(Fail):
+        luck.choose(0, 1, [])
+
+
 PARTED = [3, 5, 4, 2, 3]  # the same answers as a player gives them: the tens, then the ones
 
 
@@ -197,9 +216,10 @@ def test_a_dream_ends_where_another_is_asked_or_something_becomes_known() -> Non
     assert imagined([0] * 5, step, (1,), [2], 1, random.random, free) == [0, 2, 0, 0, 0]
     dreamer = Dreamer([2, 4], 1, 1, lambda: 0.0)
     state = [0] * 5
+    assert dreamer.in_parts()
     with pytest.raises(Crossed):
         step(state, dreamer, 1)
-    assert state == [0, 2, 4, 5, 0] and dreamer.known == 1
+    assert state == [0, 2, 4, 5, 0] and dreamer.known == 1 and not dreamer.in_parts()
 
 
 def test_a_dream_takes_back_what_leads_nowhere_but_not_what_was_given() -> None:
