@@ -8,7 +8,8 @@ from tests.inside import Checked
 from tests.small_packs import checked
 
 NOUNS = """\
-resources: {coin: {per: player, start: 3}, wood: {per: player, start: 2}}
+enums: {colour: [red, blue]}
+resources: {coin: {per: player, start: 3}, wood: {per: player, start: 2}, stock: {per: colour}}
 tracks: {fame: {per: player, max: 9}}
 zones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}
 """
@@ -26,6 +27,7 @@ rule again:
         set coin of p to 3
         set wood of p to 2
         set fame of p to 0
+    for each hue in colour: set stock(hue) to 0
     for each c in cards:
         set power of c to 0
         move c to row
@@ -74,6 +76,8 @@ HEARD = (
     ("when coin reaches 2 * wood: gain 1 wood", "gain 1 coin", "wood", 3),
     ("when power of c reaches 6: gain power of c coin", "set power of first of hand to 7", "coin", 10),
     ("when power of c reaches 6: gain power of c coin", "set power of first of hand to 5", "coin", 3),
+    ("when stock of hue reaches 6: gain 10 * place_in(colour, hue) coin", "set stock(blue) to 7", "coin", 23),
+    ("when stock of hue reaches 6: gain 10 * place_in(colour, hue) coin", "set stock(red) to 5", "coin", 3),
     ("when power of this reaches 6: gain 5 coin", "set power of first of hand to 6", "coin", 8),
     ("add 2 to price_of", "gain price_of coin", "coin", 6),
     ("add 2 to price_of", "each player: gain price_of coin", BOTH, 406),

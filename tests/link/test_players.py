@@ -50,3 +50,10 @@ def test_a_player_as_a_value_sits_in_every_game(tmp_path: Path, value: int, code
     nouns = NOUNS + f"tables: {{turn_of: {{key: number, type: player, values: {{1: {value}}}}}}}\n"
     game = pack(tmp_path, GAME + "action turn: gain seat of turn_of(1) coin\n", nouns, players=(2, 4))
     assert [problem.code for problem in problems_of(game)] == codes
+
+
+def test_the_fewest_players_are_not_more_than_the_most(tmp_path: Path) -> None:
+    found = load([pack(tmp_path, TURN, NOUNS + gifts(2), players=(3, 2))])
+    assert [(problem.code, str(problem.message)) for problem in found.diagnostics if problem.severity == "error"] == [
+        ("RW305", "the fewest players are more than the most")
+    ]

@@ -7,6 +7,8 @@ from pathlib import Path
 from tests.link.small import GAME, pack, rules_of
 
 from rulewright.link.ruleset import Heard, Ruleset
+from rulewright.link.stretches import interruptible
+from rulewright.parse import ast
 
 NOUNS = """\
 resources: {coin: {per: player}, wood: {per: player}}
@@ -88,3 +90,20 @@ def test_names_declared_by_use_know_their_places(tmp_path: Path) -> None:
     assert symbols.alternatives("one") == ("first_way", "second_way") and symbols.alternatives("pick") == ()
     chosen = symbols.chosen("pick")
     assert chosen is not None and chosen.name == "m" and symbols.chosen("may") is None
+
+
+def test_only_what_is_wanted_again_and_again_is_asked_for(tmp_path: Path) -> None:
+    for name, said, asked in (("fixed", "3 times: gain 1 coin", False), ("free", "up to 3 times: gain 1 coin", True)):
+        rules = rules_of(pack(tmp_path / name, GAME + f"rule turn: {said}\n", NOUNS, "pieces: card\nitems: {ant: {}}\n"))
+        assert ("more" in rules.symbols.labels) is asked and rules.symbols.choices == {"more"}
+
+
+def test_what_may_be_interrupted_is_all_that_a_stretch_does_and_all_that_cards_do(tmp_path: Path) -> None:
+    said = "rule turn:\n    do helping\n    do other\nrule helping: do inner\nrule inner: do innermost\nrule innermost: skip\n"
+    said += "rule other: skip\nrule of_card: do by_card\nrule by_card: skip\nrule unused: skip\n"
+    interrupting = "at any time in helping, as extra: gain 1 coin\n"
+    cards = 'pieces: card\nitems: {ant: {effect: "after you gain coin: do of_card"}}\n'
+    rules = rules_of(pack(tmp_path / "one", GAME + said + interrupting, NOUNS, cards))
+    found = {node.name for node in interruptible(rules) if isinstance(node, ast.Rule)}
+    assert found == {"helping", "inner", "innermost", "of_card", "by_card"}
+    assert interruptible(rules_of(pack(tmp_path / "two", GAME + said, NOUNS, cards))) == frozenset()

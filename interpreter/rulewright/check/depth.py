@@ -75,7 +75,6 @@ def check_depth(rules: Ruleset) -> Iterator[Diagnostic]:
             used = next((other for other in rest if other not in done and other not in open_), None)
             if used is None:
                 path.pop()
-                open_.discard(name)
                 done[name] = weight[name] + max((done.get(other, 0) for other in uses[name]), default=0)
                 deep -= weight[name]
             else:
