@@ -11,6 +11,7 @@ NOUNS = """\
 enums: {colour: [red, blue]}
 resources: {coin: {per: player, start: 3}, wood: {per: player, start: 2}, stock: {per: colour}}
 tracks: {fame: {per: player, max: 9}}
+tables: {goods: {key: number, type: resource, values: {1: coin, 2: wood}}}
 zones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}
 """
 RULES = """\
@@ -67,6 +68,10 @@ HEARD = (
     ("after another player gains wood: gain 1 coin", "each player: gain 1 wood", BOTH, 304),
     ("after you pay wood: gain 1 coin", "pay 1 wood", "coin", 4),
     ("after you pay wood: gain 1 coin", "lose 1 wood", "coin", 3),
+    ("after you gain wood: gain 1 coin", "let g = goods(2)\ngain 2 g", "coin", 4),
+    ("after you gain wood: gain 1 coin", "let g = goods(1)\ngain 2 g", "coin", 5),
+    ("when wood reaches 4: gain 5 coin", "let g = goods(2)\ngain 2 g", "coin", 8),
+    ("when wood reaches 4: gain 5 coin", "let g = goods(2)\ngain 1 g", "coin", 3),
     ("when fame reaches 2: gain 5 coin", "advance fame by 3", "coin", 8),
     ("when fame reaches 2: gain 5 coin", "advance fame by 1", "coin", 3),
     ("when fame reaches 2: gain 5 coin", "advance fame by 2\nadvance fame by 1", "coin", 8),

@@ -131,3 +131,11 @@ def test_one_of_a_list_is_drawn_if_it_passes() -> None:
     items = list(range(1, 41))
     assert {sampled(items, rnd.random, lambda item: item % 4 == 0) for _ in range(600)} == {0, *range(4, 41, 4)}
     assert sampled(items, rnd.random, lambda item: False) == 0
+
+
+@pytest.mark.parametrize("board", [{pack(0, 0): 1}, {}], ids=["built", "empty"])
+def test_without_luck_nothing_is_drawn(board: Board) -> None:
+    """Then a list is made after all; so it is where nothing is built yet, whatever is tested."""
+    rnd, rows, beside = random.Random(3), footprints_of("square", TILES), beside_footprints("square", TILES)
+    assert sampled_spot(board, rows, 1, rnd.random, lambda spot: not board) == 0
+    assert drawn_lying(board, rows, 1, beside, None, None, rnd.random, lambda spot: not board) == 0
