@@ -183,7 +183,7 @@ class Finder(ast.NodeVisitor):
         self.block(node.orelse)
 
     def early(self, body: list[ast.stmt]) -> None:
-        if len(body) > 1 and self.depth:
+        if len(body) > 1 and self.depth and ast.unparse(body[-1]) != "return None":  # that is the same
             self.replace(body[-1], "return", "returned early")
 
     # expressions

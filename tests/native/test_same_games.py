@@ -76,8 +76,12 @@ rule note: set told to told + 1
 
 action more:
     choose n from 1..3
-    gain n coin
-    if n = 3: end game
+    let late = 0
+    if able:
+        gain n coin
+        set late to n
+        if n = 3: end game
+    gain late coin
 
 action other:
     choose m from 1..2
