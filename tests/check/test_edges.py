@@ -44,6 +44,17 @@ def test_a_board_is_covered_by_as_many_tiles_as_it_may(
     assert ("RW433" not in codes(found)) == fine
 
 
+@pytest.mark.parametrize(("most", "fine"), [(11, False), (12, True)])
+def test_a_map_has_as_many_ways_to_lay_a_tile_as_it_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, fine: bool
+) -> None:
+    """Two cells, a tile of one cell, and at most six ways to turn it."""
+    monkeypatch.setattr(size, "MAX_SPOTS", most)
+    drawn = LAND.replace("shape: square, tiles: tile", "shape: square, tiles: tile, legend: {g: grass}, map: gg")
+    found = loaded(tmp_path, RULES + "action turn: gain 1 coin\n", drawn, TILES)
+    assert ("RW433" not in codes(found)) == fine
+
+
 @pytest.mark.parametrize(("most", "told"), [(2, True), (3, False), (4, False)])
 def test_sentences_are_read_until_there_are_too_many_problems(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, told: bool

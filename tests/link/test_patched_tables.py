@@ -100,3 +100,20 @@ def test_a_wrong_address_is_told_at_its_word(tmp_path: Path, patch: str, under: 
     assert [text for _, _, text in under_carets(*packs)] == [under]
     [problem] = problems_of(*packs)
     assert known in str(problem.suggestion)
+
+
+def test_a_pack_over_another_shows_nothing_twice(tmp_path: Path) -> None:
+    """Where the table has a place, an order or a look for something already, the first one stays; what is new is taken over."""
+    said = SHOWN + "order: {colour: 1}\nlooks: {coin: {colour: red}}\n"
+    one = pack(tmp_path, GAME + "rule turn: skip\n", NOUNS, CARDS, files={"table.yaml": said})
+    again = "regions:\n  one: {shows: [gem]}\n  three: {shows: [coin, reed]}\n"
+    again += "order: {colour: 2 +}\nlooks:\n  coin: {colour: blue, coloured_by: worth}\n  wood: {colour: green}\n"
+    two = pack(tmp_path, name="north", more="extends: [base]\n", files={"table.yaml": again})
+    found = [(code, said.partition(" on the table")[0], under) for code, said, under in under_carets(one, two)]
+    assert [told for told in found if told[0] == "RW315"] == [
+        ("RW315", "`one` has two regions", "one"),
+        ("RW315", "`coin` has two places", "coin"),
+        ("RW315", "`colour` has two orders", "colour"),
+        ("RW315", "`coin` has two looks", "coin"),
+    ]
+    assert {code for code, _, _ in found} <= {"RW315", "RW430"}

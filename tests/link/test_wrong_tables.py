@@ -21,9 +21,11 @@ resources:
   coin: {per: player}
   ⟦coin__x⟧: {per: player}      # RW302 `coin__x` cannot be a name
   ⟦colour⟧: {per: player}       # RW301 `colour` is declared twice
+  lead: {per: player, min: 5, max: ⟦3⟧}        # RW318 `lead` is at least 5 and at most 3, which no number is
   ⟦gem⟧: {per: player, stands_for: [pearl]}   # RW304 there is no resource called `pearl` to stand for
 boards:
   lake: {shape: square, width: 3, height: 3, tiles: ⟦tyle⟧}            # RW304 there is no kind of piece called `tyle`
+  bog: {shape: square, tiles: peat}
   camp: {shape: square, tiles: ⟦hut⟧}                      # RW305 `hut` is a kind of place, and places cover no board
   shared: {shape: square, width: 2, height: 2, per: ⟦colour⟧}          # RW305 a board can only be per player
   ⟦flat⟧: {shape: square, width: 2}                                    # RW440 `height` is missing in boards.flat
@@ -86,6 +88,13 @@ items:
   s: {grounds: ⟦[sand]⟧}          # RW305 `s` has 1 faces, but its shape has 2 cells
   t: {grounds: [sand, rock], shape: ⟦three⟧}   # RW305 there is no shape called `three`
 """
+PEAT = """\
+pieces: ⟦peat⟧                    # RW440 `peat` covers `bog`, but `faces` names no list of what its cells show
+faces: height
+shapes: {two: [[0, 0], [1, 0]]}
+attributes: {height: number}
+items: {p: {height: 1}}
+"""
 OPTIONS = """\
 options:
   fast: {default: ⟦maybe⟧}                                # RW303 the default of `fast` is neither yes nor no
@@ -105,6 +114,7 @@ FILES = {
     "more.yaml": MORE,
     "nowhere.yaml": NOWHERE,
     "slabs.yaml": SLABS,
+    "peat.yaml": PEAT,
     "table.yaml": SHOWN,
 }
 Told = tuple[str, int, str, str]  # a file, a line, a code, and what stands under the carets
