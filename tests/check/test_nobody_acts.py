@@ -39,6 +39,8 @@ def told(folder: Path, flow: str, more: str = "") -> list[str]:
         ("set round to 1", "when round reaches 1: gain 1 coin\n"),
         ("do act", "rule act: skip\nafter any player does act: gain 1 coin\n"),
         ("chief gains coin bank", ""),
+        ("lose all bank, coin", ""),
+        ("set round to again(3)", "value again(n) = (coin if n < 1 else again(n - 1))\n"),
         ("do act", "rule act: choose n from 1..2\n"),
         ("do act", "rule act: may: gain 1 bank\n"),
         ("do act", "rule act: up to 2 times: gain 1 bank\n"),
@@ -53,6 +55,8 @@ def test_it_is_told(tmp_path: Path, flow: str, more: str) -> None:
     ("flow", "more"),
     [
         ("gain 1 bank", ""),
+        ("lose all bank", ""),
+        ("set round to again(3)", "value again(n) = (5 if n < 1 else again(n - 1))\n"),
         ("do act", "rule act: choose n from 1..2 by random\n"),
         ("each player: gain 1 coin", ""),
         ("set chief to first of players", ""),

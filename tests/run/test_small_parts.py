@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.small_packs import game_of
+from tests.inside import Walk, machine_of
+from tests.small_packs import checked, game_of
 
-from rulewright import Game, make_policy
+from rulewright import Game, make_policy, new_game
 from rulewright.link import NUMBER, PLAYER, YES_NO, CellType, ConstantType, ListType, PieceType, ResourceType, SpotType
 from rulewright.run.bots import NoSuchBot
 from rulewright.run.driver import Decision
@@ -123,3 +125,52 @@ def test_a_file_that_is_no_bot_is_told(tmp_path: Path) -> None:
             make_policy(str(tmp_path / name), 1)
         assert str(found.value.detail) == why
     assert make_policy(f"{tmp_path / 'bot.py'}:Mine", 1).choose is not None
+
+
+BOT = """\
+flow game: each player: do turn
+winner: most coin
+action turn:
+    choose c from row
+    move c to hand
+bot automa:
+    c: ANSWER
+"""
+WORTH = "pieces: card\nattributes: {worth: number}\nitems: {ant: {worth: 1}, bee: {worth: 2}, cow: {worth: 2}, doe: {worth: 0}}\n"
+
+
+@pytest.mark.parametrize(
+    ("answer", "taken"),
+    [
+        ("most worth", {"bee"}),
+        ("most worth then random", {"bee", "cow"}),
+        ("least worth then random", {"doe"}),
+        ("random", {"bee", "cow", "doe"}),
+    ],
+)
+def test_an_automated_seat_takes_the_best_and_draws_only_if_it_says_so(tmp_path: Path, answer: str, taken: set[str]) -> None:
+    nouns = "resources: {coin: {per: player}}\nzones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}\n"
+    rules = checked(tmp_path, BOT.replace("ANSWER", answer), nouns, WORTH, players=(1, 1), more="solo: automa\n")
+    found = set()
+    for seed in range(12):
+        game = new_game(rules, 1, seed)
+        game.choose("ant")
+        found.update(game.view()["zones"]["hand"]["player 2"])
+    assert found == taken
+
+
+def test_whoever_walks_now_walks(tmp_path: Path) -> None:
+    """Another walker is taken as soon as there is one, even for the same stream of chance."""
+    rules = "flow game: each player: do turn\nwinner: most coin\naction turn: choose n from 1 .. 3; gain n coin\n"
+    machine = machine_of(checked(tmp_path, rules, "resources: {coin: {per: player}}\n"), 2)
+    rnd, walked = random.Random(1).random, []
+
+    class Watched(Walk):
+        def run(self, *given: Any) -> bool:
+            walked.append(given[2])
+            return super().run(*given)
+
+    for walker in (Walk, Walk, Watched, Watched, Walk):
+        machine.walker = walker
+        machine.walk(list(machine.initial), rnd, machine.names["rule_turn"], (2,), None)
+    assert walked == [(2,), (2,)]
