@@ -25,7 +25,7 @@ def test_a_file_appears_with_all_its_contents(tmp_path: Path, monkeypatch: pytes
     (tmp_path / ".game.save.new").write_bytes(b"left over")
     _appear(tmp_path / "game.save", b"whole")
     assert (tmp_path / "game.save").read_bytes() == b"whole" and [path.name for path in tmp_path.iterdir()] == ["game.save"]
-    assert settled == [False, True]  # the file, then the folder
+    assert settled == [False, *([True] if os.name == "posix" else [])]  # the file, then the folder
     with pytest.raises(FileExistsError):
         _appear(tmp_path / "game.save", b"other")
     assert (tmp_path / "game.save").read_bytes() == b"whole" and [path.name for path in tmp_path.iterdir()] == ["game.save"]

@@ -58,6 +58,15 @@ def test_behind_what_cannot_fail_nobody_looks() -> None:
     assert legal(of_six, [1, 2, 3, 4], by=explorer(safe=(1,))) == [1, 2, 3, 4]
 
 
+def test_what_fits_at_any_time_is_tried_even_where_nothing_else_can_fail() -> None:
+    def step(S: Any, C: Any, player: int) -> None:
+        if C.choose(0, player, [1, 2, Now(0, 1), Now(1, 1)]) == Now(0, 1):
+            raise Fail
+
+    look = explorer(safe=(0,))
+    assert legal(step, [1, 2, Now(0, 1), Now(1, 1)], by=look) == [1, 2, Now(1, 1)] and look.runs == 2
+
+
 def test_a_look_ends_where_another_is_asked_or_something_becomes_known() -> None:
     def asks(S: Any, C: Any, player: int) -> None:
         chosen = C.choose(0, player, [1, 2])
