@@ -57,3 +57,14 @@ def test_each_kind_of_thing_that_is_never_used(tmp_path: Path) -> None:
 def test_a_flow_that_another_flow_does_is_used(tmp_path: Path) -> None:
     rules = "flow game:\n    do opening\n\nflow opening: each player: do turn\n\nrule turn: gain 1 coin\n\nwinner: most coin\n"
     assert loaded(tmp_path, rules, "resources: {coin: {per: player}}\n").diagnostics == ()
+
+
+def test_what_something_lasts_for_or_works_once_in_is_used(tmp_path: Path) -> None:
+    said = "flow game: each player: do turn\nwinner: most coin\nvalue price = 1\n"
+    said += "rule idle: skip\nrule other: skip\nrule alone: skip\n"
+    said += "rule turn:\n    until end of idle: add 1 to price\n    gain price coin\n"
+    said += "after any player does turn, once per other: gain 1 coin\n"
+    found = loaded(tmp_path, said, "resources: {coin: {per: player}}\n")
+    assert [str(problem.message) for problem in found.diagnostics if problem.code == "RW430"] == [
+        "the rule `alone` is never used"
+    ]
