@@ -109,12 +109,15 @@ rule sorting:
     let sorted = rank row by least ranks of it then most worth of it
     gain place_in(sorted, best c in row by most ranks of c then least worth of c) coin
     gain worth of last of sorted wood
+    choose pick from row as hue then worth
+    gain 2 * worth of pick coin
     gain (sum of (count of 1 .. 3 where it > 1) + it for it in 1 .. 3) fame
     move (first of row where worth = told - 2) to hand
     for each n in (list of first of ranks of it for it in row where size of ranks > 0): gain n wood
 
 bot automa:
     work: prefer another then prefer one_more
+    pick: most worth then random
 """
 
 HEARING_NOUNS = """\
