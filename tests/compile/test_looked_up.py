@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.compile.improve.columns import _table
 from rulewright.compile.improve.foresee import _all, _anew, _apart, _filled, _or, _reads
 from rulewright.compile.improve.lying import LONG, _known, _opened, _short, _Spot
 from rulewright.compile.improve.share import _different, _of
@@ -17,8 +18,8 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node
 from rulewright.compile.ir.ops import Said
 from rulewright.compile.ir.program import Function
-from rulewright.compile.ir.values import Const
-from rulewright.link import NUMBER, PLAYER, YES_NO, BoardType, CellType, ListType, SpotType
+from rulewright.compile.ir.values import Const, may_be_nothing
+from rulewright.link import NOTHING, NUMBER, PLAYER, YES_NO, BoardType, CellType, ListType, SpotType
 from rulewright.state import BoardAt, LastingAt, Region, VariableAt
 
 LAND, GRID = CellType("land"), CellType("grid")
@@ -262,3 +263,20 @@ def test_nothing_lasts_where_all_has_just_been_forgotten() -> None:
     lasts = ir.LastsFor(ir.Slot(Region(LastingAt(0), 30, (PLAYER,), (2,), NUMBER), (P,)))
     assert _anew(ir.Not(lasts), [range(30, 32)]) == ir.Not(NO)
     assert _anew(ir.Not(lasts), [range(28, 30), range(32, 34)]) == ir.Not(lasts)
+
+
+# -- names and nothing --
+def test_tables_that_differ_have_different_names() -> None:
+    tables: dict[str, Any] = {}
+    names = [_table(tables, "LINES", value).name for value in ((1,), (2,), (1,), (3,), (2,))]
+    assert names == ["LINES", "LINES_", "LINES", "LINES__", "LINES_"]
+    assert tables == {"LINES": (1,), "LINES_": (2,), "LINES__": (3,)}
+
+
+def test_what_may_be_nothing() -> None:
+    perhaps = ir.Local("q", PLAYER, nothing=True)
+    missing = (Const(0, PLAYER), Const(0, NOTHING), perhaps, ir.Either(P, ASKED, perhaps), ir.Either(perhaps, ASKED, P))
+    missing += (ir.ListOf((P, perhaps), PLAYER), ir.Pick("first", ir.ListOf((perhaps,), PLAYER)), FACE, TILE)
+    there = (Const(2, PLAYER), Const(0), P, ir.Either(P, ASKED, P), ir.ListOf((P,), PLAYER), COVERED, LEVEL, ASKED)
+    assert [may_be_nothing(value) for value in missing] == [True] * len(missing)
+    assert [may_be_nothing(value) for value in there] == [False] * len(there)

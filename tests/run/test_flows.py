@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.inside import Machine, compiled
-from tests.small_packs import checked
+from tests.small_packs import checked, game_of
 
 from rulewright.run import Machine as Playing
 from rulewright.run.answering import Script
@@ -86,3 +86,13 @@ def test_a_flow_that_is_fenced_in_stops_at_its_end(repeated: Machine) -> None:
         assert due is not None
         due[0](state, Script([]), *due[1])
     assert repeated.flow(state) is None and state[1] == 0
+
+
+def test_what_lasts_until_the_end_of_a_flow_is_forgotten_there(tmp_path: Path) -> None:
+    """Each round the price rises anew, and what works once in a round works once in each."""
+    rules = "flow game:\n    do round\n    each player: do note\n    do round\n    each player: do note\n"
+    rules += "flow round:\n    each player: do turn\n    each player: do turn\nwinner: most coin\nvalue price = 1\n"
+    rules += "rule turn:\n    until end of round: add 1 to price\n    gain price coin\nrule note: set told to 10 * told + price\n"
+    rules += "after any player does turn, once per round: gain 100 coin\n"
+    variables = game_of(tmp_path, rules, NOUNS).view()["variables"]
+    assert variables["told"]["all"] == 11 and variables["coin"]["player 1"] == 2 * (2 + 3) + 2 * 100
