@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.native.kept import built_once
+
 from rulewright.check import Checked
 from rulewright.compile import NativeProgram, Unrendered, compile_native
 from rulewright.diagnostics import GameError
 from rulewright.link import settle
-from rulewright.native import Compiler, Library, Table, built, find_compiler, open_library
+from rulewright.native import Compiler, Library, Table, find_compiler, open_library
 from rulewright.run import Playouts
 
 QUICK = ("-O0",)  # quick to build; what is built decides nothing
@@ -66,7 +68,7 @@ def forget() -> None:
 
 def _library(checked: Checked, players: int, options: dict[str, Any], flags: tuple[str, ...], compiler: Compiler) -> Library:
     program = settled_program(checked, players, options)
-    data = built(program.source, compiler, flags)
+    data = built_once(program.source, compiler, flags)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.library"
         path.write_bytes(data)

@@ -8,17 +8,19 @@ from pathlib import Path
 
 import pytest
 from tests.native.comparing import SMALL
+from tests.native.kept import built_once
 from tests.shipped_games import rules
 from tests.small_packs import checked_of, pack
 
 from rulewright import Game, GameError, load, new_game
-from rulewright.native import find_compiler
+from rulewright.native import find_compiler, making
 from rulewright.run import Effort, make_policy, ranked
 
 
 @pytest.fixture(autouse=True, scope="module")
 def built_quickly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(making, "built", built_once)
         patch.setenv("RULEWRIGHT_CACHE", str(tmp_path_factory.mktemp("cache")))
         if find_compiler() is not None and find_compiler(SMALL) is not None:
             patch.setenv("RULEWRIGHT_CC", SMALL)

@@ -9,10 +9,11 @@ from tests.abuse.helpers import loaded
 from tests.abuse.test_endless import LIGHT, RUNAWAYS
 from tests.abuse.test_numbers import SWELLING
 from tests.native.comparing import SMALL
+from tests.native.kept import built_once
 from tests.small_packs import checked_of
 
 from rulewright.diagnostics import Diagnostic, GameError
-from rulewright.native import compiler, find_compiler
+from rulewright.native import compiler, find_compiler, making
 from rulewright.run import Engine, Playouts, new_game
 
 HOSTILE = RUNAWAYS | SWELLING
@@ -24,10 +25,11 @@ EACH = [
 
 
 def build_at_once(monkeypatch: pytest.MonkeyPatch, cache: Path, named: str = SMALL) -> None:
-    """Everything anew and without delay: by a small compiler, where it is wanted and there is one, else by the usual one."""
+    """With a cache of its own and without delay: by a small compiler, where one is wanted and there, else by the usual one."""
     if named and find_compiler() is not None and find_compiler(named) is not None:
         monkeypatch.setenv("RULEWRIGHT_CC", named)
     monkeypatch.setattr(compiler, "FLAGS", tuple("-O0" if flag == "-O2" else flag for flag in compiler.FLAGS))
+    monkeypatch.setattr(making, "built", built_once)
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(cache))
 
 
