@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import ascii_letters, digits
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulewright.draw.codes import codes, labels, symbol
@@ -21,6 +21,7 @@ def test_codes_of_related_names():
     assert len(set(found.values())) == 5
 
 
+@settings(deadline=None)
 @given(NAMES)
 def test_codes_are_unique_and_short(names):
     found = codes(names)

@@ -12,11 +12,12 @@ import pytest
 from tests.scenario.packs import report_on
 from tests.shipped_games import LARGE, PACKS, RULES
 
+SLOW = {*LARGE, "akropolis"}
 LONG = {"tekhenu": 40, "teotihuacan": 30, "cuzco": 8}  # seconds
 
 
 def _marks(pack: str) -> pytest.MarkDecorator | tuple[()]:
-    return pytest.mark.slow(LONG[pack]) if pack in LONG else pytest.mark.slow if pack in LARGE else ()
+    return pytest.mark.slow(LONG[pack]) if pack in LONG else pytest.mark.slow if pack in SLOW else ()
 
 
 def test_every_pack_has_scenarios_and_a_checklist() -> None:
