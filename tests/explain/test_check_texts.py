@@ -58,7 +58,9 @@ WRONG = {
     "words that are never chosen": "coin = { $count ->\n"
     + "".join(f"    [w{n}] x\n" for n in range(MANY))
     + "   *[other] y\n}\n",
-    "wordings that are never shown": "coin = coin\n" + "".join(f"    .whatever{n} = x\n" for n in range(MANY)),
+    "wordings that are never shown": "".join(
+        f"{noun} = {noun}\n" + "".join(f"    .whatever{n} = x\n" for n in range(MANY // 2)) for noun in ("coin", "wood")
+    ),
     "no Fluent at all": "what ever\n" * MANY,
 }
 
