@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.small_packs import game_of
+from tests.small_packs import checked, game_of
+
+from rulewright import GameError, Playouts
 
 NOUNS = "resources: {coin: {per: player}}\n"
 RULES = """\
@@ -63,3 +65,14 @@ def test_nothing_is_done_behind_the_end(tmp_path: Path, lines: str) -> None:
 @pytest.mark.parametrize("lines", ["do ending", "surely: do ending", "if able: do ending", "may: do ending"])
 def test_a_rule_that_had_it_done_goes_on(tmp_path: Path, lines: str) -> None:
     assert coins(tmp_path, lines) == 1 + 100
+
+
+def test_an_order_of_players_that_comes_to_nothing_is_told_by_random_play_too(tmp_path: Path) -> None:
+    """It is a mistake of the rules, at their line, whoever asks at the end of a game."""
+    rules = "flow game:\n    each player: gain 1 coin\nvalue wealth(who: player) = coin of who\nwinner: most wealth(leader)\n"
+    nouns = "resources: {coin: {per: player}}\nvariables: {leader: {type: player}}\n"
+    finished = Playouts(checked(tmp_path, rules, nouns), 2).play(1)
+    for ask in (finished.winners, lambda: finished.standing(1)):
+        with pytest.raises(GameError) as stopped:
+            ask()
+        assert stopped.value.diagnostic.code == "RW505" and stopped.value.diagnostic.span is not None

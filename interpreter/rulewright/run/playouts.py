@@ -55,7 +55,8 @@ class Finished:
     def standing(self, player: int) -> tuple[Any, ...]:
         if self._standings is not None:
             return self._standings[player - 1]
-        return self._playouts.machine.standing(self._state or self.state, player)
+        found: tuple[Any, ...] = self._asked(self._playouts.machine.standing, player)
+        return found
 
     def winners(self) -> list[int]:
         standings = [self.standing(seat) for seat in range(1, self._playouts.players + 1)]
@@ -63,8 +64,17 @@ class Finished:
         return [seat for seat, standing in enumerate(standings, 1) if standing == best]
 
     def score(self, name: str, player: int) -> int:
-        found: int = self._playouts.machine.names[f"score_{name}"](self.state, player)
+        found: int = self._asked(self._playouts.machine.names[f"score_{name}"], player)
         return found
+
+    def _asked(self, ask: Callable[[State, int], Any], player: int) -> Any:
+        """What the rules say at the end. Where they come to nothing, they are asked again under a budget of their own, and it is
+        told what stopped them.
+        """
+        try:
+            return ask(self._state or self.state, player)
+        except Exception:
+            return self._playouts.driver.told(ask, self.state, player)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return as_data(self._playouts.machine.program.layout, self.state, seat)
@@ -104,7 +114,7 @@ class Playouts:
         return Machine(compile_game(self._checked, self._seats, self._settled, Mode(without=self._without)))
 
     @cached_property
-    def _driver(self) -> Driver:
+    def driver(self) -> Driver:
         return Driver(self.machine)
 
     @property
@@ -151,7 +161,7 @@ class Playouts:
         try:
             self.machine.playout(state, rnd or random.Random(seed).random)
         except Exception as error:
-            raise self._driver.stopped(error) from None
+            raise self.driver.stopped(error) from None
         return Finished(self, state)
 
     def _natively(self, table: Table, seed: int, rnd: Stream | None) -> Finished | None:

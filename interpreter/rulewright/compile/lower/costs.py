@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.values import Const, Value
@@ -14,6 +16,7 @@ from rulewright.link import NUMBER, RESOURCE, Heard
 from rulewright.parse import ast
 from rulewright.state import LastingAt
 
+Amounts = tuple[ast.Amount, ...]
 WHENS = ("before", "instead of", "after")
 
 
@@ -71,17 +74,53 @@ def stands_for(one: Standing, ctx: Context) -> Value:
 
 # -- paying --
 def pay(node: ast.Pay, ctx: Context) -> Ops:
-    if not touched(node, ctx.world) and all(_plain(amount, ctx.world) for amount in node.amounts):
+    return _paid(node, node.amounts, ctx)
+
+
+def _paid(node: ast.Pay, amounts: Amounts, ctx: Context) -> Ops:
+    """Some of what a sentence asks for. A good that only play names is paid like any other: whoever listens to it, stands in for
+    it or waives it is known by its name, so each that it may be has a branch of its own.
+    """
+    plain = _is_plain(amounts, ctx.world)
+    name = next((str(part.what) for part in _parts(amounts) if _only_play_names(part, ctx)), None)
+    goods = sorted(ctx.world.behaviours.named_goods) if name is not None else ()
+    meant = {good: tuple(_meaning(amount, str(name), good) for amount in amounts) for good in goods}
+    if name is not None and not (plain and all(_is_plain(some, ctx.world) for some in meant.values())):
+        before, which = kept(named_resource(name, ctx), "which", ctx)
+        tests = {good: ir.Compare("=", which, Const(ctx.layout.resource(good), RESOURCE)) for good in goods}
+        blocks = {good: (ops.Said(node.span, _paid(node, some, ctx), True),) for good, some in meant.items()}
+        return (*before, ops.If(tuple((tests[good], blocks[good]) for good in goods)))
+    if plain:
         done: Ops = ()
-        for amount in node.amounts:
+        for amount in amounts:
             done += _pay_plainly(node, amount, ctx)
         return done
-    return _pay_with(node, ctx)
+    return _pay_with(node, amounts, ctx)
 
 
-def touched(node: ast.Pay, world: World) -> bool:
+def _parts(amounts: Amounts) -> list[ast.Amount]:
+    return [part for amount in amounts for part in ast.walk(amount) if isinstance(part, ast.Amount)]
+
+
+def _only_play_names(amount: ast.Amount, ctx: Context) -> bool:
+    return isinstance(amount.what, str) and amount.what not in ctx.rules.variables
+
+
+def _meaning(amount: ast.Amount, name: str, good: str) -> ast.Amount:
+    """An amount in which a name stands for a good."""
+    if amount.options:
+        return replace(amount, options=tuple(_meaning(option, name, good) for option in amount.options))
+    return replace(amount, what=ast.Ident(good, amount.span)) if amount.what == name else amount
+
+
+def _is_plain(amounts: Amounts, world: World) -> bool:
+    """Whether nothing can be changed about a payment, and nobody listens."""
+    return not touched(amounts, world) and all(_plain(amount, world) for amount in amounts)
+
+
+def touched(amounts: Amounts, world: World) -> bool:
     """Whether a payment may be changed by modifiers or listened to."""
-    names = {str(part.what) for part in ast.walk(node) if isinstance(part, ast.Amount) and isinstance(part.what, str)}
+    names = {str(part.what) for part in _parts(amounts) if isinstance(part.what, str)}
     triggers = world.rules.triggers
     return (
         any(
@@ -112,12 +151,12 @@ def _pay_plainly(node: ast.Pay, amount: ast.Amount, ctx: Context) -> Ops:
     return (*before, *more, ops.Pay(ir.Bank(which, ctx.player), count, 0), *told)
 
 
-def _pay_with(node: ast.Pay, ctx: Context) -> Ops:
+def _pay_with(node: ast.Pay, amounts: Amounts, ctx: Context) -> Ops:
     """A payment with alternatives, stand-ins, waivers and listeners: what they gain before is there to pay with."""
     done: Ops = ()
     counts: dict[ast.Amount, Value] = {}
     heard: dict[ast.Amount, ir.Local] = {}
-    for amount in node.amounts:
+    for amount in amounts:
         listeners = [h for when in WHENS for h in _listeners(node, amount.what, when, ctx)]
         if not listeners:
             continue
@@ -133,10 +172,10 @@ def _pay_with(node: ast.Pay, ctx: Context) -> Ops:
             free = (ops.Said(node.span, (ops.Let(price, Const(0)),)),)
             done += (ops.Instead(heard[amount], ctx.player, (price,), free, ()),)
     way, due = ctx.sink.local("paid", NUMBER), ctx.sink.local("due", NUMBER)
-    needs = tuple(_needs(amount, node.purpose, counts.get(amount), ctx) for amount in node.amounts)
-    done += (ops.PayWith(way, due, ctx.site(node, "pay", "payment", NUMBER), ctx.player, needs), _noted(node, way, ctx))
-    done += _stood_in(node, way, due, ctx)
-    for amount in node.amounts:
+    needs = tuple(_needs(amount, node.purpose, counts.get(amount), ctx) for amount in amounts)
+    done += (ops.PayWith(way, due, ctx.site(node, "pay", "payment", NUMBER), ctx.player, needs), _noted(node, amounts, way, ctx))
+    done += _stood_in(amounts, way, due, ctx)
+    for amount in amounts:
         if _listeners(node, amount.what, "after", ctx):
             count = counts[amount]
             hear = ops.Hear(heard[amount], ctx.player, "after", (count,))
@@ -158,10 +197,10 @@ def _needs(amount: ast.Amount, purpose: str | None, price: Value | None, ctx: Co
     return (ops.Need(count, sources, waived),)
 
 
-def _noted(node: ast.Pay, way: ir.Local, ctx: Context) -> ops.NotePaid:
+def _noted(node: ast.Pay, amounts: Amounts, way: ir.Local, ctx: Context) -> ops.NotePaid:
     """Every good that was paid in the way taken."""
     names: dict[str, None] = {}
-    for amount in (part for whole in node.amounts for part in ast.walk(whole) if isinstance(part, ast.Amount)):
+    for amount in _parts(amounts):
         if isinstance(amount.what, str) and amount.what in ctx.rules.variables:
             names.update(dict.fromkeys(drawn_on(amount.what, ctx.world)))
         elif not amount.options:
@@ -170,14 +209,9 @@ def _noted(node: ast.Pay, way: ir.Local, ctx: Context) -> ops.NotePaid:
     return ops.NotePaid(way, ctx.player, goods)
 
 
-def _stood_in(node: ast.Pay, way: ir.Local, due: ir.Local, ctx: Context) -> Ops:
+def _stood_in(amounts: Amounts, way: ir.Local, due: ir.Local, ctx: Context) -> Ops:
     """Those who listen to one good standing in for another."""
-    owed = {
-        name
-        for part in ast.walk(node)
-        if isinstance(part, ast.Amount) and isinstance(part.what, str)
-        for name in drawn_on(part.what, ctx.world)
-    }
+    owed = {name for part in _parts(amounts) if isinstance(part.what, str) for name in drawn_on(part.what, ctx.world)}
     done: Ops = ()
     for heard in ctx.rules.triggers.heard:
         trigger = heard.sentence.trigger

@@ -35,6 +35,6 @@ def _due(node: ast.Pay, amount: ast.Amount, ctx: Context) -> tuple[ir.Funds | ir
     """What there is to pay a part of a cost with, what is asked for, and what must be left."""
     name = str(amount.what)
     count = lower(amount.count, ctx)
-    if not stand_ins(name, ctx.world) and not touched(ast.Pay(amount.span, (amount,), None), ctx.world):
+    if not stand_ins(name, ctx.world) and not touched((amount,), ctx.world):
         return ir.Load(own_slot(name, ctx), NUMBER), count, ctx.rules.variables[name].low
     return ir.Funds(*sources_of(name, node.purpose, ctx)), count, 0
