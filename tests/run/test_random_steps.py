@@ -303,3 +303,16 @@ def test_a_search_that_needs_lists_leaves_the_tree() -> None:
     with pytest.raises(ByLists):
         Seeker(trail, first).run([0], step, (1,))
     assert trail.node is None
+
+
+def test_whose_step_it_is_is_the_first_of_what_it_is_given() -> None:
+    """Nothing becomes known by asking him, whoever else the step is about."""
+
+    def about_another(S: list[Any], C: Any, player: int, other: int) -> None:
+        S[1] = C.choose(SITE, player, [1, 2])
+        S[2] = C.known
+        C.choose(SITE, other, [1, 2])
+        S[3] = C.known
+
+    walk, state = Walk(first), [5, 0, 9, 9]
+    assert walk.run(state, about_another, (1, 2)) and state == [5, 1, 0, 1]

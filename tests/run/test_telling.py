@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.inside import TellingPlayouts
+from tests.small_packs import checked as checked_pack
 
 from rulewright import Playouts, load
 
@@ -36,3 +39,31 @@ def test_only_what_was_chosen_in_the_end_is_told() -> None:
         marks = sum(bool(state[slot]) for slot in cells.slots)
         assert len(story.chosen) == min(marks, 8)
         assert [player for _, player, _ in story.chosen] == [1 + turn % 2 for turn in range(len(story.chosen))]
+
+
+def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
+    """Each buys what they can pay for, and then says a number: two choices a turn, however many were drawn in vain."""
+    rules = """\
+flow game:
+    each player: do turn
+
+winner: most coin
+
+action turn:
+    choose n from 1..6
+    lose 1 coin
+    pay n coin
+    choose m from 1..2
+    gain m wood
+"""
+    nouns = "resources: {coin: {per: player, start: 4}, wood: {per: player}}\n"
+    telling = TellingPlayouts(checked_pack(tmp_path, rules, nouns), 2)
+    for seed in range(12):
+        state, story = telling.play(seed)
+        program = telling.machine.program
+        assert [player for _, player, _ in story.chosen] == [1, 1, 2, 2]
+        for player, paid, got in zip((1, 2), story.chosen[::2], story.chosen[1::2], strict=True):
+            assert state[program.layout.variable("coin").slot(player)] == 3 - paid[2] >= 0
+            assert state[program.layout.variable("wood").slot(player)] == got[2]
+        changes = [amount for _, _, amount in story.changed]  # of what decides who wins
+        assert changes == [amount for paid in story.chosen[::2] for amount in (1, paid[2])]
