@@ -71,6 +71,18 @@ def test_whoever_looks_ahead_forgets_nothing(tmp_path: Path) -> None:
     assert one.tally["source", "vp", "turn"].total + one.tally["source", "vp", "dive"].total == points
 
 
+def test_points_that_are_paid_are_counted_alike(tmp_path: Path) -> None:
+    """In whichever way: what stands for them is none of them."""
+    rules = (
+        ASIDE.replace("pay n reed", "pay n vp").replace("gain 2 vp", "gain 4 vp").split("at any time")[0] + "winner: most vp\n"
+    )
+    goods = GOODS.replace("shell: {per: player, start: 3}", "shell: {per: player, start: 3, stands_for: [vp]}")
+    one, two = both(checked_of(load([pack(tmp_path, rules, goods, name="pier", players=(2, 2))])), 40)
+    alike(one, two)
+    points = sum(sum(game.results) for game in one.games)
+    assert one.tally["source", "vp", "turn"].total == points < 40 * 2 * 4 * 7
+
+
 @pytest.mark.slow
 def test_generated_packs_are_counted_alike(tmp_path: Path) -> None:
     found = [

@@ -38,6 +38,8 @@ class Probe(Script):
     Barriers, other seats' choices and choices behind which nothing can fail end the look.
     """
 
+    whole = False  # whether answers are for whole things, also where a person is asked in parts
+
     def __init__(self, answers: list[Any], stake: int, asked: int, safe: tuple[bool, ...], me: int, spend: Spend = free) -> None:
         super().__init__(answers, me)
         self.me = me
@@ -53,7 +55,6 @@ class Probe(Script):
         self.sure: int | None = None  # how much of the path lies before the first barrier that was looked past in this run
         self.attempts: list[int] = []  # places in the path of what is being tried and not yet finished
         self.items: list[int] = []  # for each item of an agenda that is being done, how many attempts were begun before it
-        self.whole = False
         self.found: list[Any] = []  # by earlier looks from the same decision on their way to the answer at stake, in order
         self.asked_for = 0  # of these, in this run
 
