@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from rulewright.run import drawing
+from rulewright.run.answering import free
 from rulewright.run.drawing import TRIED, Attempt, ByLists, Walk, _answers
-from rulewright.run.dreaming import Dreamer
+from rulewright.run.dreaming import Dreamer, imagined
 from rulewright.run.failing import Fail, Ranks
 from rulewright.run.hopeless import Hopeless, Place
 from rulewright.run.listing import Whole
@@ -316,3 +317,11 @@ def test_whose_step_it_is_is_the_first_of_what_it_is_given() -> None:
 
     walk, state = Walk(first), [5, 0, 9, 9]
     assert walk.run(state, about_another, (1, 2)) and state == [5, 1, 0, 1]
+
+    def thinking_of_another(S: list[Any], C: Any, player: int, other: int) -> None:
+        S[1] = C.choose(SITE, player, [1, 2])
+        S[2] = 7
+        C.choose(SITE, other, [1, 2])
+        S[3] = 8
+
+    assert imagined([5, 0, 0, 0], thinking_of_another, (1, 2), [], 1, first, free) == [5, 1, 7, 0]

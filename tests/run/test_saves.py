@@ -179,9 +179,14 @@ def test_a_link_and_what_is_no_file_are_not_read(tmp_path: Path) -> None:
     ordinary = "not an ordinary file"
     said = {"link": "it is a link", "pipe": ordinary, "folder": ordinary, "large": "too large", "none": "no such file"}
     for name, reason in said.items():
+        next_handle = os.dup(0)
+        os.close(next_handle)
         found = read_save(tmp_path / f"{name}.save")
         assert isinstance(found, Diagnostic)
         assert reason in found.message
+        free = os.dup(0)
+        os.close(free)
+        assert free == next_handle  # nothing is left open
 
 
 @pytest.mark.slow
