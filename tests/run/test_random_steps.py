@@ -325,3 +325,12 @@ def test_whose_step_it_is_is_the_first_of_what_it_is_given() -> None:
         S[3] = 8
 
     assert imagined([5, 0, 0, 0], thinking_of_another, (1, 2), [], 1, first, free) == [5, 1, 7, 0]
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_who_is_asked_again_behind_another_is_somebody_else(kind: str) -> None:
+    walk = Walk(first)
+    walk.me = walk.last = 1
+    ASKED["choose"](walk, 2)
+    ASKED[kind](walk, 1)
+    assert (walk.known, walk.last) == (2, 1)
