@@ -115,7 +115,7 @@ def _looked_up(of: ir.Gather, asked: _Asked, tables: _Tables) -> Value | None:
                 if rows is not None and _dense(rows):
                     both = ir.Fixed(ir.ListOf((key, asked.wanted), type_of(key)))
                     return ir.Lookup(tables.keep(_told(asked, table), rows), both, type_)
-    except (Unknown, TypeError):
+    except (Unknown, TypeError, ValueError):
         pass
     return None
 
