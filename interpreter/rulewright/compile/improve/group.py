@@ -21,6 +21,7 @@ from rulewright.compile.ir.values import Local, Value, type_of
 from rulewright.link import CellType, ConstantType, ListType, PieceType
 
 ROOM = 100_000  # parts that are worked out for one table, and places of one that is looked up by two things
+ALL = 1_000_000  # parts that are worked out for all tables of a game
 FEW = 4  # things that are as quickly gone through
 
 Row = tuple[Any, ...]
@@ -39,6 +40,7 @@ class _Asked:
 class _Tables:
     draft: Draft
     all: dict[str, Any]
+    room: int = ALL
 
     def keep(self, name: str, rows: dict[Any, Row]) -> str:
         while name in self.all and self.all[name] != rows:
@@ -125,16 +127,17 @@ def _by(asked: _Asked, var: Local, rows: Mapping[Row, Iterable[Any]], tables: _T
     if any(not isinstance(row, tuple | range) for row in rows.values()):
         return None
     many = sum(map(len, cast("Iterable[Row]", rows.values())))
-    if many < FEW or many * count(asked.known) * 4 > ROOM:
+    work = many * count(asked.known) * 4
+    if many < FEW or work > min(ROOM, tables.room):
         return None
-    found: dict[Row, Row] = {}
+    tables.room -= work
+    found: dict[Row, list[Any]] = {}
     for at, row in rows.items():
         for item in row:
             known = worked_out(asked.known, {var.name: item}, tables.all)
             for key in dict.fromkeys(known if asked.among else (known,)):
-                place = (*at, int(key))
-                found[place] = (*found.get(place, ()), item)
-    return found
+                found.setdefault((*at, int(key)), []).append(item)
+    return {place: tuple(some) for place, some in found.items()}
 
 
 def _dense(rows: Mapping[Row, Row]) -> bool:
