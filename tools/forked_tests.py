@@ -13,6 +13,8 @@ import tempfile
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
+from math import inf
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -49,12 +51,16 @@ class Trials:
     seconds: dict[str, float] = field(default_factory=dict)
     calls: dict[Place, list[str]] = field(default_factory=dict)
 
-    def noticed(self, path: Path, line: int, source: str) -> Outcome:
-        """Which test notices another version of a module, of those that call the function at the line that differs."""
+    def noticed(self, path: Path, line: int, source: str, seconds: float = inf) -> Outcome:
+        """Which test notices another version of a module, of those that call the function at the line that differs; as many of
+        them, the cheapest first, as take so many seconds together.
+        """
         old, new = (self.root / path).read_text(encoding="utf-8"), str(self.root / path)
         items = {item.nodeid: item for item in self.session.items}
         names = items.keys() & self.calls.get(f"{path}:{_function_at(compile(old, new, 'exec'), line)}", [])
         wanted = sorted(names, key=lambda name: (self.seconds[name], name))
+        together = accumulate(self.seconds[name] for name in wanted)
+        wanted = [name for name, spent in zip(wanted, together, strict=True) if spent <= seconds]
 
         def child(report: Any) -> None:
             _put_in(compile(source, new, "exec"), str(path))

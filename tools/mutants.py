@@ -1,6 +1,6 @@
 """Break one line of the engine at a time and see whether a quick test notices.
 
-    python tools/mutants.py [N] [--seed S] [--rooms state,compile,run,check,link] [--known FILE]
+    python tools/mutants.py [N] [--seed S] [--rooms state,compile,run,check,link] [--known FILE] [--seconds S]
 
 All tests are collected once. First they run as they are, and it is written down which functions of the engine each of them
 calls. Then, for each mutant, a copy of the process (a fork) is given the broken line and runs the tests that call its function,
@@ -10,7 +10,8 @@ that start a program of their own see the engine as it is, so they notice nothin
 What survives is printed with its place, before and after. Some survivors change nothing that anybody could see; people must
 judge: those stand with the reason in `harmless_engine_mutants.yaml` and are left out from then on, and so is what only another
 system runs. The same seed breaks the same lines in the same way. `--known` keeps what each test calls in a
-file and takes it from there, for whoever tries more mutants of the same engine.
+file and takes it from there, for whoever tries more mutants of the same engine; `--seconds` gives up on a mutant when the
+cheapest tests that take so long together have passed. `--rooms` takes folders and files, too: `compile/improve,run/ears.py`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import random
 import re
 import sys
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -276,7 +278,8 @@ def mutants(root: Path, rooms: list[str]) -> dict[tuple[Path, int], list[Mutant]
     found: dict[tuple[Path, int], list[Mutant]] = {}
     judged = {(entry["file"], entry["before"], entry["after"]) for entry in yaml.safe_load(HARMLESS.read_text(encoding="utf-8"))}
     for room in rooms:
-        for path in sorted((root / ENGINE / room).rglob("*.py")):
+        place = root / ENGINE / room
+        for path in [place] if place.suffix else sorted(place.rglob("*.py")):
             if path.name in LEFT_OUT:
                 continue
             source = path.read_text(encoding="utf-8")
@@ -323,6 +326,7 @@ def main() -> int:
     parser.add_argument("--skip", type=int, default=0, help="go on behind as many as an earlier run has tried")
     parser.add_argument("--list", action="store_true", help="only print what would be broken")
     parser.add_argument("--known", type=Path, help="where it is kept which test calls which functions")
+    parser.add_argument("--seconds", type=float, default=inf, help="of tests for each mutant, for whoever looks for gaps")
     given = parser.parse_args()
     rooms = given.rooms.split(",")
     found = mutants(ROOT, rooms)
@@ -336,7 +340,7 @@ def main() -> int:
     def tried(trials: Trials) -> None:
         for number, mutant in enumerate(chosen, given.skip + 1):
             source = (ROOT / mutant.path).read_text(encoding="utf-8")
-            outcome = trials.noticed(mutant.path, mutant.line, _broken(source, mutant))
+            outcome = trials.noticed(mutant.path, mutant.line, _broken(source, mutant), given.seconds)
             survivors.extend([] if outcome.by else [mutant])
             verdict = f"noticed by {outcome.by}" if outcome.by else "SURVIVED"
             print(f"{number}. {mutant}\n    {verdict}  [{outcome.tests} tests, {outcome.seconds:.1f} s]", flush=True)
