@@ -82,7 +82,7 @@ def test_behind_which_questions_nothing_can_fail(tmp_path: Path) -> None:
     steps = "".join(f"        do r{number} otherwise do calm\n" for number in range(len(BEHIND)))
     flow = f"flow game:\n    each player:\n{steps}        do around otherwise do calm\n        do works\n\n"
     found = checked(tmp_path, flow + rules, NOUNS, CARDS)
-    plain = Mode(without=frozenset({"hoist"}))  # which asks for costs where the question is asked
+    plain = Mode(without=frozenset({"hoist", "foresee"}))  # which ask for costs where the question is asked
     program = compile_game(found, 2, settle(found.rules, 2, {}), plain)
     assert {site.label: site.safe for site in program.sites if site.label in wanted} == wanted
 
@@ -93,7 +93,7 @@ BEHIND_COSTS = {
     "require n > 1": True,
     "pay n coin\ngain 1 wood": True,
     "require n > 1\npay n coin\ngain 1 wood": True,
-    "pay n coin\npay n wood": False,
+    "pay n coin\npay n wood": True,
     "pay n coin\nmove first of row to hand": False,
     "require n > 1\nmove first of row to hand": False,
     "gain 1 coin\npay n coin": False,
@@ -143,3 +143,67 @@ def test_which_rules_are_drawn_at_once(tmp_path: Path) -> None:
     found = checked(tmp_path, f"flow game:\n    each player:\n{steps}\nrule rest: skip\n" + rules, NOUNS, CARDS)
     drawn = improved(lowered(found, 2, settle(found.rules, 2, {})), Mode()).drawn
     assert {lines: f"rule_r{number}" in drawn for number, lines in enumerate(DRAWN)} == DRAWN
+
+
+# Behind which alternatives nothing can fail, by their numbers (of `may`: 1 for yes, 0 for no); whatever is asked for beforehand
+# cannot fail any more: costs and requirements at the beginning, also of a rule that is done, or of a branch.
+SURE = {
+    "choose one as WAY:\n    a: move first of row to hand\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: pay 1 coin\n    b: move first of row to hand": {1},
+    "choose one as WAY:\n    a: require coin > 1; pay 2 coin; gain 1 wood\n    b: move first of row to hand": {1},
+    "choose one as WAY:\n    a: pay 1 coin; move first of row to hand\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: gain 1 coin; pay 1 coin\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: pay 1 coin; pay 1 wood\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: do failing\n    b: move first of row to hand": {1},
+    "choose one as WAY:\n    a: do failing_late\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: do calm; do failing\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: do branching\n    b: move first of row to hand": {1},
+    "choose one as WAY:\n    a: do branching_late\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: do one_of_two\n    b: move first of row to hand": {1},
+    "choose one as WAY:\n    a: do one_of_many\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: do some_way\n    b: gain 1 coin": {2},
+    "may as WAY: move first of row to hand": {0},
+    "may as WAY: pay 1 coin": {0, 1},
+    "up to 2 times: move first of row to hand": {0},
+    "choose one as WAY:\n    a: gain 1 coin\n    b: gain 2 coin\nmove first of row to hand": set(),
+    "may as WAY: gain 1 coin\npay 1 coin": set(),
+}
+DONE = """
+rule calm: gain 1 coin
+rule failing:
+    pay 1 coin
+    gain 1 wood
+rule failing_late:
+    gain 1 coin
+    pay 1 wood
+rule branching:
+    if coin > 2: pay 2 coin
+    else: gain 1 coin
+rule branching_late:
+    if coin > 2: pay 2 coin
+    else: move first of row to hand
+rule one_of_two:
+    choose one as first_way:
+        a: pay 1 coin
+        b: pay 1 wood
+rule one_of_many:
+    choose one as other_way:
+        a: pay 1 coin
+        b: move first of row to hand
+rule some_way:
+    first possible:
+        a: move first of row to hand
+        b: pay 1 coin
+winner: most coin
+"""
+
+
+def test_behind_which_alternatives_nothing_can_fail(tmp_path: Path) -> None:
+    rules = DONE
+    for number, lines in enumerate(SURE):
+        rules += f"rule r{number}:\n    " + lines.replace("WAY", f"way{number}").replace("\n", "\n    ") + "\n"
+    steps = "".join(f"        do r{number} otherwise do calm\n" for number in range(len(SURE)))
+    found = checked(tmp_path, f"flow game:\n    each player:\n{steps}\n" + rules, NOUNS, CARDS)
+    program = compile_game(found, 2, settle(found.rules, 2, {}))
+    sites = {site.rule: site for site in program.sites if site.kind in ("one", "may", "more")}
+    assert {lines: set(sites[f"r{number}"].sure) for number, lines in enumerate(SURE)} == SURE

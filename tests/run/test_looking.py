@@ -10,7 +10,7 @@ import pytest
 from rulewright.run import looking
 from rulewright.run.answering import Script, Tracer, kept_together
 from rulewright.run.failing import SCARCE, Budget, Crossed, Fail, Pending, TooLong
-from rulewright.run.looking import Explorer, Probe, Way
+from rulewright.run.looking import Explorer, Probe, Way, certain
 from rulewright.state import Now
 
 ME, OTHER = 1, 2
@@ -56,6 +56,26 @@ def test_behind_what_cannot_fail_nobody_looks() -> None:
     look = explorer(safe=(0,))
     assert legal(of_six, [1, 2, 3, 4], by=look) == [1, 2, 3, 4] and look.runs == 0
     assert legal(of_six, [1, 2, 3, 4], by=explorer(safe=(1,))) == [1, 2, 3, 4]
+
+
+def test_an_option_behind_which_nothing_can_fail_is_not_looked_at() -> None:
+    """Neither where it is one of those at stake, nor where it is offered behind them: then there is a way for certain."""
+
+    def step(S: Any, C: Any, player: int) -> None:
+        if C.choose(0, player, [1, 2, 3]) == 2 or C.choose(1, player, [4, 5, 6]) != 5:
+            raise Fail
+
+    look = Explorer((frozenset({1}), False), Budget())
+    assert legal(step, [1, 2, 3], by=look) == [1, 3] and look.runs == 1 + 2 and look.way == ((1, 5),)
+    look = Explorer((False, frozenset({5})), Budget())
+    assert legal(step, [1, 2, 3], by=look) == [1, 3] and look.runs == 3 and look.way == ()
+    look = Explorer((False, frozenset({7})), Budget())  # it is not offered
+    assert legal(step, [1, 2, 3], by=look) == [1, 3] and look.runs == 2 + 1 + 2
+
+
+@pytest.mark.parametrize(("safe", "found"), [(True, True), (False, False), (frozenset({1}), True), (frozenset({3}), False)])
+def test_one_option_is_enough_to_be_certain(safe: Any, found: bool) -> None:
+    assert certain(safe, 1, 2) is found
 
 
 def test_what_fits_at_any_time_is_tried_even_where_nothing_else_can_fail() -> None:

@@ -62,6 +62,11 @@ def test_whether_a_step_can_be_finished_behind_answers(machine: Machine) -> None
     state = [0] * 5
     assert machine.finishable(state, at_nine, (1,), [], 1) and machine.finishable(state, at_nine, (1,), [9], 1)
     assert machine.finishable(state, at_nine, (1,), [8], 1) is False and machine.finishable(state, never, (1,), [], 1) is False
+    machine.safe = (frozenset({8}), True)  # nothing need be looked at where nothing can fail, as is known here of one answer
+    assert machine.finishable(state, at_nine, (1,), [8], 1, 0) and machine.finishable(state, at_nine, (1,), [7], 1, 1)
+    assert machine.finishable(state, at_nine, (1,), [7], 1, 0) is False
+    assert machine.finishable(state, at_nine, (1,), [8], 1) is False
+    machine.safe = (False,)
     machine.budget.left = SCARCE - 1
     assert machine.finishable(state, at_nine, (1,), [], 1) is None
 

@@ -187,8 +187,8 @@ def test_before_a_barrier_it_is_asked_whether_the_rest_can_be_done(found: bool |
         C.barrier()
         C.owes_no_more()
 
-    def possible(state: Any, of: Any, args: Any, answers: Any, player: int) -> bool | None:
-        asked.append((list(state), of is step, args, answers, player))
+    def possible(state: Any, of: Any, args: Any, answers: Any, player: int, site: int | None) -> bool | None:
+        asked.append((list(state), of is step, args, answers, player, site))
         return found
 
     state = [5, 0]
@@ -197,7 +197,7 @@ def test_before_a_barrier_it_is_asked_whether_the_rest_can_be_done(found: bool |
     else:
         walk = Walk(first, possible=possible)
         assert walk.run(state, step, (1,)) and state == [5, 2] and walk.unsure == (found is None)
-    assert asked == [([5, 0], True, (1,), [1], 1)]
+    assert asked == [([5, 0], True, (1,), [1], 1, None)]
     assert Walk(first).run(state, step, (1,))  # where nobody can say, it is left to luck
 
 
@@ -229,15 +229,14 @@ def test_what_else_may_be_done_needs_two_ways_without_it() -> None:
             if S[1] != now and S[1] not in legal:
                 raise Fail
 
-        def possible(
-            state: Any, of: Any, args: Any, answers: Any, player: int, legal: set[int] = legal, asked: list[Any] = asked
-        ) -> bool:
-            asked.append(answers)
+        def possible(*given: Any, legal: set[int] = legal, asked: list[Any] = asked) -> bool:
+            *_, answers, _, site = given
+            asked.append((answers, site))
             return answers[-1] in legal
 
         state = [5, 0]
         assert Walk(lambda: 0.99, possible=possible).run(state, step, (1,)) and state[1] == taken
-        assert asked == [[1], [2]]
+        assert asked == [([1], 0), ([2], 0)]
 
 
 def test_answers_are_those_of_choices() -> None:

@@ -23,8 +23,8 @@ from rulewright.run.failing import PATIENCE, SCARCE, Budget, Fail, Ranks
 from rulewright.run.hopeless import LOOKED_UP, Hopeless
 from rulewright.state import Now, State
 
-# whether a step can be finished behind answers; None if nobody knows
-Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int], bool | None]
+# whether a step can be finished behind answers, the last of which was given at a site; None if nobody knows
+Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int, int | None], bool | None]
 Owed = Callable[[], list[int]]  # what is left of an agenda
 FORCED: list[Any] = []  # in place of the options of a choice that made itself, and was to be drawn
 ALONE: list[Any] = []  # in place of the options of a question that made itself: nobody has answered it
@@ -277,16 +277,16 @@ class Walk:
         taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
         if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
             before = _answers(self.path[:at])
-            legal = (option for option in options if self.finishes([*before, option], player))
+            legal = (option for option in options if self.finishes([*before, option], player, site))
             if len(list(islice(legal, 2))) < 2:
                 raise Fail
             self.sure[at] = self.path[at]
         return taken
 
-    def finishes(self, answers: list[Any], player: int) -> bool:
+    def finishes(self, answers: list[Any], player: int, site: int | None = None) -> bool:
         """Whether the step can be finished behind some answers; what nobody knows may be possible."""
         assert self.possible is not None and self.begin is not None
-        found = self.possible(*self.begin, answers, player)
+        found = self.possible(*self.begin, answers, player, site)
         self.unsure = self.unsure or found is None
         return bool(found)
 

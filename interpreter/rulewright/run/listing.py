@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.run.answering import Kept, Lister, Parts, Sampler, Step, Tracer
 from rulewright.run.failing import Budget, Fail, Pending
-from rulewright.run.looking import Explorer, Way
+from rulewright.run.looking import Explorer, Safe, Way
 from rulewright.state import State
 
 
@@ -60,7 +60,7 @@ def drawn_from_lists(
     step: Step,
     args: tuple[Any, ...],
     first: list[Any],
-    safe: tuple[bool, ...],
+    safe: tuple[Safe, ...],
     budget: Budget,
     rnd: Callable[[], float],
 ) -> Drawn | None:

@@ -28,19 +28,25 @@ from rulewright.state import Now, State
 
 DONE = object()
 Way = tuple[tuple[int, Any], ...]  # choices that lead to an end: where each is asked, and its answer
+Safe = bool | frozenset[int]  # whether nothing behind a choice can fail, or behind which of its options
 Duty = tuple[int, int]  # which agenda it is in this run, and the number of an item
 LATER: Iterator[Any] = iter(())  # in place of the other options of a choice, which are listed when the first has failed
+
+
+def certain(safe: Safe, *options: Any) -> bool:
+    """Whether nothing can fail behind one of these options."""
+    return safe if isinstance(safe, bool) else any(option in safe for option in options)
 
 
 class Probe(Script):
     """Looks ahead from an answer at stake: it takes the first option wherever it is asked, and the next one when that fails.
 
-    Barriers, other seats' choices and choices behind which nothing can fail end the look.
+    Barriers, other seats' choices and choices with an option behind which nothing can fail end the look.
     """
 
     whole = False  # whether answers are for whole things, also where a person is asked in parts
 
-    def __init__(self, answers: list[Any], stake: int, asked: int, safe: tuple[bool, ...], me: int, spend: Spend = free) -> None:
+    def __init__(self, answers: list[Any], stake: int, asked: int, safe: tuple[Safe, ...], me: int, spend: Spend = free) -> None:
         super().__init__(answers, me)
         self.me = me
         self.spend = spend
@@ -90,7 +96,7 @@ class Probe(Script):
             return self.answers[at]
         at -= len(self.answers)
         if at == len(self.path):
-            if self.safe[site]:
+            if (safe := self.safe[site]) and certain(safe, first, second, *rest):
                 raise Crossed
             self.path.append((first, LATER))
             self.sites[at] = site
@@ -230,7 +236,7 @@ class Attempt(int):
 class Explorer:
     """Decides whether some way of finishing a step succeeds. Counts its runs."""
 
-    def __init__(self, safe: tuple[bool, ...], budget: Budget, whole: bool = False, kept: Sequence[list[int]] = ()) -> None:
+    def __init__(self, safe: tuple[Safe, ...], budget: Budget, whole: bool = False, kept: Sequence[list[int]] = ()) -> None:
         self.safe = safe
         self.kept = kept  # of agendas, in the run that came to the choice
         self.whole = whole  # whether answers are for whole things, also where a person is asked in parts
@@ -337,7 +343,7 @@ class Explorer:
         found = []
         for option in options:
             self.patience = max(LEAST, (looks - self.runs) // 2)
-            if (safe and not isinstance(option, Now)) or self.possible(
+            if (not isinstance(option, Now) and certain(safe, option)) or self.possible(
                 state, step, args, [*answers, option], pending.player, stake
             ):
                 found.append(option)

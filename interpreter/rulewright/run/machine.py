@@ -22,7 +22,7 @@ from rulewright.run.failing import GAME, LARGEST, LOOKS, LOOPS, Broken, Budget, 
 from rulewright.run.hopeless import LOOKED_UP, MOST, Place
 from rulewright.run.listing import Drawn, drawn_from_lists
 from rulewright.run.loading import FILE, namespace
-from rulewright.run.looking import Explorer
+from rulewright.run.looking import Explorer, Safe, certain
 from rulewright.run.luck import Luck
 from rulewright.run.ordering import ordered
 from rulewright.state import State, boards_in, lists_in
@@ -53,7 +53,7 @@ class Machine:
         self.budget = Budget()
         self.counts_lines = cover is not None
         self.fences: set[int] = set()  # places in the flow where it stops, for whoever plays a part of it
-        self.safe = tuple(site.safe for site in program.sites)
+        self.safe: tuple[Safe, ...] = tuple(site.safe or site.sure for site in program.sites)
         self.names = namespace(program, self._helpers(cover or (lambda _: None)))
         self.flow: Callable[[State], Any] = self.names["flow"]
         self._playout: Callable[[State, Callable[[], float], Luck], None] = self.names["playout"]
@@ -171,10 +171,14 @@ class Machine:
         self.decisions += walk.decisions
         return found
 
-    def finishable(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int) -> bool | None:
-        """Whether a step can be brought to its end behind some answers of random play, which are given for whole things; None if
-        that was not found out for long.
+    def finishable(
+        self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int, site: int | None = None
+    ) -> bool | None:
+        """Whether a step can be brought to its end behind some answers of random play, which are given for whole things, the last
+        of them at a site; None if that was not found out for long.
         """
+        if site is not None and certain(self.safe[site], answers[-1]):
+            return True
         explorer = Explorer(self.safe, self.budget, whole=True)
         explorer.patience, explorer.sparing = LOOKS // 2, True
         begun, before, seen = self._looked

@@ -1,6 +1,7 @@
 """Candidates that are bound to fail soon are not tried: requirements and costs behind names and windows nobody can use.
 
 What fails one of these tests is illegal anyway. Where somebody may ask why, the search finds it out instead, and knows the line.
+Where the tests say all that can fail (`met`), whoever passes them need not be looked at further.
 """
 
 from __future__ import annotations
@@ -28,15 +29,23 @@ DEAR = 3000  # parts of a test that is not worth making beforehand
 
 
 @dataclass(frozen=True)
+class Outlook:
+    """Tests of what comes next, and whether something can be done for certain if all of them hold."""
+
+    tests: tuple[Value, ...] = ()
+    met: bool = False
+
+
+@dataclass(frozen=True)
 class Ahead:
     """What one must know to look ahead in a program."""
 
     functions: Mapping[str, Function]
     ears: Mapping[str, tuple[Ear, ...]]
     bounds: Bounds
-    rules: dict[tuple[str, int], tuple[Value, ...]] = field(default_factory=dict)  # what is known about each, by depth
+    rules: dict[tuple[str, int], Outlook] = field(default_factory=dict)  # what is known about each, by depth
 
-    def of(self, name: str, deep: int) -> tuple[Value, ...]:
+    def of(self, name: str, deep: int) -> Outlook:
         """What can be said about a rule before it is done, for any player and arguments."""
         if (name, deep) not in self.rules:
             self.rules[name, deep] = coming(self.functions[name].block, {}, self, deep)
@@ -66,7 +75,8 @@ def _function(function: Function, ahead: Ahead) -> Function:
 def _ways(node: Node, ahead: Ahead) -> Node:
     """Alternatives and what may be done: tests of what they begin with."""
     if isinstance(node, ops.Way | ops.May):
-        return replace(node, soon=coming(node.block, {}, ahead))
+        found = coming(node.block, {}, ahead)
+        return replace(node, soon=found.tests, met=found.met)
     return node
 
 
@@ -77,8 +87,9 @@ def _said(said: Said, later: Block, ahead: Ahead) -> Said:
     if isinstance(choose.candidates.items, ir.Spots):
         return said
     paid = tuple(slots for one in later[: choose.hoisted] for slots in _paid(one))
-    soon = coming(later[choose.hoisted :], {choose.local.name: choose.candidates.var}, ahead, hidden=paid)
-    return replace(said, ops=(*said.ops[:-1], *_asked_once(choose, soon))) if soon else said
+    found = coming(later[choose.hoisted :], {choose.local.name: choose.candidates.var}, ahead, hidden=paid)
+    choose = replace(choose, met=found.met)
+    return replace(said, ops=(*said.ops[:-1], *(_asked_once(choose, found.tests) if found.tests else (choose,))))
 
 
 def _asked_once(choose: ops.Choose, soon: tuple[Value, ...]) -> tuple[ops.Op, ...]:
@@ -97,11 +108,10 @@ def _paid(said: Said) -> list[range]:
     return [node.region.slots for there, _, _ in said.foretold.parts for node in walk(there) if isinstance(node, ir.Slot)]
 
 
-def coming(
-    block: Block, names: Mapping[str, Value], ahead: Ahead, deep: int = DEEP, hidden: tuple[range, ...] = ()
-) -> tuple[Value, ...]:
+def coming(block: Block, names: Mapping[str, Value], ahead: Ahead, deep: int = DEEP, hidden: tuple[range, ...] = ()) -> Outlook:
     """Tests of what is required, paid or chosen next, as it can be said now: of what changes on the way, nothing is said."""
     tests: list[Value] = []
+    met = True
     unless: list[Value] = []
     changed = list(hidden)
     fresh: list[range] = []
@@ -109,8 +119,10 @@ def coming(
     listeners: dict[str, str] = {}
 
     def add(*found: Value) -> None:
+        nonlocal met
         anew = [_anew(test, fresh) if fresh else test for test in found]
         said = [test for test in anew if not (changed and _reads(test, changed, ahead.functions, frozenset()))]
+        met = met and not unless and len(said) == len(found)
         if said and unless:
             tests.append(_or(unless, _all(said)))
         elif said:
@@ -139,15 +151,22 @@ def coming(
             case ops.Due(parts=parts):
                 have = [(Arith("-", there, Const(low)) if low else there, asked) for there, asked, low in parts]
                 add(*(Compare(">=", substituted(there, known), substituted(asked, known)) for there, asked in have))
-                break
+                return Outlook(tuple(tests), met and _unfailing(block[place + 1 :]))
             case None:
                 for op in said.ops:
                     picked = _picked(op)
                     if picked is not None or not (nobody_acts(op) or _passed(op, known, changed, fresh)):
                         later = block[place + 1 :] if op is said.ops[-1] else ()
-                        add(*_inside(picked or op, later, known, ahead, deep))
-                        return tuple(tests)
-    return tuple(tests)
+                        inside = _inside(picked or op, later, known, ahead, deep)
+                        add(*inside.tests)
+                        sure = said.fails is False or (inside.met and op is said.ops[-1])
+                        return Outlook(tuple(tests), met and sure and _unfailing(block[place + 1 :]))
+                met = met and said.fails is False
+    return Outlook(tuple(tests), met)
+
+
+def _unfailing(block: Block) -> bool:
+    return all(said.fails is False for said in block)
 
 
 def _passed(op: ops.Op, known: dict[str, Value], changed: list[range], fresh: list[range]) -> bool:
@@ -209,9 +228,10 @@ def _picked(op: ops.Op) -> Picked | None:
     return None
 
 
-def _inside(op: ops.Op | Picked, later: Block, known: Mapping[str, Value], ahead: Ahead, deep: int) -> list[Value]:
+def _inside(op: ops.Op | Picked, later: Block, known: Mapping[str, Value], ahead: Ahead, deep: int) -> Outlook:
     """What can be said about an operation that does something: a rule that is done, a branch, a choice and what comes behind."""
     found: list[Value] = []
+    met = False
     match op:
         case ops.Do(function=name, player=player, args=args) | ops.DoVersion(plain=name, player=player, args=args) if (
             deep and name in ahead.functions
@@ -220,17 +240,22 @@ def _inside(op: ops.Op | Picked, later: Block, known: Mapping[str, Value], ahead
             given = {"player": player, **dict(zip(params, args, strict=True))}
             given = {one: substituted(value, known) for one, value in given.items()}
             others = [ir.Seated(given["player"], seat) for seat, _ in op.versions] if isinstance(op, ops.DoVersion) else []
-            found += [_or(others, substituted(test, given)) for test in ahead.of(name, deep - 1)]
+            rule = ahead.of(name, deep - 1)
+            found += [_or(others, substituted(test, given)) for test in rule.tests]
+            met = rule.met and not others
         case ops.If(branches=branches, other=other) if deep:
+            blocks: list[Outlook] = []
             before: list[Value] = []
             for condition, block in branches:
                 test = substituted(condition, known)
                 apart = [one for one in before if not _apart(one, test)]
                 there = coming(block, known, ahead, deep - 1)
-                found += [_or([*apart, Not(test)], _all(there))] if there else []
+                found += [_or([*apart, Not(test)], _all(there.tests))] if there.tests else []
                 before.append(test)
+                blocks.append(there)
             there = coming(other, known, ahead, deep - 1)
-            found += [_or(before, _all(there))] if there else []
+            found += [_or(before, _all(there.tests))] if there.tests else []
+            met = there.met and all(one.met for one in blocks)
         case ops.Choose(candidates=ir.Gather() as among, costs=costs) if not isinstance(among.items, ir.Spots):
             plain = op.sampler is None and not op.answers and not op.parts
             paid = tuple(slots for one in later[: op.hoisted] for slots in _paid(one))
@@ -239,8 +264,11 @@ def _inside(op: ops.Op | Picked, later: Block, known: Mapping[str, Value], ahead
         case Picked(local=local, among=among):
             found += _some(local, among, (), later, known, ahead, deep)
         case ops.ChooseOne(ways=ways) if deep:
-            found += _one_of(ways, known, ahead, deep)
-    return [test for test in found if ahead.worth_it(test)]
+            one = _one_of(ways, known, ahead, deep)
+            found += one.tests
+            met = one.met
+    tests = tuple(test for test in found if ahead.worth_it(test))
+    return Outlook(tests, met and len(tests) == len(found))
 
 
 def _some(
@@ -262,7 +290,7 @@ def _some(
     plain = ir.Some(ir.Gather(var, substituted(among.items, known), tuple(tests), Const(True, YES_NO)))
     if not deep or not isinstance(among.value, Local) or among.value.name != among.var.name:
         return [plain]
-    tests += [test for test in coming(later, known, ahead, deep - 1, paid) if ahead.worth_it(test)]
+    tests += [test for test in coming(later, known, ahead, deep - 1, paid).tests if ahead.worth_it(test)]
     if not tests and _filled(among.items):
         return []
     whole = replace(plain, of=replace(plain.of, tests=tuple(tests)))
@@ -302,13 +330,16 @@ def _apart(one: Value, other: Value) -> bool:
     return False
 
 
-def _one_of(ways: tuple[ops.Way, ...], known: Mapping[str, Value], ahead: Ahead, deep: int) -> list[Value]:
+def _one_of(ways: tuple[ops.Way, ...], known: Mapping[str, Value], ahead: Ahead, deep: int) -> Outlook:
     """One of several ways must be open."""
     whole: Value | None = None
+    met = True
     for way in ways:
+        there = coming(way.block, known, ahead, deep - 1)
         tests = [substituted(way.test, known)] if way.test is not None else []
-        tests += coming(way.block, known, ahead, deep - 1)
+        tests += there.tests
         if not tests:
-            return []
+            return Outlook((), there.met)
+        met = met and there.met
         whole = _all(tests) if whole is None else Both("or", whole, _all(tests))
-    return [] if whole is None else [whole]
+    return Outlook() if whole is None else Outlook((whole,), met)

@@ -1,4 +1,4 @@
-"""Which choices need no look ahead: nothing behind them can fail, whatever is chosen.
+"""Which choices need no look ahead: nothing behind them can fail, whatever is chosen, or behind some of the alternatives.
 
 What stands behind a choice in its own block is known from the sentences; what stands behind a call of its rule from all
 places that call it. A rule is taken as safe until a call shows otherwise, and calls are looked at until none does.
@@ -18,20 +18,36 @@ from rulewright.compile.ir.program import Draft
 
 @dataclass
 class _Found:
-    """Sites behind which something may fail, and functions that are called before something that may."""
+    """Sites behind which something may fail, alternatives behind which something may, and functions that are called before
+    something that may. Without foresight, nothing was asked for beforehand.
+    """
 
+    foresight: bool
     sites: set[int] = field(default_factory=set)
+    ways: dict[int, dict[int, bool]] = field(default_factory=dict)  # of a site, each alternative by its number
     functions: set[str] = field(default_factory=set)
 
 
 def safety(draft: Draft) -> Draft:
-    found = settled(draft)
-    return replace(draft, sites=tuple(replace(site, safe=site.index in found) for site in draft.sites))
+    found = _looked_through(draft, True)
+    safe = _safe(draft, found)
+    sure = {site: frozenset(way for way, fails in ways.items() if not fails) for site, ways in found.ways.items()}
+    sites = (replace(site, safe=site.index in safe, sure=sure.get(site.index, frozenset())) for site in draft.sites)
+    return replace(draft, sites=tuple(sites))
 
 
 def settled(draft: Draft) -> frozenset[int]:
-    """The sites behind which nothing can fail."""
-    found = _Found()
+    """The sites behind which nothing can fail, whether or not somebody foresees what would."""
+    return _safe(draft, _looked_through(draft, False))
+
+
+def _safe(draft: Draft, found: _Found) -> frozenset[int]:
+    plain = (site.index for site in draft.sites if site.kind not in ("window", "effects"))
+    return frozenset(plain) - found.sites
+
+
+def _looked_through(draft: Draft, foresight: bool) -> _Found:
+    found = _Found(foresight)
     found.functions |= {name for name, function in draft.functions.items() if function.follows}
     found.functions |= _added(draft)
     waiting = list(draft.functions)
@@ -40,8 +56,7 @@ def settled(draft: Draft) -> frozenset[int]:
         before = set(found.functions)
         _block(draft.functions[name].block, name in before, found)
         waiting += [other for other in found.functions - before if other in draft.functions]
-    plain = (site.index for site in draft.sites if site.kind not in ("window", "effects"))
-    return frozenset(plain) - found.sites
+    return found
 
 
 def _added(draft: Draft) -> set[str]:
@@ -56,17 +71,28 @@ def _block(block: Block, rest: bool, found: _Found) -> None:
     """Go over a block from its end: `rest` is whether something behind it may fail."""
     behind = [rest]
     for said in reversed(block):
-        behind.append(behind[-1] or said.fails)
+        behind.append(behind[-1] or bool(said.fails))
     behind.reverse()
     for place, said in enumerate(block):
-        after = behind[place + 1]
         for number, op in enumerate(said.ops):
-            rest = behind[min(place + 1 + op.hoisted, len(block))] if isinstance(op, ops.Choose) else after
-            _op(op, rest or (said.fails and not all(map(names_only, said.ops[number + 1 :]))), found)
+            rest = behind[place + 1 + _answered(op, block[place + 1 :], found)]
+            _op(op, rest or (bool(said.fails) and not all(map(names_only, said.ops[number + 1 :]))), found)
 
 
 def fails(block: Block) -> bool:
     return any(said.fails for said in block)
+
+
+def _answered(op: Op, later: Block, found: _Found) -> int:
+    """How many of the sentences behind a choice cannot fail, as what they ask was asked for with it."""
+    if not isinstance(op, ops.Choose):
+        return 0
+    return len(later) if op.met and found.foresight else min(op.hoisted, len(later))
+
+
+def _may_fail(way: ops.Way | ops.May, found: _Found) -> bool:
+    """Whether an alternative may fail that passes the tests of what it begins with."""
+    return fails(way.block) and not (way.met and found.foresight)
 
 
 def _op(op: Op, after: bool, found: _Found) -> None:
@@ -78,16 +104,16 @@ def _op(op: Op, after: bool, found: _Found) -> None:
             if after:
                 found.functions |= {plain, *(function for _, function in versions)}
         case ops.ChooseOne(site=site, ways=ways):
-            _mark(site, after or any(fails(way.block) for way in ways), found)
+            _mark_ways(site, {number: after or _may_fail(way, found) for number, way in enumerate(ways, 1)}, found)
             for way in ways:
                 _block(way.block, after, found)
         case ops.May(site=site, block=block):
-            _mark(site, after or fails(block), found)
+            _mark_ways(site, {1: after or _may_fail(op, found), 0: after}, found)
             _block(block, after, found)
         case ops.Times(site=site, block=block):
             again = after or fails(block)
             if site is not None:
-                _mark(site, again, found)
+                _mark_ways(site, {1: again, 0: after}, found)
             _block(block, again, found)
         case ops.ForEach(block=block) | ops.Repeat(block=block) | ops.EachHolder(block=block):
             _block(block, after or fails(block), found)
@@ -124,3 +150,10 @@ def _asked(op: Node) -> Iterator[int]:
 def _mark(site: int, after: bool, found: _Found) -> None:
     if after:
         found.sites.add(site)
+
+
+def _mark_ways(site: int, ways: dict[int, bool], found: _Found) -> None:
+    """Whether something behind each alternative may fail."""
+    _mark(site, any(ways.values()), found)
+    before = found.ways.get(site, {})
+    found.ways[site] = {way: fails or before.get(way, False) for way, fails in ways.items()}

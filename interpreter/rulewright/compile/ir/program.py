@@ -21,7 +21,8 @@ SiteKind = Literal["choose", "may", "more", "one", "order", "pay", "mix", "windo
 class Site:
     """A place in the rules where somebody is asked, and what one needs to know there to describe the options.
 
-    `safe` says that nothing behind the choice can fail, so that every candidate is legal.
+    `safe` says that nothing behind the choice can fail, so that every candidate is legal; `sure` are those alternatives of which
+    that can be said, where it cannot be said of all.
     """
 
     index: int
@@ -32,6 +33,7 @@ class Site:
     span: Span
     alternatives: tuple[str, ...] = ()
     safe: bool = False
+    sure: frozenset[int] = frozenset()
     whole: Type | None = None  # what is chosen in the end, where this asks for a part of it
     interrupted: bool = False  # whether something else may fit beside it, at any time
 

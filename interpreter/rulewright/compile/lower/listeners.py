@@ -118,7 +118,7 @@ def frame(rule: ast.Rule, world: World) -> None:
     last += ends
     block = (
         Said(rule.span, first, _may_fail(before, world)),
-        Said(rule.span, (middle,), _may_fail(instead, world)),
+        Said(rule.span, (middle,), _may_fail(instead, world) or None),  # whether the rule itself does is said by who does it
         Said(rule.span, last, _may_fail(after, world)),
     )
     world.sink.function(Function(f"rule_{name}", "rule", params, block, rule.span, name))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+from rulewright.compile.improve.safety import settled
 from rulewright.compile.ir.node import walk
 from rulewright.compile.ir.program import Draft
 from rulewright.compile.ir.values import FlowName
@@ -82,7 +83,7 @@ def _data(draft: Draft, module: Module, kinds: list[int]) -> list[str]:
         *more,
         f"const unsigned char KIND[] = {{{', '.join(map(str, kinds))}}};",
         *_where(kinds),
-        f"const unsigned char SAFE[] = {{{', '.join(str(int(site.safe)) for site in draft.sites) or 0}}};",
+        f"const unsigned char SAFE[] = {{{', '.join(_safe(draft)) or 0}}};",
         f"const W INITIAL[] = {{{initial}}};",
         f"const N FLOORS[SLOTS] = {{{floors or 0}}};",
         f"const Bound BOUNDS[] = {{{', '.join(bounds) or '{0, 0, 0}'}}};",
@@ -90,6 +91,12 @@ def _data(draft: Draft, module: Module, kinds: list[int]) -> list[str]:
         f"const N USING = {using.origin if using is not None else 0};",
         f"const N FLOW_FIRST = {flow_first(layout)};",
     ]
+
+
+def _safe(draft: Draft) -> list[str]:
+    """Of each site, whether nothing behind it can fail: 2 where that is so because of what is foreseen."""
+    anyway = settled(draft)
+    return [str((1 if site.index in anyway else 2) if site.safe else 0) for site in draft.sites]
 
 
 def _where(kinds: list[int]) -> list[str]:

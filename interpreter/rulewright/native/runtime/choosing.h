@@ -14,6 +14,7 @@ enum { WALK, LUCK, PROBE, SCRIPT };
 #define NOW_BASE ((N)1 << 60) /* options beside those that were asked for: NOW_BASE | order << 20 | piece */
 #define IS_NOW(n) ((n) >= NOW_BASE)
 
+static inline int is_safe(const Game *g, int site) { return SAFE[site] == 1 || (SAFE[site] && g->foresees); }
 typedef struct Chooser Chooser;
 typedef void (*Step)(Game *, W *S, Chooser *, const W *args);
 /* options: NULL if it was sampled; or what stands in place of options:
@@ -157,7 +158,7 @@ static W choose(Game *g, Chooser *c, int site, N player, const List *options) {
         if (at < c->answers) return c->given[at];
         at -= c->answers;
         if (at == c->len) {
-            if (SAFE[site]) stop(g, CROSSED);
+            if (is_safe(g, site)) stop(g, CROSSED);
             took(g, c, options, options->a[0], (int)options->nested);
             c->path[at].how = LATER;
         } else if (c->path[at].how == AGAIN) { /* the first has failed: all others now, while the state is as it is */

@@ -83,7 +83,7 @@ extern const unsigned char KIND[]; /* what a slot holds */
 extern const Slots NUMBERED[]; /* where slots of numbers lie; and the slots that hold something else */
 extern const N POINTING[];
 extern const int N_NUMBERED, N_POINTING;
-extern const unsigned char SAFE[]; /* sites behind which nothing can fail */
+extern const unsigned char SAFE[]; /* sites behind which nothing can fail: 1, or 2 if that is so for who foresees what would */
 static const List EMPTY_ = {0, 0, {{0}}};
 #define EMPTY (&EMPTY_)
 

@@ -8,7 +8,7 @@ static int carried(Game *g, Explorer *explorer, const W *state, Step step, const
         int aside = !options->nested && IS_NOW(options->a[i].n);
         answers[many] = options->a[i];
         explorer->patience = (int)most(LEAST, (looks - explorer->runs) / 2);
-        marks[i] = (SAFE[site] && !aside) || possible_for(g, explorer, state, step, args, answers, many + 1, player, many + 1);
+        marks[i] = (is_safe(g, site) && !aside) || possible_for(g, explorer, state, step, args, answers, many + 1, player, many + 1);
         found += marks[i];
     }
     return found;

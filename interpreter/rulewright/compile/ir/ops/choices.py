@@ -28,7 +28,7 @@ class Choose(Node):
 
     `costs` are tests that what follows at once would make anyway: a candidate that fails one is none. `soon` are tests of
     what follows a little later: a candidate that fails one is illegal, and need not be tried. The first of them (`dear`) are
-    tests of its own that are dear to make.
+    tests of its own that are dear to make. `met` says that the rest of the block can be done behind whatever passes all of them.
     """
 
     local: Local
@@ -42,6 +42,7 @@ class Choose(Node):
     sampler: Sampler | None = None
     parts: tuple[Asked, ...] = ()
     dear: int = 0
+    met: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,11 +123,12 @@ class Decide(Node):
 
 @dataclass(frozen=True, slots=True)
 class Way(Node):
-    """A named alternative: open if its test holds; `soon` as for `Choose`."""
+    """A named alternative: open if its test holds; `soon` and `met` as for `Choose`."""
 
     test: Value | None
     soon: tuple[Value, ...]
     block: Block
+    met: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,3 +147,4 @@ class May(Node):
     block: Block
     soon: tuple[Value, ...] = ()
     answers: tuple[Answer, ...] = ()
+    met: bool = False

@@ -15,11 +15,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Said(Node):
-    """What one sentence of the rules does; `foretold` if one can say beforehand whether it can be done."""
+    """What one sentence of the rules does, and whether it may fail; `foretold` if one can say beforehand whether it can be done.
+
+    Of a part of a sentence nothing is said (None): whether it may fail is known of the whole.
+    """
 
     span: Span
     ops: tuple[Op, ...]
-    fails: bool = False
+    fails: bool | None = None
     foretold: Foretold | None = None
 
 
