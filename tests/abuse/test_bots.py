@@ -43,6 +43,7 @@ def test_a_bot_decides_soon(tmp_path: Path, name: str, bot: str) -> None:
     assert time.process_time() - start < 20  # some two seconds, on a machine that is not too busy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["greedy", "mcts:1"])
 def test_a_standing_that_is_never_worked_out_is_told_at_its_line(tmp_path: Path, bot: str) -> None:
     rules = turn("choose a from 1..3", *NEXT).replace("most coin", "most v")

@@ -145,16 +145,18 @@ EFFECT = "  c{0}: {{effect: '" + "gain 1 coin; " * 1_000 + "gain {0} coin'}}\n"
             "cards.yaml",
             marks=pytest.mark.slow,
         ),
-        (
+        pytest.param(
             {
                 "table.yaml": "regions:\n  all:\n    values:\n"
                 + "".join(f"      v{n}: {'coin + ' * 1_400}{n}\n" for n in range(30))
             },
             "table.yaml",
+            marks=pytest.mark.slow,
         ),
-        (
+        pytest.param(
             {"invariants.yaml": "always:\n" + "".join(f"  v{n}: {'coin + ' * 1_400}{n} > 0\n" for n in range(30))},
             "invariants.yaml",
+            marks=pytest.mark.slow,
         ),
     ],
 )

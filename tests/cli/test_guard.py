@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+import pytest
 from tests.cli.starting import command
 
 from rulewright.cli.commands import packs
@@ -56,6 +57,7 @@ def test_rules_at_a_dead_end_are_a_diagnostic(run, pack):
     assert "game.rules:" in result.output
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_is_no_error():
     wordy = subprocess.Popen(command("compile", "akropolis", "--show"), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert wordy.stdout is not None and wordy.stderr is not None

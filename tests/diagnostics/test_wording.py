@@ -59,6 +59,7 @@ def read(language: str) -> dict[str, set[str]]:
     return table((wording.TEXT / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 def test_the_english_table_is_what_the_code_says() -> None:
     spec = importlib.util.spec_from_file_location("said", TOOL)
     assert spec is not None and spec.loader is not None

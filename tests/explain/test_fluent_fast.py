@@ -76,6 +76,7 @@ def made_up(rnd: random.Random, real: list[str]) -> str:
     return text
 
 
+@pytest.mark.slow
 def test_the_same_trees_with_the_same_places() -> None:
     rnd, real = random.Random(5), texts()
     quick = 0

@@ -85,6 +85,7 @@ def test_effects(nodes: tuple[ast.Node, ...]) -> None:
     assert ast.same(nodes, again), f"{text}\n{shown(nodes)}\n{shown(again)}"
 
 
+@pytest.mark.slow
 @relaxed
 @given(trees.declarations)
 def test_declarations(tree: ast.Decl) -> None:

@@ -28,7 +28,7 @@ def played(folder: Path) -> str:
 
 
 DAMAGE = {"empty": b"", "short": b"\x00", "long": b"\xff" * 100, "pickle": b"c__main__\nfoo\n.", "json": b"[{}, {}]"}
-EACH = [pytest.param(data, id=name, marks=() if name == "pickle" else pytest.mark.slow) for name, data in DAMAGE.items()]
+EACH = [pytest.param(data, id=name, marks=pytest.mark.slow) for name, data in DAMAGE.items()]
 
 
 @pytest.mark.parametrize("damage", EACH)

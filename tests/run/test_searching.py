@@ -28,6 +28,7 @@ def test_what_is_hidden_changes_no_answer(tmp_path: Path, gamble: str) -> None:
         assert ranked(other, ENOUGH, 7) == found
 
 
+@pytest.mark.slow
 def test_what_is_hidden_changes_no_answer_in_the_middle_of_a_large_game() -> None:
     checked = load(["akropolis"]).checked
     assert checked is not None

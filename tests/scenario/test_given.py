@@ -155,6 +155,7 @@ def test_a_table_is_changed_for_one_scenario(given: str, coins: int, tmp_path: P
     assert report.ok, report.as_text()
 
 
+@pytest.mark.slow
 def test_other_scenarios_have_the_table_of_the_rules(tmp_path: Path) -> None:
     one_of = f"- scenario: {{}}\n  seats: [anna, ben]\n  given: {{}}\n{EARN}  then: [coin of anna = {{}}, wage(quarry) = {{}}]\n"
     cases = [

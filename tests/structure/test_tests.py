@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+from tests.structure.test_rooms import modules
 
 TESTS = Path(__file__).resolve().parents[1]
 FILES = sorted(TESTS.rglob("*.py"))
@@ -36,14 +37,6 @@ def can_fail(test: ast.FunctionDef) -> bool:
     )
 
 
-def imported(path: Path) -> Iterator[str]:
-    for node in nodes_of(path):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-        elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-
-
 def shown(path: Path) -> str:
     return path.relative_to(TESTS).as_posix()
 
@@ -67,7 +60,7 @@ def test_only_one_module_knows_the_inside_of_other_rooms() -> None:
     """The tests of a room may open its cupboards; of all others they know the doors, and what inside.py shows them."""
     knowing = set()
     for path in FILES:
-        for name in imported(path):
+        for name in modules(path):
             package, room, *cupboard = [*name.split("."), ""]
             if package == "rulewright" and room in INSIDE and any(cupboard) and room != path.relative_to(TESTS).parts[0]:
                 knowing.add(shown(path))
