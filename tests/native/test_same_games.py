@@ -16,7 +16,7 @@ from tests.native import odd_game, wide_game
 from tests.native.comparing import QUICK, USUAL, Played, compared, table_for
 from tests.native.deciding import compare_decisions
 from tests.shipped_games import LARGE, rules
-from tests.small_packs import checked_of, pack
+from tests.small_packs import checked, checked_of, pack
 
 from rulewright import load
 from rulewright.native import find_compiler
@@ -209,3 +209,38 @@ def test_both_engines_play_generated_packs_alike(tmp_path: Path, seed: int, flag
     asked = compare_decisions(checked, players, {}, range(3), flags)
     assert asked.left == 0
     assert asked.decisions > 0 or seed not in EVERYTHING
+
+
+HEARD = """\
+flow game:
+    each player: do deal
+    each player: do turn
+
+rule deal: 6 times: move first of row to hand
+
+action turn:
+    choose n from 1 .. 3
+    do act(n)
+
+rule act(n): gain n coin
+winner: most coin
+"""
+SIDES = (
+    "actor != owner",
+    "owner != actor",
+    "worth of this + n > 2",
+    "n + worth of this > 2",
+    "this in hand of actor or n = 2",
+    "n = 2 and actor = owner",
+)
+
+
+def test_names_of_the_surroundings_are_known_in_what_is_tried(tmp_path: Path) -> None:
+    """On either side of whatever joins two values."""
+    effects = (f"after any player does act(n): if able: if {test}: gain {10**place} coin" for place, test in enumerate(SIDES, 1))
+    items = "".join(f'  c{place}: {{copies: 2, worth: 1, effect: "{effect}"}}\n' for place, effect in enumerate(effects))
+    nouns = "resources: {coin: {per: player}}\nzones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}\n"
+    game = checked(tmp_path, HEARD, nouns, f"pieces: card\nattributes: {{worth: number}}\nitems:\n{items}", players=(2, 2))
+    if find_compiler() is not None:
+        assert compared(game, 2, {}, range(9), QUICK) == Played(games=9)
+        assert compare_decisions(game, 2, {}, range(3), QUICK).stopped == 0

@@ -9,8 +9,9 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import Node, walk
 from rulewright.compile.ir.values import Local
 
-BINDING = ("local", "locals", "var", "picked", "taken", "way", "due", "old", "heard", "kept", "owner", "this", "left", "ready")
+BINDING = ("local", "locals", "var", "picked", "taken", "way", "due", "old", "heard", "kept", "owner", "this")
 ALSO = ("into", "results", "found", "here", "there", "cost")
+NAMES = ("Local", "tuple[Local")  # a field for any value may hold a name, too: that one is only read
 
 
 def bound_in(node: Node) -> set[str]:
@@ -18,7 +19,7 @@ def bound_in(node: Node) -> set[str]:
     found: set[str] = set()
     for one in walk(node):
         for field in fields(one):  # type: ignore[arg-type]
-            if field.name in BINDING or field.name in ALSO:
+            if (field.name in BINDING or field.name in ALSO) and str(field.type).startswith(NAMES):
                 value = getattr(one, field.name)
                 found |= {local.name for local in (value if isinstance(value, tuple) else (value,)) if isinstance(local, Local)}
         if isinstance(one, ops.Part):
