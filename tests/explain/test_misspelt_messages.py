@@ -10,6 +10,7 @@ from tests.shipped_games import LARGE, PACKS, rules
 from tests.small_packs import checked, pack
 
 from rulewright.explain.catalog import Catalog, Layer
+from rulewright.explain.check_circles import circles
 from rulewright.explain.check_messages import asked_in_vain, check_messages, given_names
 from rulewright.pipeline import check_packs
 
@@ -68,3 +69,28 @@ def test_a_bracket_that_is_never_closed_is_told_where_it_stands(tmp_path: Path) 
     [problem] = [problem for problem in check_packs([home]).diagnostics if problem.code == "RW803"]
     assert problem.message == "this `{` is never closed"
     assert problem.span is not None and (problem.span.line, problem.span.column) == (3, 8)
+
+
+@pytest.mark.parametrize(
+    ("texts", "said"),
+    [
+        ("coin = { coin }", ["1:10 `coin` leads back to itself"]),
+        ("coin = { turn }\nturn = a { game }\ngame = the { coin }", ["3:14 `coin` leads back to itself"]),
+        ("coin = gold\n    .its = its { coin.its }", ["2:18 `coin.its` leads back to itself"]),
+        ("coin = { $count ->\n    [one] coin\n   *[other] { turn }\n }\nturn = { coin }s", ["5:10 `coin` leads back to itself"]),
+        ("coin = { coin } { coin }", ["1:10 `coin` leads back to itself", "1:19 `coin` leads back to itself"]),
+        ("-coin = gold\n    .its = its { -coin }\nturn = { -coin } and { -coin }\ngame = { turn } { -coin }", []),
+        ("coin = gold\nturn = { coin }\ngame = { turn } { coin }", []),
+    ],
+)
+def test_what_leads_back_to_itself_is_told_where_it_does(texts: str, said: list[str]) -> None:
+    """Each circle once; what is only asked for several times is none, nor is a form that is made of the word itself."""
+    found = list(circles(Layer("en", [("en.ftl", texts)])))
+    assert [f"{one.span.line}:{one.span.column} {one.message}" for one in found if one.span is not None] == said
+    assert {one.code for one in found} <= {"RW806"}
+
+
+def test_many_ways_to_one_text_are_gone_once() -> None:
+    """Each text asks twice for the next: to follow every way would take for ever."""
+    texts = "".join(f"m{n} = {{ m{n + 1} }} {{ m{n + 1} }}\n" for n in range(2_000)) + "m2000 = end\n"
+    assert list(circles(Layer("en", [("en.ftl", texts)]))) == []

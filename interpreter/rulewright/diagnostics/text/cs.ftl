@@ -529,11 +529,13 @@ name-has-key-in-english-and-not-in-language = `{ $name }` má v angličtině `.{
 name-has-no-text-in-language = `{ $name }` nemá text v `{ $language }`
 name-is-not-given-to-this-text = tento text `${ $name }` nedostává
 name-is-the-engine-s-and-cannot-be-changed-by-a-pack = `{ $name }` patří stroji a balíček je nemůže měnit
+name-leads-back-to-itself = `{ $name }` vede zpět k sobě
 name-the-noun-instead = pojmenujte místo toho podstatné jméno
 nothing-in-the-rules-is-called-called = nic v pravidlech se nejmenuje `{ $called }`
 noun-has-no-form-form-in-language = `-{ $noun }` nemá v `{ $language }` tvar `{ $form }`
 put-form-or-form-to-use-or-write-omits-form-below-name-wanted-by = použijte `$form` nebo `${ $form }`, nebo napište pod `{ $name }` `.omits = { $form }`; { $wanted_by }
 remove-it-or-name-something-with-it = odstraňte to, nebo tím něco pojmenujte
+say-here-what-is-meant = napište sem, co se tím myslí
 say-what-the-rule-does-or-remove-the-sentence = řekněte, co pravidlo dělá, nebo větu odstraňte
 show-shown-in-it-or-remove-it = ukažte v něm { $shown }, nebo je odstraňte
 some-of-the-engine-s-own-words-are-missing-in-language-count-of-total = v `{ $language }` chybí některá vlastní slova stroje: { $count } z { $total }

@@ -506,6 +506,7 @@ name-has-key-in-english-and-not-in-language = `{ $name }` has `.{ $key }` in Eng
 name-has-no-text-in-language = `{ $name }` has no text in `{ $language }`
 name-is-not-given-to-this-text = `${ $name }` is not given to this text
 name-is-the-engine-s-and-cannot-be-changed-by-a-pack = `{ $name }` is the engine's and cannot be changed by a pack
+name-leads-back-to-itself = `{ $name }` leads back to itself
 name-the-noun-instead = name the noun instead
 nothing-in-the-rules-is-called-called = nothing in the rules is called `{ $called }`
 noun-has-no-form-form-in-language = `-{ $noun }` has no form `{ $form }` in `{ $language }`
@@ -513,6 +514,7 @@ noun-has-no-form-phrase-in-which-address-speaks-of-it-by-hand = `-{ $noun }` has
 put-form-or-form-to-use-or-write-omits-form-below-name-wanted-by = put `$form` or `${ $form }` to use, or write `.omits = { $form }` below `{ $name }`; { $wanted_by }
 remove-it-or-name-something-with-it = remove it, or name something with it
 remove-what-is-not-needed = remove what is not needed
+say-here-what-is-meant = say here what is meant
 say-what-the-rule-does-or-remove-the-sentence = say what the rule does, or remove the sentence
 show-shown-in-it-or-remove-it = show { $shown } in it, or remove it
 some-of-the-engine-s-own-words-are-missing-in-language-count-of-total = some of the engine's own words are missing in `{ $language }`: { $count } of { $total }

@@ -489,11 +489,13 @@ name-has-key-in-english-and-not-in-language = `{ $name }`: angolul van `.{ $key 
 name-has-no-text-in-language = `{ $name }` szövege hiányzik itt: `{ $language }`
 name-is-not-given-to-this-text = ez a szöveg nem kap ilyet: `${ $name }`
 name-is-the-engine-s-and-cannot-be-changed-by-a-pack = `{ $name }` a motoré, csomag nem változtathatja meg
+name-leads-back-to-itself = a(z) `{ $name }` önmagához vezet vissza
 name-the-noun-instead = a főnevet nevezd meg helyette
 nothing-in-the-rules-is-called-called = a szabályokban semmit sem hívnak így: `{ $called }`
 noun-has-no-form-form-in-language = `-{ $noun }`: nincs `{ $form }` alakja ezen a nyelven: `{ $language }`
 put-form-or-form-to-use-or-write-omits-form-below-name-wanted-by = használd ezt: `$form` vagy `${ $form }`, vagy írd a `{ $name }` alá: `.omits = { $form }`; { $wanted_by }
 remove-it-or-name-something-with-it = vedd ki, vagy nevezz el vele valamit
+say-here-what-is-meant = írd ide, amit jelent
 say-what-the-rule-does-or-remove-the-sentence = mondd azt, amit a szabály tesz, vagy vedd ki a mondatot
 show-shown-in-it-or-remove-it = mutasd benne ezt: { $shown }, vagy vedd ki
 some-of-the-engine-s-own-words-are-missing-in-language-count-of-total = a motor néhány saját szava hiányzik itt: `{ $language }` ({ $total } közül { $count })
