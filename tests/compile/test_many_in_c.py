@@ -61,6 +61,11 @@ LOOPS: dict[str, tuple[Value, str]] = {
         LAND,
         "{ const Board *b2 = S[31].b; for (uint32_t i1 = 0; i1 < b2->len; i1++) { N x3 = b2->cells[i1].cell; x3; } }",
     ),
+    "cells of a board that are paid for": (
+        ir.Metered(LAND, 3),
+        "{ const List *l2 = flat(g, ({ const List *l3 = cells_of(g, S[31].b); spend(g, 3 * (N)l3->len); l3; })); "
+        "for (uint32_t i1 = 0; i1 < l2->len; i1++) { N x4 = l2->a[i1].n; x4; } }",
+    ),
     "a list": (
         NS,
         "{ const List *l2 = flat(g, ns); for (uint32_t i1 = 0; i1 < l2->len; i1++) { N x3 = l2->a[i1].n; x3; } }",

@@ -349,7 +349,7 @@ def test_what_a_part_changed_is_taken_over(ends: bool) -> None:
     assert lines_in_c(ops.CarryOut("inner", P, (), (), False, X, ops.Leave()), frame)[0] == "W r2[1];"
 
 
-def test_a_sentence_is_known_by_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sentence_is_known_by_its_place() -> None:
     """What cannot be written is told with the place of the sentence that it stands in, also behind others."""
     frame = frame_of()
     first, second, third = (object() for _ in range(3))
@@ -358,3 +358,8 @@ def test_a_sentence_is_known_by_its_place(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(Unrendered) as found:
         block_in_c(block, frame)
     assert found.value.span is first
+    unwritten = ops.Let(NS, ir.LastingAmounts(LASTING.region, NS, (NS,)))
+    drawn = ops.Drawn(N, ir.Gather(X, NS, (), X), (ops.Said(second, (unwritten,)),), 5)  # type: ignore[arg-type]
+    with pytest.raises(Unrendered) as found:
+        block_in_c((ops.Said(first, (drawn,)),), frame)  # type: ignore[arg-type]
+    assert found.value.span is second
