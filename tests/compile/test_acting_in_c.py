@@ -207,3 +207,13 @@ def test_what_fits_at_any_time_is_told() -> None:
         "{0, NULL};",
         "0;",
     ]
+
+
+def test_a_seat_that_ranks_the_items_of_an_agenda_knows_the_names_around_it() -> None:
+    answer = ops.Answer("robot", ir.Key(Z, (("most", ir.Tally(NS, M)), ("least", Z))), True)
+    op = agenda(INNER, OTHER, answers=(answer,))
+    source = program(function("act", "rule", op, params=(X, N, NS, M, P))).source
+    ask = source[source.index("(Game *g, W *S, Chooser *c, const W *row, const List *left) {") :].split("\n}")[0]
+    assert "tally(row[3].l, row[4].n)" in ask and "N n" in ask and " = row[0].n; W w" in ask
+    assert "offered(g, S, c, &a4, row[0].n, left)" in ask and ask.rsplit("return w", 1)[1].endswith(".n;")
+    assert source.split("static const Agenda a4 = {")[1].startswith("2, 4, 4, 0, 3, ")
