@@ -217,3 +217,19 @@ def test_a_seat_that_ranks_the_items_of_an_agenda_knows_the_names_around_it() ->
     assert "tally(row[3].l, row[4].n)" in ask and "N n" in ask and " = row[0].n; W w" in ask
     assert "offered(g, S, c, &a4, row[0].n, left)" in ask and ask.rsplit("return w", 1)[1].endswith(".n;")
     assert source.split("static const Agenda a4 = {")[1].startswith("2, 4, 4, 0, 3, ")
+
+
+@pytest.mark.parametrize("one", [ear("you", "", OWNED), ear("you", "hands", None)], ids=["no owners", "no component"])
+def test_whoever_listens_without_a_component_that_has_an_owner_is_ruled(one: Ear) -> None:
+    module = listening_module(ears={"act": (one,)}, interruptions=(Interruption(ear("you", can="may"), None, None, False, ""),))
+    listeners(module)
+    assert module.bodies[-1].endswith(", -1, 1, y1, {0, NULL}, {0, NULL}, 0};")
+    interruptions(module)
+    assert "const int N_INTERRUPTIONS = 1, N_RULED_INTERRUPTIONS = 0;" in module.bodies
+
+
+def test_a_program_tells_who_listens_and_what_fits_at_any_time() -> None:
+    heard = function("hear", "listener", ops.LeaveWith(()))
+    source = program(heard, ears={"act": (Ear("hear", "after", "you", None, ""),)}).source
+    assert "static const Ears e2;\n" in source and "static const Ears e2 = {1, e" in source
+    assert "const int N_INTERRUPTIONS = 0," in source and "const int N_STRETCHES = 1;" in source

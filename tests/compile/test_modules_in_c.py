@@ -189,3 +189,25 @@ def test_steps_are_functions_over_a_row_of_arguments() -> None:
     source = program(*rules, added, rules={**names, "add": 1}).source
     assert "f5(g, S, c, args[0].n, args[1].n, args[2].l);" in source and "const int N_RULES = 6;" in source
     assert source.split("const Step RULES[] = {")[1].split("}")[0].count(", ") == 5
+
+
+def test_the_flow_is_written_to_run_on_and_to_stop() -> None:
+    source = program().source
+    running = body(source, "static void playout(Game *g, W *S, Chooser *c)").split("\n")
+    assert running[1:] == ["    deep(g);", "    S[14].l = EMPTY;", "    S[1].n = 1;", "}"]
+    stopping = body(source, "static int flow(Game *g, W *S, Due *due)")
+    assert "case 0: { S[14].l = EMPTY; at = 1; break; }" in " ".join(stopping.split())
+
+
+def test_what_is_called_before_it_is_written_is_announced() -> None:
+    flow = (FlowStep(SPAN, "rule_step", Const(1), (), None, False, False),)
+    source = program(function("rule_step", "rule"), flow=flow).source
+    for head in (
+        "static void f1(Game *g, W *S, Chooser *c, N player)",
+        "static void s2(Game *g, W *S, Chooser *c, const W *args)",
+    ):
+        assert source.index(f"{head};") < source.index(f"{head} {{")
+
+
+def test_what_cannot_be_written_is_told_as_a_sentence() -> None:
+    assert str(Unrendered("a thing")) == Unrendered("a thing").construct == "a thing"
