@@ -62,7 +62,9 @@ def draft_of(*functions: Function, **more: Any) -> Any:
         "ears": {},
         "effects_of": {},
         "standing": STANDING,
-        "sites": (SimpleNamespace(safe=True, interrupted=False), SimpleNamespace(safe=False, interrupted=False)),
+        "sites": tuple(
+            SimpleNamespace(index=index, kind="choose", safe=safe, interrupted=False) for index, safe in enumerate((True, False))
+        ),
         "drawn": {},
         "interruptions": (),
         "orders": {},

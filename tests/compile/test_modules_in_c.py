@@ -66,14 +66,24 @@ def test_what_lies_in_the_slots_is_told() -> None:
     assert found["k1"] == "{2, 0, {{1}, {2}}}" and found["k3"] == "{2, 1, {{.l = (&k2)}, {.l = EMPTY}}}"
 
 
+def test_what_is_safe_for_who_foresees_is_told_apart() -> None:
+    """What may fail, and is asked for beforehand, makes a question safe only for whoever asks for it."""
+    failing = (ops.Said(SPAN, (ops.Fail(),), True),)
+    for met, wanted in ((True, "{2, 0}"), (False, "{1, 0}")):
+        asking = function("rule_ask", "rule", ops.May(0, P, failing if met else (), met=met))
+        assert data_of(draft_of(asking))["SAFE[]"] == wanted
+
+
 def test_what_is_not_there_is_told_too() -> None:
     plain = layout_of(ROW, LAND, PAIRS, LASTING, AGENDA, USED, FLOWN, FLOWN_LIST, initial=(0, 0, 1, 1, 0))
-    nothing = draft_of(layout=plain, flow=(), sites=(), checked=SimpleNamespace(rules=SimpleNamespace(variables={})))
+    nothing = draft_of(layout=plain, flow=(), sites=(), checked=SimpleNamespace(rules=SimpleNamespace(variables={}, rules={})))
     found = data_of(nothing)
     assert found["NUMBERED[]"] == "{{0, 5}}" and found["POINTING[]"] == "{0}" and found["POINTING"] == "0"
     assert found["FLOORS[SLOTS]"] == "{0}" and found["BOUNDS[]"] == "{{0, 0, 0}}" and found["N_BOUNDS"] == "0"
     assert found["SAFE[]"] == "{0}" and found["USING"] == "0" and found["FLOW_FIRST"] == "5"
-    free = draft_of(checked=SimpleNamespace(rules=SimpleNamespace(variables={"coin": variable("coin", 0, None, (PLAYER,))})))
+    free = draft_of(
+        checked=SimpleNamespace(rules=SimpleNamespace(variables={"coin": variable("coin", 0, None, (PLAYER,))}, rules={}))
+    )
     assert data_of(free)["BOUNDS[]"] == "{{1, 0, NONE}}"
 
 
