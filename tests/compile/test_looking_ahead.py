@@ -15,7 +15,7 @@ from rulewright.compile.improve.hoist import in_blocks, names_only
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Said
-from rulewright.compile.ir.program import Ear, Function
+from rulewright.compile.ir.program import Draft, Ear, Function
 from rulewright.compile.ir.values import Const, Value
 from rulewright.link import NUMBER, PLAYER, YES_NO, ListType
 from rulewright.state import DoingAt, LastingAt, Region, VariableAt
@@ -210,7 +210,10 @@ COMING: dict[str, tuple[Block, tuple[Value, ...]]] = {
         ),
     ),
     "branches in which nothing can fail": ((branches((FEW, CALM), (less(M), CALM), other=(CALM,)), required(FEW)), ()),
-    "a branch by a name": ((named(M, NEXT), branches((less(M), required(less(M, 9))))), (both("or", ir.Not(less(NEXT)), less(NEXT, 9)),)),
+    "a branch by a name": (
+        (named(M, NEXT), branches((less(M), required(less(M, 9))))),
+        (both("or", ir.Not(less(NEXT)), less(NEXT, 9)),),
+    ),
     "branches by what may fail": ((branches((UNSURE, required(FEW))),), ()),
     "a choice": ((said(choose(less(X, N))), required(less(K, M))), (some(less(at(), N), less(at(), M)),)),
     "a choice of many": ((said(choose()), required(FEW)), (some(FEW),)),
@@ -326,18 +329,12 @@ def test_every_block_of_a_program_is_looked_at() -> None:
         "if": function("if", said(ops.If(((FEW, begun),), begun))),
         "may": function("may", said(ops.May(3, P, begun))),
     }
-    draft: Any = SimpleNamespace(functions=around, effects_of={}, tables={}, ears={})
-    found = foresee(_Draft(around, draft)).functions  # type: ignore[arg-type]
+    draft = Draft(None, None, around, (), {}, {}, {}, ir.Key(P, ()), (), (), (), {})  # type: ignore[arg-type]
+    found = foresee(draft).functions
     assert found["rule"].block == known
     assert found["if"].block == (said(ops.If(((FEW, known),), known)),)
     (may,) = found["may"].block[0].ops
     assert isinstance(may, ops.May) and may.block == known and may.soon == (some(less(at(), N)),)
-
-
-def _Draft(functions: Any, of: Any) -> Any:  # noqa: N802
-    from rulewright.compile.ir.program import Draft
-
-    return Draft(of, of, functions, (), {}, {}, {}, ir.Key(P, ()), (), (), (), {})
 
 
 # -- what is asked for with the question --
