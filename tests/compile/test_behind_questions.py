@@ -117,6 +117,8 @@ def test_which_rules_are_done_before_something_that_may_fail() -> None:
         ((one, MAY_FAIL, two), False, {"one"}),
         ((two, MAY_FAIL, one), False, {"two", "bot_two", "cat_two"}),
         ((one,), True, {"one"}),
+        ((CALM, replace(one, fails=True)), False, set()),  # it fails itself, and nothing behind it does
+        ((replace(two, fails=True), one), False, set()),
         ((two,), True, {"two", "bot_two", "cat_two"}),
         ((said(ops.ForEach(X, THREE, (MAY_FAIL, one))),), False, {"one"}),
     ):
@@ -201,6 +203,8 @@ SIMPLE: dict[str, tuple[Block, Block | None]] = {
     "the last of some": ((asks(1), named(M, first(FEW, which="last"), True), GAINED), None),
     "the first of many": ((asks(1), named(M, first(FEW, weight=2), True), GAINED), None),
     "names, and then one that may fail otherwise": ((asks(1), NAMED, FOUND, UNFOUND), None),
+    "names up to the end": ((asks(1), NAMED, NAMED), (drawn(NAMED, NAMED),)),
+    "a name and a change behind a question": ((asks(1), said(*NAMED.ops, *GAINED.ops)), (drawn(), said(*NAMED.ops, *GAINED.ops))),
     "two questions": ((asks(1), asks(2)), None),
     "a question, and something said with it": ((said(NOTE, QUESTION), GAINED), None),
     "a question and what it tells": ((said(QUESTION, NOTE), GAINED), None),

@@ -78,6 +78,10 @@ OUTSIDE: dict[str, tuple[Node, Node]] = {
         ir.Some(each(OTHERS, MINE, value=MINE)),
         ir.Some(each(MINE, value=MINE, items=only_if(OTHERS))),
     ),
+    "whether there is one that passes two tests": (
+        ir.Some(each(MINE, OTHERS, value=UNSURE)),
+        ir.Some(each(MINE, value=UNSURE, items=only_if(OTHERS))),
+    ),
     "whether there is one, if others": (ir.Some(each(value=OTHERS)), ir.Some(each(value=OTHERS))),
     "two things that have nothing to do with it": (
         ir.Some(each(OTHERS, value=ir.Both("and", MINE, OTHERS))),
@@ -136,6 +140,7 @@ def test_dear_tests_of_a_choice_come_last() -> None:
     assert lately(choose(UNSURE, DEAR)) == choose(UNSURE, soon=(DEAR,), dear=1)
     assert lately(choose(DEAR, UNSURE)) == choose(soon=(DEAR, UNSURE), dear=2)  # what may fail is asked after what it followed
     assert lately(choose(UNSURE_AND_DEAR, MINE)) == choose(soon=(UNSURE_AND_DEAR, MINE), dear=2)
+    assert lately(choose(DEAR, UNSURE_AND_DEAR, MINE)) == choose(soon=(DEAR, UNSURE_AND_DEAR, MINE), dear=3)
     assert lately(choose(DEAR, items=ir.Things(8, NUMBER))) == choose(items=ir.Things(8, NUMBER), soon=(DEAR,), dear=1)
     for left in (
         choose(MINE, OTHERS, costs=(MINE,)),
@@ -206,9 +211,25 @@ def test_what_tests_ask_for_again_and_again_is_worked_out_once() -> None:
     assert shared(said(laid(level())), {7}) == said(laid(level())) and shared(said(laid(level())), {6}) != said(laid(level()))
     for other in (said(), said(laid(level()), first)):
         assert shared(other, set()) == other
+    mine = ir.Load(ir.Slot(Region(BoardAt("land"), 9, (PLAYER,), (2,), BoardType("land")), (P,)), BOARD.type)
+    assert shared(said(laid(level(mine))), set()) == said(ops.Let(board, mine), laid(level(board)))
     of_spot = Region(BoardAt("land"), 9, (SpotType("land"),), (2,), BoardType("land"))
     own = laid(level(ir.Load(ir.Slot(of_spot, (SPOT,)), BOARD.type)))  # another board for each spot
     assert shared(said(own), set()) == said(own)
+
+
+def test_what_is_known_of_how_a_tile_lies_has_names_of_its_own() -> None:
+    """It is asked of other spots than those that are tested: only the board is the same."""
+    board, test = ir.Local("board7_0", BOARD.type), ir.Compare("<", ir.SpotLevel(BOARD, AROUND), Const(3))
+
+    def lies(load: Value, under: Value) -> ops.Sampler:
+        upon = ir.Compare("<", ir.SpotLevel(load, under), Const(3))  # type: ignore[arg-type]
+        return ops.Sampler(SPOTS, ops.Lying(BESIDE, FOOTPRINTS, X, TRUE, upon))
+
+    of = ir.Gather(SPOT, SPOTS, (test, test), SPOT)
+    (let, found) = shared(said(ops.Choose(K, 7, P, of, sampler=lies(BOARD, AROUND))), set()).ops
+    assert let == ops.Let(board, BOARD) and isinstance(found, ops.Choose) and found.sampler is not None
+    assert found.sampler.lying == lies(board, AROUND).lying
 
 
 def test_nothing_is_shared_where_something_may_change_in_between() -> None:

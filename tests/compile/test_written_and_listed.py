@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 from rulewright.compile.improve.attempt import _tried
 from rulewright.compile.improve.columns import _line, _whole, columns
-from rulewright.compile.improve.fold import _leaves, _until_left, fold
+from rulewright.compile.improve.fold import _leaves, _until_left, fold, folded_once
 from rulewright.compile.improve.write_out import write_out
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.node import count
 from rulewright.compile.ir.ops import Block, Said
-from rulewright.compile.ir.program import Draft, FlowIf, Function
+from rulewright.compile.ir.program import Draft, FlowEach, FlowIf, FlowPart, FlowRepeat, FlowTurns, Function
 from rulewright.compile.ir.values import Const, Value
-from rulewright.link import NUMBER, PLAYER, UNKNOWN, YES_NO, CellType, ListType
+from rulewright.link import NOTHING, NUMBER, PLAYER, UNKNOWN, YES_NO, CellType, ListType
 from rulewright.state import CellsAt, Region, VariableAt
 
 N, M, K, X = (ir.Local(name, NUMBER) for name in ("n", "m", "k", "x"))
@@ -81,6 +82,9 @@ VALUES = (
     value("again", ir.Negate(called("again", N))),
     value("long", chain(22)),
     value("longer", chain(23)),
+    value("shorter", chain(21)),
+    value("just_so", ir.Negate(called("shorter", N))),
+    value("beyond", ir.Negate(called("long", N))),
     value("longest", chain(60)),
     value("too_long", chain(61)),
     value("a", ir.Negate(called("b", N))),
@@ -109,6 +113,8 @@ def test_short_values_are_written_where_they_are_used() -> None:
         (ir.Negate(called("next", M)), ir.Negate(ir.Arith("+", M, Const(1)))),
         (called("own", player=Const(2, PLAYER)), Const(2, PLAYER)),
         (called("long", N), chain(22)),
+        (called("just_so", N), chain(22)),
+        (called("beyond", N), ir.Negate(called("long", N))),
         (called("again", N), ir.Negate(called("again", N))),
         (called("a", M), ir.Negate(ir.Negate(called("c", M)))),  # two of them inside one another
         (called("grown", N), ir.Arith("+", called("long", N), called("long", N))),
@@ -141,7 +147,7 @@ def test_longer_values_are_written_out_where_they_are_asked_for_often() -> None:
 def test_values_are_written_out_everywhere_but_in_themselves() -> None:
     found = write_out(program(*VALUES, flow=(FlowIf(None, called("next", M), (), ()),), order=called("own")))  # type: ignore[arg-type]
     assert found.flow[0].test == ir.Arith("+", M, Const(1)) and found.standing.parts == (("most", P),)  # type: ignore[union-attr]
-    assert found.functions["again"] == VALUES[2]
+    assert found.functions["again"] == next(one for one in VALUES if one.name == "again")
     assert found.functions["b"].block == (said(ops.Leave(ir.Negate(ir.Negate(N)))),)
 
 
@@ -211,6 +217,12 @@ def test_lines_are_listed_where_there_are_few() -> None:
         assert isinstance(found, ir.LineListed) and found.test == other and found.lines.name == "LINES_grid_2"
 
 
+def test_lines_are_not_listed_where_that_would_take_too_long() -> None:
+    large = lines()
+    large.layout.geometry["grid"].size = large.layout.geometry["grid"].board.width = 60_000
+    assert _line(line(Const(2), OTHERS), large, {}) == line(Const(2), OTHERS)
+
+
 # -- tried --
 def test_what_is_done_if_it_can_be_is_tried() -> None:
     able, mark = ir.Able("part1", P), ir.Local("tried_part1", NUMBER)
@@ -270,3 +282,32 @@ def test_a_value_that_is_the_same_for_the_whole_game_is_put_in() -> None:
         done = fold(program(*known, function("rule", said(ops.Leave(left)))))
         assert done.functions["rule"].block == (said(ops.Leave(left)),)
     assert everywhere(fold, ir.Arith("+", N, Const(0))) == [N] * 3
+
+
+def test_fixed_places_of_a_table_and_tests_that_all_pass() -> None:
+    draft: Any = SimpleNamespace(tables={"row": (4, 5, 6), "none": ()}, functions={})
+    row, none = ir.Table("row", ListType(NUMBER)), ir.Table("none", ListType(NUMBER))
+    assert folded_once(ir.Pick("first", row), draft) == ir.Column("row", Const(0), NUMBER)
+    assert folded_once(ir.Pick("last", row), draft) == ir.Column("row", Const(2), NUMBER)
+    assert folded_once(ir.Pick("first", none), draft) == ir.Pick("first", none)
+    sure = choose(costs=(TRUE, OTHERS), soon=(OTHERS, TRUE))
+    assert folded_once(sure, draft) == choose(costs=(OTHERS,), soon=(OTHERS,))
+    for left in (choose(costs=(OTHERS,)), choose(soon=(TRUE, OTHERS), dear=1), choose(costs=(FALSE,))):
+        assert folded_once(left, draft) == left
+    nobody = Const(0, NOTHING)
+    assert folded_once(ir.Compare("=", P, nobody), draft) == ir.Not(P)
+    for left in (ir.Compare("!=", P, nobody), ir.Compare("=", P, Const(0)), ir.Compare("=", N, nobody)):
+        assert folded_once(left, draft) == left
+
+
+def test_a_flow_loses_its_dead_branches_at_every_depth() -> None:
+    step = FlowIf(None, OTHERS, (), ())  # type: ignore[arg-type]
+    dead = FlowIf(None, TRUE, (step,), ())  # type: ignore[arg-type]
+    who = ir.FlowName(0, "who", PLAYER)
+    for around in (
+        FlowTurns(None, who, Const(1, PLAYER), None, (dead,)),  # type: ignore[arg-type]
+        FlowEach(None, ALL, who, who, who, (dead,)),  # type: ignore[arg-type]
+        FlowRepeat(None, (dead,), OTHERS),  # type: ignore[arg-type]
+        FlowPart(None, "part", (), (dead,), ()),  # type: ignore[arg-type]
+    ):
+        assert fold(program(flow=(around, step))).flow == (replace(around, body=(step,)), step)  # type: ignore[arg-type]
