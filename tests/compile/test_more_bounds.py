@@ -112,6 +112,13 @@ def test_what_it_costs_to_look_on_from_a_cell(bounds: Bounds) -> None:
     assert bounds.pace(reach(None), True) == 6 * 29 and bounds.pace(reach(SUM), True) == 6 * 29 + 3
 
 
+def test_a_loop_is_dear_by_all_that_happens_in_it(bounds: Bounds) -> None:
+    """Also by what is counted elsewhere."""
+    inner = ir.Count(ir.Gather(M, TO_THOUSAND, (), SUM))
+    assert bounds.dear(ir.Gather(N, TO_TEN, (), inner)) and bounds.dear(ir.Gather(N, TO_TEN, (inner,), N))
+    assert not bounds.dear(ir.Gather(N, TO_TEN, (), SUM)) and not bounds.dear(ir.Gather(N, ir.Things(0, NUMBER), (), inner))
+
+
 SIZES: dict[str, tuple[Value, int]] = {
     "a table": (TABLE, 3),
     "a row of it": (ir.Column("LISTS", N, ListType(NUMBER)), 3),
