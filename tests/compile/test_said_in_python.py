@@ -226,6 +226,7 @@ OPS: list[tuple[ops.Op, str]] = [
     (ops.Advance(SLOT, Const(2), 0, ()), "S[COIN + player] += 2"),
     (ops.Advance(N, Const(0), 0, ()), "n += 0"),
     (ops.Advance(N, Const(2), 0, (M, Const(9))), "n = max(n, min(n + 2, m, 9))"),
+    (ops.Advance(N, Const(-1), 1, ()), f"n = moved(n, -1, 1, {10**15})"),
     (ops.Advance(N, Const(-2), 1, ()), f"n = moved(n, -2, 1, {10**15})"),
     (ops.Advance(N, M, 1, (Const(9),)), f"n = moved(n, m, 1, min(9, {10**15}))"),
     (ops.Change(SLOT, SUM, 1, 0, None), "S[COIN + player] += n + 1"),
