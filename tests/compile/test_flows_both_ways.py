@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.inside import source_of
+from tests.inside import is_over, machine_of, source_of
 from tests.small_packs import checked
 
 from rulewright import Playouts, new_game
+from rulewright.state import FLOW
 
 NOUNS = "resources: {coin: {per: player}}\nvariables: {told: {}}\n"
 RULES = """\
@@ -89,3 +90,13 @@ def test_a_flow_that_comes_to_its_end_ends_the_game(tmp_path: Path, said: str, e
     found = checked(tmp_path, "flow game:\n    " + said.replace("\n", "\n    ") + "\n\n" + RULES, NOUNS)
     playout = source_of(found, 2).split("def playout(")[1].split("\n\n\n")[0]
     assert playout.rstrip().endswith("\n    S[OVER] = 1") is ended
+
+
+def test_a_flow_that_stops_at_its_end_stands_there(tmp_path: Path) -> None:
+    machine = machine_of(checked(tmp_path, "flow game:\n    do round\n    do note(3)\n\n" + RULES, NOUNS), 2)
+    end = machine.program.flows["round"][1]
+    machine.fences.add(end)
+    state = list(machine.initial)
+    while (due := machine.flow(state)) is not None:
+        due[0](state, None, *due[1])
+    assert state[FLOW] == end and not is_over(state)
