@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,7 +16,6 @@ from rulewright.run.looking import Explorer, Probe
 from rulewright.run.luck import Luck
 from rulewright.run.searching.seeking import First, Seeker, Trail
 from rulewright.run.searching.tree import Node
-from rulewright.run.telling import Story, TellingLuck, TellingWalk
 from rulewright.state import Now
 
 ME, OTHER = 1, 2
@@ -318,42 +316,6 @@ def test_an_automated_seat_takes_the_best_of_what_is_legal() -> None:
         state = [0]
         assert drawn_from_lists(state, step, (ME,), [], (False,), Budget(), lambda chance=chance: chance) is not None  # type: ignore[misc]
         assert state == [wanted]
-
-
-# -- telling --
-def test_what_made_itself_or_was_only_tried_is_not_told() -> None:
-    def step(S: Any, C: Any, player: int) -> None:
-        C.choose(0, player, [1])
-        C.finished(C.trying(S, able, step, player))
-        C.choose(1, player, [1])
-        C.trying(S, able, step, player)
-        C.choose(2, player, [1])
-        C.choose_or_use(3, player, [5], list)
-        C.choose_sampled(4, player, lambda: [6], lambda rnd: 0)
-        C.choose(5, player, [7, 8])
-
-    story = Story([], [])
-    assert TellingWalk(story, first).run([0], step, (ME,)) and story.chosen == [(5, ME, 7)]
-
-
-@pytest.mark.parametrize(
-    ("ask", "taken", "told"),
-    [
-        (lambda C: C.choose_sampled(SITE, ME, lambda: [1, 2], lambda rnd: 9), 9, True),
-        (lambda C: C.choose_sampled(SITE, ME, lambda: [1, 2], lambda rnd: 0), 1, True),
-        (lambda C: C.choose_sampled(SITE, OTHER, lambda: [1, 2], lambda rnd: 9), 1, True),
-        (lambda C: C.choose_sampled(SITE, ME, lambda: [1], lambda rnd: 0), 1, False),
-        (lambda C: C.choose_tested(SITE, ME, [1, 2], lambda n: n == 2), 2, True),
-        (lambda C: C.choose_tested(SITE, ME, [2], able), 2, False),
-        (lambda C: C.choose_tested(SITE, OTHER, [1, 2], lambda n: n == 2), 2, False),
-        (lambda C: C.choose(SITE, ME, [1]), 1, False),
-    ],
-)
-def test_luck_tells_what_was_drawn(ask: Callable[[Any], int], taken: int, told: bool) -> None:
-    story = Story([], [])
-    luck, plain = mine(TellingLuck(story, first)), mine(Luck(first))
-    assert ask(luck) == ask(plain) == taken and luck.decisions == plain.decisions == len(story.chosen) == told
-    assert all((site, chosen) == (SITE, taken) for site, _, chosen in story.chosen)
 
 
 # -- looks --
