@@ -227,6 +227,19 @@ def test_nothing_stays_open_of_what_is_no_lock(tmp_path: Path) -> None:
     assert caught.value.diagnostic.code == "RW605" and next_handle() == free
 
 
+def test_nobody_is_locked_out_by_what_could_not_be_done(tmp_path: Path) -> None:
+    """A save that has changed since it was read, and one that is there already."""
+    path, free = created(tmp_path / "game.save"), next_handle()
+    before = read(path)
+    with Save.go_on(before) as save:
+        save.add(1, "cell", "a1")
+    for attempt, error in ((lambda: Save.go_on(before), GameError), (lambda: created(path), FileExistsError)):
+        with pytest.raises(error):
+            attempt()
+        assert next_handle() == free and sorted(os.listdir(tmp_path)) == ["game.save"]
+    assert [record.key for record in read(path).records] == ["a1"]
+
+
 # -- locks --
 def test_who_holds_a_lock_is_told_in_what_can_be_printed(tmp_path: Path) -> None:
     path = tmp_path / "game"

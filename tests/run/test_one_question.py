@@ -60,6 +60,13 @@ def test_nothing_has_become_known_before_the_first_barrier() -> None:
     assert script.crossed_at == 0
 
 
+def test_each_barrier_is_counted_once() -> None:
+    for chooser in (Script([]), Walk(first), Luck(first), Dreamer([1], ME, ME, first), Probe([1], 1, ME, (), ME)):
+        chooser.barrier()
+        chooser.barrier()
+        assert chooser.known == 2
+
+
 def test_windows_and_agendas_are_told_apart() -> None:
     """By their number in this run, and by the choices before them."""
     walk, probe = mine(Walk(first)), Probe([4], 1, ME, (False,) * 9, ME)
