@@ -10,7 +10,18 @@ from rulewright.run import listening as rows
 from rulewright.run.answering import UNKNOWN, Script
 from rulewright.run.ears import NOBODY, Ears, acting, ears, fitting, held_by, holds_any
 from rulewright.run.failing import Fail, Pending
-from rulewright.run.listening import Asides, asides, holding, interrupted, listening, play_window, stood_in, with_one
+from rulewright.run.listening import (
+    Asides,
+    asides,
+    hear,
+    holding,
+    interrupted,
+    interrupted_parts,
+    listening,
+    play_window,
+    stood_in,
+    with_one,
+)
 from rulewright.run.ordering import Undecided, ordered
 from rulewright.state import Now, card
 
@@ -169,6 +180,43 @@ def test_a_card_that_was_played_is_not_played_again() -> None:
     vain = Asides((aside(lambda *_: None, (1,)),))
     with pytest.raises(Fail):
         interrupted(table(5, 8, 8, 8), Script([Now(0, 1)]), 6, 1, lambda: [2, 3], vain, USING, (), (1, 2))
+
+
+def test_in_the_middle_of_something_else_parts_are_plain_questions() -> None:
+    state = table(5, 8, 8, 8)
+    state[USING + 2] = 1
+    pairs, parts = [11, 12, 21], ((4, lambda pair: pair // 10),)
+    now = Asides((aside(None, None),))
+    for answers, site, options in (([], 4, [1, 2]), ([1], 6, [11, 12])):
+        with pytest.raises(Pending) as caught:
+            interrupted_parts(state, Script(answers, 2), 6, 2, lambda: pairs, parts, now, USING, (), (1, 2))
+        assert (caught.value.site, caught.value.player, list(caught.value.options)) == (site, 2, options)
+    assert interrupted_parts(state, Script([2], 2), 6, 2, lambda: pairs, parts, now, USING, (), (1, 2)) == 21
+    free = table(5, 8, 8, 8)
+    for answers, site, options in (([], 4, [1, 2, Now(0, 0)]), ([1], 6, [11, 12, Now(0, 0)])):
+        with pytest.raises(Pending) as caught:
+            interrupted_parts(free, Script(answers, 2), 6, 2, lambda: pairs, parts, now, USING, (), (1, 2))
+        assert (caught.value.site, caught.value.player, list(caught.value.options)) == (site, 2, options)
+
+
+def test_whoever_searches_is_told_where_he_stands_in_an_order() -> None:
+    """With what was done so far, and what is handed on; only where there is something to order."""
+    told: list[Any] = []
+
+    class Noting(Script):
+        def opens(self) -> tuple[int, int]:
+            return 3, 0
+
+        def in_window(self, window: Any, state: Any, values: Any, used: Any, work: int) -> None:
+            told.append((window, values, {*used}))
+
+    claims = [(lambda *_: True, number, 0, 1, 0) for number in range(3)]
+    made = [(lambda S, C, o, a, p, n: (n + p,), "after", "you", pieces(number), OWNERS, None) for number in (1, 2, 3)]
+    row = ordered(made, 0, 8, claims, spend=lambda work: None)
+    state = table(5, 5, 5, 8)
+    answers = [card(1, 2), card(0, 1)]
+    assert hear(state, Noting(answers), 1, listening(state, 1, (1, 2), row), "after", (0,)) == (6,)
+    assert told == [((3, 0), (0,), set()), ((3, 0), (2,), {card(1, 2)})]
 
 
 # -- small values --

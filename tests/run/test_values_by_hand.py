@@ -15,7 +15,7 @@ from rulewright.run import boards, paying
 from rulewright.run.agendas import Agenda, Around, _changed, _doings, _put_back
 from rulewright.run.answering import Script, Tracer
 from rulewright.run.boards import Holes, fares, flooded, groups, groups_of, level_over, reach
-from rulewright.run.effects import draw_some, first_best, move_all, place, shuffle
+from rulewright.run.effects import best_some, draw_some, first_best, move_all, place, shuffle
 from rulewright.run.failing import Fail, Pending, TooLong
 from rulewright.run.keys import option_key, possible_keys
 from rulewright.run.loading import load_expression, load_question
@@ -205,6 +205,9 @@ def test_pieces_are_moved_one_by_one() -> None:
     assert first_best([], iter([11, 31, 32]), lambda n: n // 10) == 31
     with pytest.raises(Fail):
         first_best([], [], lambda n: n)
+    assert best_some([], [11, 21, 31], lambda n: n, -1, True, False) == ()
+    assert best_some([], [11, 21, 31], lambda n: n, 0, False, False) == ()
+    assert best_some([], [11, 21, 31], lambda n: n, 1, False, False) == (31,)
     state = [12345, (1, 2, 3, 4, 5, 6)]
     shuffle(state, 1)
     assert sorted(state[1]) == [1, 2, 3, 4, 5, 6] and state[0] != 12345
