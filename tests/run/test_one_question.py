@@ -44,12 +44,13 @@ def seeker(answers: list[Any], node: Node | None = None) -> Seeker:
 
 
 # -- how everybody begins --
-@pytest.mark.parametrize("chooser", [Script([]), Tracer([]), Walk(first), Probe([], 0, ME, (), ME), Luck(first)], ids=repr)
-def test_at_first_nothing_is_known(chooser: Any) -> None:
+def test_at_first_nothing_is_known() -> None:
     """And only who draws without taking anything back is told that everything goes smoothly."""
-    assert chooser.known == chooser.quiet == 0 and chooser.hopeless is None
-    assert chooser.smooth == isinstance(chooser, Luck) and chooser.writes_down == isinstance(chooser, Tracer)
-    assert chooser.opens()[1] == 0
+    choosers = (Script([]), Tracer([]), Walk(first), Probe([], 0, ME, (), ME), Luck(first), Whole([], ME), seeker([]))
+    for chooser in choosers:
+        assert chooser.known == chooser.quiet == 0 and chooser.hopeless is None
+        assert chooser.smooth == isinstance(chooser, Luck) and chooser.writes_down == isinstance(chooser, Tracer)
+        assert chooser.opens()[1] == 0
 
 
 def test_nothing_has_become_known_before_the_first_barrier() -> None:
@@ -267,16 +268,16 @@ def test_places_that_lead_nowhere_are_known_by_how_they_were_come_to() -> None:
     assert walk.budget.left == WORK - 5
     walk.path, walk.hopeless, walk.known = [([1, 2], 2), ([3, 4], 3)], Noting(), 4
     walk.at = 1
-    walk.in_window((1, 1), [0], (6,), {7}, 0)
+    walk.in_window((3, 1), [0], (6,), {7}, 0)
     assert told == []
     walk.at = 2
-    walk.in_window((1, 1), [0], (6,), {7}, 0)
-    assert told == [(2, [2], [0], ((1, 1), (6,), frozenset({7}), 4))]
+    walk.in_window((3, 1), [0], (6,), {7}, 0)
+    assert told == [(2, [2], [0], ((3, 1), (6,), frozenset({7}), 4))]
     probe = Probe([9], 1, ME, (), ME)
     probe.path, probe.hopeless, probe.known = [(2, iter(())), (3, iter(()))], Noting(), 4
     for at in (2, 3):
         probe.at = at
-        probe.in_window((1, 1), [0], (6,), {7}, 0)
+        probe.in_window((3, 1), [0], (6,), {7}, 0)
     assert told[1:] == told[:1]
 
 

@@ -11,7 +11,7 @@ import pytest
 from rulewright.diagnostics import GameError
 from rulewright.run import replaying
 from rulewright.run.drawing import Walk
-from rulewright.run.failing import GAME, Budget, Fail
+from rulewright.run.failing import GAME, Budget, Fail, Pending
 from rulewright.run.game import IllegalChoice
 from rulewright.run.looking import Explorer
 from rulewright.run.replaying import Replayed, difference, fingerprints, replay, versions
@@ -19,7 +19,7 @@ from rulewright.run.save import Record, SaveFile, Settings
 from rulewright.run.searching.search import _Search
 from rulewright.run.searching.seeking import First, Seeker, Trail
 from rulewright.run.searching.tree import Node
-from rulewright.state import OVER
+from rulewright.state import OVER, Now
 
 ME = 1
 
@@ -78,6 +78,36 @@ def test_another_state_is_another_place(who: str) -> None:
         else:
             assert not Explorer((False,), Budget()).able([0], step, ME)
         assert len(ends) == 6, differs
+
+
+def test_a_way_is_not_followed_where_it_is_known_to_lead_nowhere() -> None:
+    """It was found before something else was chosen; what is looked at to its end is known for sure."""
+
+    def never(S: Any, C: Any, player: int) -> None:
+        C.choose(0, player, [1, 2])
+        raise Fail
+
+    def only_one(S: Any, C: Any, player: int) -> None:
+        if C.choose(0, player, [1, 2]) == 2:
+            raise Fail
+
+    for step, legal in ((never, []), (only_one, [1])):
+        look = Explorer((False,) * 3, Budget())
+        assert look.legal([0], step, (ME,), [], Pending(0, ME, [1, 2]), ((0, 2), (1, 4))) == legal and not look.unsure
+
+
+def test_what_fits_at_any_time_is_offered_beside_two_others() -> None:
+    """Beside one, which makes itself, it is not; nor is it ever alone."""
+    now = Now(0, 1)
+
+    def step(S: Any, C: Any, player: int) -> None:
+        chosen = C.choose(0, player, [1, 2, now])
+        if chosen in failing:
+            raise Fail
+
+    for fails_too, legal in ((set(), [1, 2, now]), ({2}, [1]), ({1, 2}, []), ({now}, [1, 2])):
+        failing: set[Any] = fails_too
+        assert Explorer((False,), Budget()).legal([0], step, (ME,), [], Pending(0, ME, [1, 2, now])) == legal
 
 
 # -- where a search stands --
