@@ -12,7 +12,7 @@ from tests.inside import machine_of
 from tests.shipped_games import rules
 from tests.small_packs import game_of
 
-from rulewright import Game, IllegalChoice, make_policy
+from rulewright import Game, IllegalChoice
 from rulewright.diagnostics import Span
 from rulewright.run import Machine, Moment, Playouts, thinking
 from rulewright.run import game as games
@@ -355,14 +355,3 @@ def test_what_bots_ask_the_native_engine(monkeypatch: pytest.MonkeyPatch) -> Non
     assert thinking.best_natively(game, 9, 6) is None and thinking.search_natively(game, 9, 6) is None
     shape.width, game.reached = 1, place(3)
     assert thinking.best_natively(game, 9, 6) is None and thinking.search_natively(game, 9, 6) is None
-
-
-def test_a_file_with_a_bot_is_a_module_like_any_other(tmp_path: Path) -> None:
-    """It may hold whatever looks up its own module."""
-    path = tmp_path / "dated.py"
-    path.write_text(
-        "from __future__ import annotations\nfrom dataclasses import dataclass\nfrom typing import ClassVar\n"
-        "@dataclass\nclass Mine:\n    seed: int\n    name: ClassVar[str] = 'mine'\n"
-        "    def choose(self, game): return str(self.seed)\n"
-    )
-    assert make_policy(f"{path}:Mine", 4).bot.seed == 4  # type: ignore[attr-defined]

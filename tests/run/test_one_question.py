@@ -367,6 +367,10 @@ def test_a_dream_takes_back_up_to_what_was_given() -> None:
     assert imagined([0, 0, 0], step, (ME,), [2], ME, first, free) == [2, 0, 0]
     with pytest.raises(Crossed):
         Dreamer([], ME, ME, first).barrier()
+    his = Dreamer([3], ME, OTHER, first)  # a step of another, in which somebody else is asked
+    assert his.choose(0, OTHER, [3, 4]) == 3 and his.choose(0, OTHER, [5]) == 5
+    with pytest.raises(Crossed):
+        his.choose(0, OTHER, [1, 2])
 
 
 def test_there_is_an_end_to_what_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
