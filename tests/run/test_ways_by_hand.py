@@ -10,10 +10,12 @@ import pytest
 
 from rulewright.diagnostics import GameError
 from rulewright.run import replaying
+from rulewright.run.agendas import Agenda, Around, any_order
 from rulewright.run.drawing import Walk
+from rulewright.run.dreaming import imagined
 from rulewright.run.failing import GAME, Budget, Fail, Pending
 from rulewright.run.game import IllegalChoice
-from rulewright.run.looking import Explorer
+from rulewright.run.looking import Explorer, Probe
 from rulewright.run.replaying import Replayed, difference, fingerprints, replay, versions
 from rulewright.run.save import Record, SaveFile, Settings
 from rulewright.run.searching.search import _Search
@@ -108,6 +110,47 @@ def test_what_fits_at_any_time_is_offered_beside_two_others() -> None:
     for fails_too, legal in ((set(), [1, 2, now]), ({2}, [1]), ({1, 2}, []), ({now}, [1, 2])):
         failing: set[Any] = fails_too
         assert Explorer((False,), Budget()).legal([0], step, (ME,), [], Pending(0, ME, [1, 2, now])) == legal
+
+
+def test_a_look_knows_who_was_asked_before_the_answer_at_stake() -> None:
+    probe = Probe([7, 8, 9], 3, ME, (False,) * 9, ME)
+    for player, known in ((ME, 0), (2, 1), (2, 1)):
+        assert probe.choose(0, player, [7, 8, 9]) in (7, 8, 9) and (probe.known, probe.last) == (known, player)
+
+
+def test_a_look_ends_behind_an_agenda_with_something_new_in_it() -> None:
+    """All of its items are done first; what comes behind it counts as possible, as it does behind any barrier."""
+    done: list[int] = []
+
+    def plain(S: Any, C: Any, player: int) -> tuple[()]:
+        done.append(1)
+        return ()
+
+    def new(S: Any, C: Any, player: int) -> tuple[()]:
+        done.append(2)
+        C.barrier()
+        raise AssertionError
+
+    agenda = Agenda([plain, new], [(), ()], 0, [], lambda S, C, left: C.choose(0, ME, left()), 1)
+    nobody: Any = None
+    around = Around(nobody, lambda work: None, ())
+    for items, possible in (([1, 2], True), ([2, 1], True), ([1], False)):
+        done.clear()
+
+        def step(S: Any, C: Any, player: int, items: list[int] = items) -> None:
+            any_order(S, C, player, items, (), agenda, around)
+            raise Fail
+
+        assert Explorer((False,), Budget()).able([0], step, ME) == possible and {*done} == {*items}
+
+
+def test_a_dream_is_that_of_whose_step_it_is() -> None:
+    """What he chooses is drawn on the spot; what another would choose is not dreamt of."""
+
+    def step(S: Any, C: Any, player: int, other: int) -> None:
+        S[0] = C.choose_sampled(0, player, lambda: [1, 2], lambda rnd: 9)
+
+    assert imagined([0], step, (ME, 2), [], ME, first, lambda work: None) == [9]
 
 
 # -- where a search stands --
