@@ -14,7 +14,7 @@ from rulewright.run import driver as driving
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
 from rulewright.run.failing import Broken, Budget, Fail, NotThere, TooLarge, TooLong
 from rulewright.run.log import Entry, Past, entries_of
-from rulewright.state import FLOW, OVER
+from rulewright.state import FLOW, OVER, below
 
 ME, OTHER = 1, 2
 PLACES = [Span.point("game.rules", line, 1) for line in range(1, 10)]
@@ -343,3 +343,11 @@ def test_the_weights_of_parts_come_with_the_decision() -> None:
 
     _, here = begun((step, (ME,), None))
     assert here.decision.weights == {1: 2, 2: 1} and here.decision.site is SITES[1]
+
+
+def test_chance_hangs_on_the_state_and_on_what_was_answered() -> None:
+    """So a replay repeats it, and the next question of the same step draws anew."""
+    for state, answers, begun_with in (([5], (), 5), ([5], (1,), 6), ([5], (9, 9), 7)):
+        draw = driving._chance(Moment(state, answers=answers))
+        assert [draw(n) for n in (10, 1_000, 10**6)] == [below([begun_with], n) for n in (10, 1_000, 10**6)]
+        assert state == [5]

@@ -355,3 +355,9 @@ def test_what_bots_ask_the_native_engine(monkeypatch: pytest.MonkeyPatch) -> Non
     assert thinking.best_natively(game, 9, 6) is None and thinking.search_natively(game, 9, 6) is None
     shape.width, game.reached = 1, place(3)
     assert thinking.best_natively(game, 9, 6) is None and thinking.search_natively(game, 9, 6) is None
+
+
+def test_people_are_those_who_are_no_automated_seats() -> None:
+    for seats, people in ((("", "", "automa"), 1), (("", "", ""), 2), (("", "automa", "automa"), 0)):
+        game: Any = SimpleNamespace(program=SimpleNamespace(layout=SimpleNamespace(seats=seats)))
+        assert Game.people.fget(game) == people  # type: ignore[attr-defined]
