@@ -250,7 +250,7 @@ def test_nothing_is_left_over_for_the_next_step() -> None:
 
     walk, state = Walk(first), [0]
     walk.sure[0] = ([], 1)
-    assert not walk.run(state, messy, (ME,))
+    assert walk.run(state, messy, (ME,)) is False
     walk.unsure = True
     assert walk.run(state, asked, (OTHER,)) and state == [8]
 

@@ -266,6 +266,7 @@ def test_there_is_an_end_to_ways(monkeypatch: pytest.MonkeyPatch) -> None:
     state = [0, 9, 9, 9]
     for needs in ([[(3, (1, 2))]], [[(1, (1, 2))], [(1, (1, 3))]]):
         assert 3 <= len(ways_to_pay(state, needs, {}, free)) <= 4
+    assert ways_to_pay([0, 3, 3], [[(5, (1, 2))]], {}, free) == [((1, 3), (2, 2)), ((1, 2), (2, 3))]  # there are only two
     for needs in ([[(4, (1, 2))]], [[(2, (1, 2, 3))]], [[(1, (1, 2))], [(2, (1, 3))]]):
         with pytest.raises(TooLong):
             ways_to_pay(state, needs, {}, free)

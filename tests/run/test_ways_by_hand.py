@@ -144,6 +144,21 @@ def test_a_look_ends_behind_an_agenda_with_something_new_in_it() -> None:
         assert Explorer((False,), Budget()).able([0], step, ME) == possible and {*done} == {*items}
 
 
+def test_a_way_goes_up_to_the_first_barrier_of_its_own() -> None:
+    """Not to one that was looked past on another way, which failed."""
+
+    def step(S: Any, C: Any, player: int) -> None:
+        if C.choose(1, player, [1, 2]) == 1:
+            C.looked_past()
+            raise Fail
+        C.choose(2, player, [3, 4])
+        C.looked_past()
+        C.choose(0, player, [5, 6])
+
+    look = Explorer((False,) * 3, Budget())
+    assert look.able([0], step, ME) and look.way == ((1, 2), (2, 3))
+
+
 def test_a_dream_is_that_of_whose_step_it_is() -> None:
     """What he chooses is drawn on the spot; what another would choose is not dreamt of."""
 
