@@ -58,6 +58,10 @@ def tried(*games: tuple[int, float], **more: Any) -> Node:
         (tried((1, 1.0), (1, 0.0), (1, 0.0), dead={"a"}), 0.99, "b"),
         (tried((9, 4.5), (1, 0.4), (9, 4.5)), 0.99, "b"),  # and what was tried seldom
         (tried((9, 8.1), (1, 0.1), (9, 4.5)), 0.99, "a"),
+        # what was tried once in three games is worth 0.0764 more for that than what was tried twice: half of the difference of
+        # the roots of log 4 / 2 and log 4 / 3
+        (tried((1, 0.4), (2, 2 * 0.472), dead={"c"}), 0.99, "a"),
+        (tried((1, 0.4), (2, 2 * 0.479), dead={"c"}), 0.99, "b"),
     ],
 )
 def test_which_answer_is_tried_next(node: Node, chance: float, taken: str) -> None:
