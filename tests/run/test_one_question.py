@@ -112,6 +112,16 @@ def test_whether_something_is_tried() -> None:
         assert len(trying.path) == 2
 
 
+def test_what_was_begun_in_an_item_is_done_with_it() -> None:
+    """What was begun before the item may still turn out to be impossible."""
+    probe = Probe([], 0, ME, (False,), ME)
+    assert probe.trying([], able, able, ME) == 1
+    probe.owes(list)
+    assert (probe.trying([], able, able, ME), probe.trying([], able, able, ME)) == (2, 3)
+    probe.owes_no_more()
+    assert probe.attempts == [1] and [next(rest, None) for _, rest in probe.path] == [0, None, None]
+
+
 def test_what_was_tried_in_vain_is_left_out() -> None:
     walk = mine(Walk(first))
     assert walk.trying([], unable, able, ME) == 1
