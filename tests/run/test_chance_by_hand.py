@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.inside import TellingPlayouts, machine_of
+from tests.inside import TellingPlayouts, machine_of, view_of
 from tests.shipped_games import rules
+from tests.small_packs import game_of
 
 from rulewright import GameError
-from rulewright.run import Machine
+from rulewright.run import Machine, Playouts, foreseen, playouts
 from rulewright.run.drawing import ByLists, Walk
 from rulewright.run.failing import GAME, LOOKS, WORK, Budget, Fail, Ranks, TooLarge, TooLong, held
 from rulewright.run.listing import Drawn
+from rulewright.run.looking import Probe
 from rulewright.run.luck import Luck
 from rulewright.run.policies import RandomPolicy
 
@@ -190,3 +193,37 @@ def test_a_bot_at_random_draws_from_a_stream_of_its_own() -> None:
     game: Any = SimpleNamespace(decision=decision)
     bot, stream = RandomPolicy(5), random.Random(5)
     assert [bot.choose(game), bot.choose(game)] == ["a key"] * 2 and drawn == [stream.random(), stream.random()]
+
+
+def test_what_is_drawn_from_lists_belongs_to_the_story() -> None:
+    telling = TellingPlayouts(rules("tic-tac-toe"), 2)
+    telling.machine.playout = lambda state, rnd: telling.machine.told(Drawn([(1, 2, 3)], [(4, 5, 6)]))  # type: ignore[method-assign]
+    for _ in range(2):
+        _, story = telling.play(1)
+        assert story.chosen == [(1, 2, 3)] and story.changed == [(4, 5, 6)]
+
+
+def test_what_can_be_played_in_python_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is wrong with it is said then; where it is played natively, Python waits until it is needed."""
+    python = Playouts(rules("tic-tac-toe"), 2)
+    assert "machine" in vars(python) and (python.engine, python.table) == ("python", None)
+    table = SimpleNamespace(library=SimpleNamespace(shape=SimpleNamespace(players=2)))
+    monkeypatch.setattr(playouts, "native_table", lambda *_: (table, ""))
+    native = Playouts(rules("tic-tac-toe"), 2)
+    assert "machine" not in vars(native) and native.engine == "native" and native.players == 2
+
+
+def test_a_preview_ends_with_its_step(tmp_path: Path) -> None:
+    """However much would follow that nobody is asked about."""
+    lines = "flow game:\n    each player: do turn\n    each player: gain 100 coin\nwinner: most coin\n"
+    game = game_of(
+        tmp_path, f"{lines}action turn:\n    choose n from 1..3\n    gain n coin\n", "resources: {coin: {per: player}}\n"
+    )
+    assert game.decision is not None
+    found = [foreseen(game, option) for option in game.decision.options]
+    assert [view_of(game, state)["variables"]["coin"]["player 1"] for state in found if state is not None] == [1, 2, 3]
+
+
+def test_a_look_knows_where_a_question_stands_beside_which_something_may_be_done() -> None:
+    probe = Probe([], 0, 1, (False,) * 10, 1)
+    assert probe.choose_or_use(9, 1, [3, 4], lambda: [5]) == 3 and probe.sites == {0: 9}

@@ -199,6 +199,16 @@ def test_whatever_is_confirmed_is_on_the_disk(tmp_path: Path, monkeypatch: pytes
         assert settled == []  # nothing was torn
 
 
+def test_a_new_save_is_given_its_name_and_never_put_over_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a disk has second names: between a look and a move somebody else might have come."""
+
+    def moved(*given: Any) -> None:
+        raise AssertionError(given)
+
+    monkeypatch.setattr(os, "replace", moved)
+    assert read(created(tmp_path / "game.save")).records == () and os.listdir(tmp_path) == ["game.save"]
+
+
 def test_nothing_stays_open(tmp_path: Path) -> None:
     path, free = created(tmp_path / "game.save"), next_handle()
     save = Save.go_on(read(path))

@@ -261,7 +261,7 @@ def test_nothing_is_left_over_for_the_next_step() -> None:
     walk, state = Walk(first), [0]
     walk.sure[0] = ([], 1)
     assert walk.run(state, messy, (ME,)) is False
-    walk.unsure = True
+    walk.unsure, walk.left[0], walk.dead[0] = True, Untested([1]), {1}
     assert walk.run(state, asked, (OTHER,)) and state == [8]
 
 
