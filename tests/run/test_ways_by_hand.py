@@ -13,7 +13,7 @@ from rulewright.run import replaying
 from rulewright.run.agendas import Agenda, Around, any_order
 from rulewright.run.drawing import Walk
 from rulewright.run.dreaming import imagined
-from rulewright.run.failing import GAME, Budget, Fail, Pending
+from rulewright.run.failing import GAME, Budget, Crossed, Fail, Pending
 from rulewright.run.game import IllegalChoice
 from rulewright.run.looking import Explorer, Probe
 from rulewright.run.replaying import Replayed, difference, fingerprints, replay, versions
@@ -142,6 +142,10 @@ def test_a_look_ends_behind_an_agenda_with_something_new_in_it() -> None:
             raise Fail
 
         assert Explorer((False,), Budget()).able([0], step, ME) == possible and {*done} == {*items}
+    probe = Probe([], 0, ME, (False,), ME)
+    with pytest.raises(Crossed):
+        any_order([0], probe, ME, [2], (), agenda, around)
+    assert probe.sure == 0  # it knows where it looked past something
 
 
 def test_a_way_goes_up_to_the_first_barrier_of_its_own() -> None:
