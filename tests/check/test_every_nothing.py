@@ -1,0 +1,312 @@
+"""Which parts of a sentence may be nothing where they stand: all ways to write one, in one game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.small_packs import checked
+
+from rulewright.check import Checked
+from rulewright.parse import ast
+
+NOUNS = """\
+enums: {colour: [red, blue]}
+resources: {coin: {per: player}, wood: {per: player}, stock: {per: colour}}
+tracks: {fame: {per: player, max: 20}}
+variables:
+  leader: {type: player}
+  spot: {type: cell of grid}
+  heat: {per: grid}
+  shade: {type: colour}
+  told: {}
+  lit: {type: yes_no}
+  marks: {type: list of cell of grid}
+  firm: {type: list of cell of grid}
+  owed: {per: [colour, player]}
+boards:
+  grid: {shape: square, width: 3, height: 3, cells: {mark: player, height: number}}
+  land: {shape: square, tiles: tile}
+  isle: {shape: square, legend: {r: red, b: blue}, map: rb}
+zones:
+  row: {holds: card, start: all}
+  hand: {holds: card, per: player}
+  pile: {holds: card, per: colour}
+  tiles_left: {holds: tile, start: all}
+tables:
+  price: {key: colour, values: {red: 1, blue: 2}}
+  rival: {key: colour, type: colour, values: {red: blue, blue: red}}
+  half: {key: colour, type: colour, values: {red: blue}}
+  numbered: {key: number, type: colour, values: {1: red}}
+  twofold: {key: [colour, colour], type: colour, values: {red: {red: red, blue: red}, blue: {red: red, blue: red}}}
+  gap: {key: [colour, colour], type: colour, values: {red: {red: red, blue: red}, blue: {red: red}}}
+  goods: {key: colour, type: resource, values: {red: coin, blue: wood}}
+"""
+CARDS = """\
+pieces: card
+attributes:
+  worth: number
+  hue: colour
+  side: colour
+  gift: effect
+  mate: {type: card, varies: true}
+  power: {type: number, varies: true}
+items:
+  ant: {copies: 3, worth: 1, hue: red, gift: skip}
+  bee: {worth: 1, hue: red, side: red, gift: skip}
+"""
+TILES = """\
+pieces: tile
+faces: hues
+shapes: {one: [[0, 0]]}
+attributes: {hues: list of colour}
+items: {t: {hues: [red]}}
+"""
+RULES = """\
+flow game:
+    each player: do calm
+
+winner: most coin
+value there(x: cell of grid) = x
+value gone(x: cell of grid) = x
+value sure_cell = first of grid
+value any_cell = spot
+value many(n) = n
+score rich = coin
+rule calm: skip
+rule warm(x: cell of grid): skip
+"""
+# What each rule does, and what of it may be nothing; `c` and `k` have been chosen, and `s` may be nothing.
+LINES = {
+    "skip": "",
+    # expressions
+    "let n = 3": "",
+    "let n = c": "",
+    "let n = s": "s",
+    "let n = spot": "spot",
+    "let n = leader": "leader",
+    "let n = nothing": "nothing",
+    "let n = player": "",
+    "let n = [c, s]": "s | [c, s]",
+    "let n = [s, c]": "s | [s, c]",
+    "let n = [c, c]": "",
+    "let n = (s if told > 1 else c)": "s | (s if told > 1 else c)",
+    "let n = (c if told > 1 else s)": "s | (c if told > 1 else s)",
+    "let n = (c if s = nothing else s)": "s | nothing",
+    "let n = (c if s != nothing else s)": "s | nothing | (c if s != nothing else s)",
+    "let n = (s if s != nothing else c)": "s | nothing",
+    "let n = (s if s = nothing else c)": "s | nothing | (s if s = nothing else c)",
+    "let n = heat(s)": "s",
+    "let n = -heat(s)": "s",
+    "let n = 1 + heat(s)": "s",
+    "let n = heat(s) - 1": "s",
+    "let n = [c] + [s]": "s | [s] | [c] + [s]",
+    "let n = [s] + [c]": "s | [s] | [s] + [c]",
+    "let n = [c] + [c]": "",
+    "let n = (1 .. heat(s) where it > 1)": "s",
+    "let n = (heat(s) .. 9 where it > 1)": "s",
+    "let n = (steps from red to shade)": "shade",
+    "let n = (steps from shade to red)": "shade",
+    "let n = count of [c, s]": "s | [c, s]",
+    "let n = count of (grid where mark = leader)": "leader | mark",
+    "let n = sum of heat(s) for it in grid": "s",
+    "let n = list of s for it in grid": "s | list of s for it in grid",
+    "let n = list of it for it in grid": "",
+    "let n = list of it for it in [c, s]": "s | [c, s] | it | list of it for it in [c, s]",
+    "let n = list of d for d in [c, s]": "s | [c, s] | d | list of d for d in [c, s]",
+    "let n = list of d for d in [c, s] where d != nothing": "s | [c, s] | d | nothing",
+    "let n = list of d for d in [c, s] where it != nothing": "s | [c, s] | it | nothing",
+    "let n = first of grid": "",
+    "let n = first of [c, s]": "s | [c, s] | first of [c, s]",
+    "let n = (first of grid or nothing)": "(first of grid or nothing)",
+    "let n = best x in grid by most heat(x)": "",
+    "let n = best x in [c, s] by most told": "s | [c, s] | best x in [c, s] by most told",
+    "let n = best x in grid by most heat(s)": "s",
+    "let n = best x in grid by most heat(spot)": "spot",
+    "let n = rank grid by most heat(s)": "s",
+    "let n = rank [c, s] by most told": "s | [c, s] | rank [c, s] by most told",
+    "let n = rank grid by most heat(it)": "",
+    "let n = grid from s": "s",
+    "let n = grid from c": "",
+    "let n = [c, s] from c": "s | [c, s] | [c, s] from c",
+    "let n = any line of heat(s) through c where heat(it) > 0": "s",
+    "let n = any line of 2 through s where heat(it) > 0": "s",
+    "let n = any line of 2 through c where heat(s) > 0": "s",
+    "let n = reach from s through yes cost 1": "s",
+    "let n = reach from c through heat(here) > heat(there) cost heat(it) where heat(it) > cost": "",
+    "let n = groups of grid": "",
+    "let n = any of [s]": "s | [s]",
+    "let n = not s = c": "s",
+    "let n = s = c": "s",
+    "let n = c = s": "s",
+    "let n = s in grid": "s",
+    "let n = c in [s]": "s | [s]",
+    "let n = able(warm(s))": "s",
+    "let n = able(warm(c))": "",
+    "let n = (spot after doing warm(s))": "s | spot | (spot after doing warm(s))",
+    "let n = (c after doing calm)": "",
+    "let n = told > 1 and s = c": "s",
+    "let n = s != nothing and heat(s) > 1": "s | nothing",
+    "let n = s = nothing and heat(s) > 1": "s | nothing | s",
+    # names
+    "let n = neighbours of s": "s",
+    "let n = north of c": "north of c",
+    "let n = mark of c": "mark of c",
+    "let n = height of s": "s",
+    "let n = row of s": "s",
+    "let n = empty of s": "s",
+    "let n = next of player": "",
+    "let n = next of leader": "leader | next of leader",
+    "let n = previous of shade": "shade | previous of shade",
+    "let n = seat of leader": "leader",
+    "let n = reverse of [s]": "s | [s] | reverse of [s]",
+    "let n = reverse of [c]": "",
+    "let n = size of [s]": "s | [s]",
+    "let n = worth of k": "",
+    "let n = hue of k": "",
+    "let n = side of k": "side of k",
+    "let n = mate of k": "mate of k",
+    "let n = hue of mate of k": "mate of k | hue of mate of k",
+    "let n = worth of mate of k": "mate of k",
+    "let n = printed of first of cells of isle": "",
+    "let n = tile of first of cells of land": "tile of first of cells of land",
+    "let n = face of first of cells of land": "face of first of cells of land",
+    "let n = hand of k": "hand of k",
+    "let n = hand of mate of k": "mate of k | hand of mate of k",
+    "let n = hand of leader": "leader",
+    "let n = pile(shade)": "shade",
+    "let n = pile(red)": "",
+    "let n = coin of leader": "leader",
+    "let n = stock(shade)": "shade",
+    "let n = owed(shade, leader)": "shade | leader",
+    "let n = price(shade)": "shade",
+    "let n = rival(red)": "",
+    "let n = rival(shade)": "shade | rival(shade)",
+    "let n = half(red)": "half(red)",
+    "let n = numbered(1)": "numbered(1)",
+    "let n = twofold(red, blue)": "",
+    "let n = twofold(red, shade)": "shade | twofold(red, shade)",
+    "let n = gap(red, blue)": "gap(red, blue)",
+    "let n = goods(red)": "",
+    "let n = goods(shade)": "shade | goods(shade)",
+    "let n = marks": "marks",
+    "let n = firm": "",
+    "let n = there(c)": "",
+    "let n = gone(s)": "s | gone(s)",
+    "let n = sure_cell": "",
+    "let n = any_cell": "any_cell",
+    "let n = rich of leader": "leader",
+    "let n = points of leader": "leader",
+    "let n = item_at(grid, heat(s))": "s | item_at(grid, heat(s))",
+    "let n = place_in(grid, s)": "s",
+    "let n = min(1, heat(s))": "s",
+    "let n = automa": "automa",
+    "let n = cards": "",
+    "let n = colour": "",
+    "let n = players": "",
+    "let n = player_count": "",
+    "let n = long": "",
+    "let n = red": "",
+    "let n = yes": "",
+    "let n = [coin, wood]": "",
+    "let n = list of item_at(it, 1) for it in rows of grid where size of it > 0": "",
+    "let n = list of item_at(it, 2) for it in rows of grid where size of it > 0": "item_at(it, 2) | list of item_at(it, 2) for it in rows of grid where size of it > 0",
+    "let n = list of item_at(it, 1) for it in rows of grid where size of it > 1": "item_at(it, 1) | list of item_at(it, 1) for it in rows of grid where size of it > 1",
+    "let n = list of item_at(it, 1) for it in rows of grid where size of it > 0 and told > 1": "",
+    "let n = list of item_at(it, 1) for it in rows of grid where told > 1 and size of it > 0": "",
+    "let n = list of item_at(it, 1) for it in rows of grid where told > 1 or size of it > 0": "item_at(it, 1) | list of item_at(it, 1) for it in rows of grid where told > 1 or size of it > 0",
+    "let n = list of (first of it or nothing) for it in rows of grid where size of it > 0": "",
+    # statements
+    "gain heat(s) coin": "s",
+    "gain 1 coin per [s]": "s | [s]",
+    "leader gains 1 coin": "leader",
+    "leader loses 1 coin": "leader",
+    "leader loses all coin": "leader",
+    "gain either heat(s) coin or 1 wood": "s",
+    "gain 2 mix of ([coin, wood] where heat(s) > 0)": "s",
+    "pay heat(s) coin": "s",
+    "advance fame by heat(s)": "s",
+    "advance fame by 1 up to heat(s)": "s",
+    "advance fame of leader": "leader",
+    "set told to heat(s)": "s",
+    "set heat(s) to 1": "s",
+    "set spot to s": "spot | s",
+    "set s to c\nlet n = s": "s",
+    "let n = c\nset n to s\nlet m = n": "s | n",
+    "roll heat(s)": "s",
+    "choose x from grid where heat(s) > 1": "s",
+    "choose x from [c, s]\nlet n = x": "s | [c, s] | x",
+    "choose x from [c, s] where x != nothing\nlet n = x": "s | [c, s] | x | nothing",
+    "choose x from [c, s] where it != nothing\nlet n = heat(x)": "s | [c, s] | it | nothing",
+    "choose up to heat(s) x from grid": "s",
+    "choose up to 2 x from [c, s] with different heat(x)": "s | [c, s] | x",
+    "choose x from grid by most heat(s)": "s",
+    "choose x for fare from reach from c through yes cost 1\nlet n = fare": "",
+    "move mate of k to hand": "mate of k",
+    "move k to pile(shade)": "shade",
+    "draw heat(s) from row to hand": "s",
+    "draw 1 from pile(shade) to hand": "shade",
+    "draw 1 from row to pile(shade)": "shade",
+    "shuffle pile(shade)": "shade",
+    "require heat(s) > 1": "s",
+    "require s != nothing\nlet n = s": "s | nothing",
+    "do warm(s)": "s",
+    "do warm(c)": "",
+    "do gift of mate of k": "mate of k",
+    "event told_of(s)": "s",
+    "until end of calm: add heat(s) to many": "s",
+    "until end of calm: treat many(heat(s)) as 1": "s",
+    # blocks
+    "part inner: let n = s": "s",
+    "if heat(s) > 1: skip": "s",
+    "if told > 1: let n = s": "s",
+    "if told > 1: skip\nelse: let n = s": "s",
+    "if s != nothing: let n = s": "s | nothing",
+    "if able: let n = s": "s",
+    "if able: skip\nelse: let n = s": "s",
+    "if able: choose x from grid\nelse: skip\nlet n = x": "x",
+    "if able: choose x from grid where heat(it) > 1\nelse: choose x from grid\nlet n = x": "",
+    "surely: let n = c\nlet m = n": "",
+    "surely: let n = s\nlet m = n": "s | n",
+    "match heat(s):\n    1: skip\n    else: skip": "s",
+    "match told:\n    1: let n = s\n    else: skip": "s",
+    "let n = c\nmatch told:\n    1: set n to s\n    2: let m = n\n    else: skip\nlet o = n": "s | n",
+    "choose one:\n    here if heat(s) > 1: skip\n    there: skip": "s",
+    "choose one:\n    here: let n = s\n    there: skip": "s",
+    "may: let n = s": "s",
+    "heat(s) times: skip": "s",
+    "2 times: let n = s": "s",
+    "up to 2 times: let n = s": "s",
+    "for each x in [c, s]: let n = x": "s | [c, s] | x",
+    "for each x in [c, s] where x != nothing: let n = x": "s | [c, s] | x | nothing",
+    "for each x in grid: let n = x": "",
+    "each player from leader: skip": "leader",
+    "each player in [leader]: skip": "leader | [leader]",
+    "each player: let n = s": "s",
+    "repeat: skip\nuntil heat(s) > 1": "s",
+    "repeat: let n = s\nuntil told > 1": "s",
+    "repeat: let n = c\nuntil heat(n) > 1": "",
+}
+
+
+def text_of(node: ast.Node, lines: list[str]) -> str:
+    span = node.span
+    assert span.line == span.end_line
+    return lines[span.line - 1][span.column - 1 : span.end_column - 1]
+
+
+def missing_in(found: Checked, body: tuple[ast.Stmt, ...], lines: list[str]) -> set[str]:
+    parts = [part for statement in body for part in ast.walk(statement)]
+    return {text_of(part, lines) for part in parts if isinstance(part, ast.Expr) and found.missing.may_be_nothing(part)}
+
+
+def test_what_may_be_nothing(tmp_path: Path) -> None:
+    rules = RULES + "rule begin:\n    set marks to [spot]\n    set firm to [first of grid]\n"
+    for number, lines in enumerate(LINES):
+        rules += f"rule r{number}:\n    choose c from grid\n    choose k from cards\n    let s = spot\n    "
+        rules += lines.replace("\n", "\n    ") + "\n"
+    rules += "bot automa:\n    way: random\nrule asks:\n    choose one as way:\n        here: skip\n        there: skip\n"
+    more = "solo: automa\noptions: {long: {type: yes_no, default: no}}\n"
+    found = checked(tmp_path, rules, NOUNS, CARDS, files={"tiles.yaml": TILES}, more=more)
+    for number, (lines, words) in enumerate(LINES.items()):
+        told = missing_in(found, found.rules.rules[f"r{number}"].body[3:], rules.split("\n"))
+        assert (lines, told) == (lines, {*words.split(" | ")} - {""})
