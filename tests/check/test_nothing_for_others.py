@@ -48,6 +48,7 @@ value asked_for_none(colour):
 value treated = first of grid
 value untreated = first of grid
 value added = 3
+value moved(x: cell of grid) = 3
 value later(x: cell of grid) = latest(x)  # x | latest(x)
 value latest(x: cell of grid) = x  # x
 rule turn:
@@ -63,7 +64,7 @@ rule turn:
     let m = asked_for_none(shade)  # shade | asked_for_none(shade)
     let m = treated  # treated
     let m = untreated
-    let n = added
+    let n = added + moved(c)
     let m = later(spot)  # spot | later(spot)
     do first_rule(c)
     do second_rule(c, spot)  # spot
@@ -101,12 +102,13 @@ before any player does around(x, y): let n = heat(x) + heat(y)  # x
 after any player does dawn(x, y):
     let n = x
     let n = y  # y
-when heat of c reaches heat(spot): let n = spot  # spot
+when heat of c reaches heat(spot): let n = c  # spot
 when power of k reaches heat(spot): let n = k  # spot
-while heat(spot) > 1: add heat(spot) to added  # spot
+while coin of leader > 1: add heat(spot) to added  # leader | spot
 while told > 1: treat treated as spot  # spot
+while told > 1: add 1 to moved(spot)  # spot
 while told > 1: treat untreated as (first of grid)
-at any time in turn where heat(spot) > 1, as early: let n = spot  # spot
+at any time in turn where heat(spot) > 1, as early: let n = leader  # leader | spot
 
 bot automa:
     place_asked: most heat(spot)  # spot
