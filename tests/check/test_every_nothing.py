@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.small_packs import checked
 
 from rulewright.check import Checked
@@ -75,147 +76,157 @@ score rich = coin
 rule calm: skip
 rule warm(x: cell of grid): skip
 """
-# What each rule does, and what of it may be nothing; `c` and `k` have been chosen, and `s` may be nothing.
+SEAT = """\
+bot automa:
+    way: random
+rule asks:
+    choose one as way:
+        here: skip
+        there: skip
+"""
+MORE = "solo: automa\noptions: {long: {type: yes_no, default: no}}\n"
+BEFORE = "\n    choose c from grid\n    choose k from cards\n    let s = spot\n"
+# What may be nothing of an expression; `c` and `k` have been chosen, and `s` may be nothing.
+EXPRESSIONS = {
+    "3": "",
+    "c": "",
+    "s": "s",
+    "spot": "spot",
+    "leader": "leader",
+    "nothing": "nothing",
+    "player": "",
+    "[c, s]": "s | [c, s]",
+    "[s, c]": "s | [s, c]",
+    "[c, c]": "",
+    "(s if told > 1 else c)": "s | (s if told > 1 else c)",
+    "(c if told > 1 else s)": "s | (c if told > 1 else s)",
+    "(c if s = nothing else s)": "s | nothing",
+    "(c if s != nothing else s)": "s | nothing | (c if s != nothing else s)",
+    "(s if s != nothing else c)": "s | nothing",
+    "(s if s = nothing else c)": "s | nothing | (s if s = nothing else c)",
+    "heat(s)": "s",
+    "-heat(s)": "s",
+    "1 + heat(s)": "s",
+    "heat(s) - 1": "s",
+    "[c] + [s]": "s | [s] | [c] + [s]",
+    "[s] + [c]": "s | [s] | [s] + [c]",
+    "[c] + [c]": "",
+    "(1 .. heat(s) where it > 1)": "s",
+    "(heat(s) .. 9 where it > 1)": "s",
+    "(steps from red to shade)": "shade",
+    "(steps from shade to red)": "shade",
+    "count of [c, s]": "s | [c, s]",
+    "count of (grid where mark = leader)": "leader | mark",
+    "sum of heat(s) for it in grid": "s",
+    "list of s for it in grid": "s | list of s for it in grid",
+    "list of it for it in grid": "",
+    "list of it for it in [c, s]": "s | [c, s] | it | list of it for it in [c, s]",
+    "list of d for d in [c, s]": "s | [c, s] | d | list of d for d in [c, s]",
+    "list of d for d in [c, s] where d != nothing": "s | [c, s] | d | nothing",
+    "list of d for d in [c, s] where it != nothing": "s | [c, s] | it | nothing",
+    "first of grid": "",
+    "first of [c, s]": "s | [c, s] | first of [c, s]",
+    "(first of grid or nothing)": "(first of grid or nothing)",
+    "best x in grid by most heat(x)": "",
+    "best x in [c, s] by most told": "s | [c, s] | best x in [c, s] by most told",
+    "best x in grid by most heat(s)": "s",
+    "best x in grid by most heat(spot)": "spot",
+    "rank grid by most heat(s)": "s",
+    "rank [c, s] by most told": "s | [c, s] | rank [c, s] by most told",
+    "rank grid by most heat(it)": "",
+    "grid from s": "s",
+    "grid from c": "",
+    "[c, s] from c": "s | [c, s] | [c, s] from c",
+    "any line of heat(s) through c where heat(it) > 0": "s",
+    "any line of 2 through s where heat(it) > 0": "s",
+    "any line of 2 through c where heat(s) > 0": "s",
+    "reach from s through yes cost 1": "s",
+    "reach from c through heat(here) > heat(there) cost heat(it) where heat(it) > cost": "",
+    "groups of grid": "",
+    "any of [s]": "s | [s]",
+    "not s = c": "s",
+    "s = c": "s",
+    "c = s": "s",
+    "s in grid": "s",
+    "c in [s]": "s | [s]",
+    "able(warm(s))": "s",
+    "able(warm(c))": "",
+    "(spot after doing warm(s))": "s | spot | (spot after doing warm(s))",
+    "(c after doing calm)": "",
+    "told > 1 and s = c": "s",
+    "s != nothing and heat(s) > 1": "s | nothing",
+    "s = nothing and heat(s) > 1": "s | nothing | s",
+    "neighbours of s": "s",
+    "north of c": "north of c",
+    "mark of c": "mark of c",
+    "height of s": "s",
+    "row of s": "s",
+    "empty of s": "s",
+    "next of player": "",
+    "next of leader": "leader | next of leader",
+    "previous of shade": "shade | previous of shade",
+    "seat of leader": "leader",
+    "reverse of [s]": "s | [s] | reverse of [s]",
+    "reverse of [c]": "",
+    "size of [s]": "s | [s]",
+    "worth of k": "",
+    "hue of k": "",
+    "side of k": "side of k",
+    "mate of k": "mate of k",
+    "hue of mate of k": "mate of k | hue of mate of k",
+    "worth of mate of k": "mate of k",
+    "printed of first of cells of isle": "",
+    "tile of first of cells of land": "tile of first of cells of land",
+    "face of first of cells of land": "face of first of cells of land",
+    "hand of k": "hand of k",
+    "hand of mate of k": "mate of k | hand of mate of k",
+    "hand of leader": "leader",
+    "pile(shade)": "shade",
+    "pile(red)": "",
+    "coin of leader": "leader",
+    "stock(shade)": "shade",
+    "owed(shade, leader)": "shade | leader",
+    "price(shade)": "shade",
+    "rival(red)": "",
+    "rival(shade)": "shade | rival(shade)",
+    "half(red)": "half(red)",
+    "numbered(1)": "numbered(1)",
+    "twofold(red, blue)": "",
+    "twofold(red, shade)": "shade | twofold(red, shade)",
+    "gap(red, blue)": "gap(red, blue)",
+    "goods(red)": "",
+    "goods(shade)": "shade | goods(shade)",
+    "marks": "marks",
+    "firm": "",
+    "there(c)": "",
+    "gone(s)": "s | gone(s)",
+    "sure_cell": "",
+    "any_cell": "any_cell",
+    "rich of leader": "leader",
+    "points of leader": "leader",
+    "item_at(grid, heat(s))": "s | item_at(grid, heat(s))",
+    "place_in(grid, s)": "s",
+    "min(1, heat(s))": "s",
+    "automa": "automa",
+    "cards": "",
+    "colour": "",
+    "players": "",
+    "player_count": "",
+    "long": "",
+    "red": "",
+    "yes": "",
+    "[coin, wood]": "",
+    "sum of heat(item_at(it, 1)) for it in rows of grid where size of it > 0": "",
+    "sum of heat(item_at(it, 2)) for it in rows of grid where size of it > 0": "item_at(it, 2)",
+    "sum of heat(item_at(it, 1)) for it in rows of grid where size of it > 1": "item_at(it, 1)",
+    "sum of heat(item_at(it, 1)) for it in rows of grid where size of it > 0 and told > 1": "",
+    "sum of heat(item_at(it, 1)) for it in rows of grid where told > 1 and size of it > 0": "",
+    "sum of heat(item_at(it, 1)) for it in rows of grid where told > 1 or size of it > 0": "item_at(it, 1)",
+    "sum of heat((first of it or nothing)) for it in rows of grid where size of it > 0": "",
+}
+# The same of what a rule does.
 LINES = {
     "skip": "",
-    # expressions
-    "let n = 3": "",
-    "let n = c": "",
-    "let n = s": "s",
-    "let n = spot": "spot",
-    "let n = leader": "leader",
-    "let n = nothing": "nothing",
-    "let n = player": "",
-    "let n = [c, s]": "s | [c, s]",
-    "let n = [s, c]": "s | [s, c]",
-    "let n = [c, c]": "",
-    "let n = (s if told > 1 else c)": "s | (s if told > 1 else c)",
-    "let n = (c if told > 1 else s)": "s | (c if told > 1 else s)",
-    "let n = (c if s = nothing else s)": "s | nothing",
-    "let n = (c if s != nothing else s)": "s | nothing | (c if s != nothing else s)",
-    "let n = (s if s != nothing else c)": "s | nothing",
-    "let n = (s if s = nothing else c)": "s | nothing | (s if s = nothing else c)",
-    "let n = heat(s)": "s",
-    "let n = -heat(s)": "s",
-    "let n = 1 + heat(s)": "s",
-    "let n = heat(s) - 1": "s",
-    "let n = [c] + [s]": "s | [s] | [c] + [s]",
-    "let n = [s] + [c]": "s | [s] | [s] + [c]",
-    "let n = [c] + [c]": "",
-    "let n = (1 .. heat(s) where it > 1)": "s",
-    "let n = (heat(s) .. 9 where it > 1)": "s",
-    "let n = (steps from red to shade)": "shade",
-    "let n = (steps from shade to red)": "shade",
-    "let n = count of [c, s]": "s | [c, s]",
-    "let n = count of (grid where mark = leader)": "leader | mark",
-    "let n = sum of heat(s) for it in grid": "s",
-    "let n = list of s for it in grid": "s | list of s for it in grid",
-    "let n = list of it for it in grid": "",
-    "let n = list of it for it in [c, s]": "s | [c, s] | it | list of it for it in [c, s]",
-    "let n = list of d for d in [c, s]": "s | [c, s] | d | list of d for d in [c, s]",
-    "let n = list of d for d in [c, s] where d != nothing": "s | [c, s] | d | nothing",
-    "let n = list of d for d in [c, s] where it != nothing": "s | [c, s] | it | nothing",
-    "let n = first of grid": "",
-    "let n = first of [c, s]": "s | [c, s] | first of [c, s]",
-    "let n = (first of grid or nothing)": "(first of grid or nothing)",
-    "let n = best x in grid by most heat(x)": "",
-    "let n = best x in [c, s] by most told": "s | [c, s] | best x in [c, s] by most told",
-    "let n = best x in grid by most heat(s)": "s",
-    "let n = best x in grid by most heat(spot)": "spot",
-    "let n = rank grid by most heat(s)": "s",
-    "let n = rank [c, s] by most told": "s | [c, s] | rank [c, s] by most told",
-    "let n = rank grid by most heat(it)": "",
-    "let n = grid from s": "s",
-    "let n = grid from c": "",
-    "let n = [c, s] from c": "s | [c, s] | [c, s] from c",
-    "let n = any line of heat(s) through c where heat(it) > 0": "s",
-    "let n = any line of 2 through s where heat(it) > 0": "s",
-    "let n = any line of 2 through c where heat(s) > 0": "s",
-    "let n = reach from s through yes cost 1": "s",
-    "let n = reach from c through heat(here) > heat(there) cost heat(it) where heat(it) > cost": "",
-    "let n = groups of grid": "",
-    "let n = any of [s]": "s | [s]",
-    "let n = not s = c": "s",
-    "let n = s = c": "s",
-    "let n = c = s": "s",
-    "let n = s in grid": "s",
-    "let n = c in [s]": "s | [s]",
-    "let n = able(warm(s))": "s",
-    "let n = able(warm(c))": "",
-    "let n = (spot after doing warm(s))": "s | spot | (spot after doing warm(s))",
-    "let n = (c after doing calm)": "",
-    "let n = told > 1 and s = c": "s",
-    "let n = s != nothing and heat(s) > 1": "s | nothing",
-    "let n = s = nothing and heat(s) > 1": "s | nothing | s",
-    # names
-    "let n = neighbours of s": "s",
-    "let n = north of c": "north of c",
-    "let n = mark of c": "mark of c",
-    "let n = height of s": "s",
-    "let n = row of s": "s",
-    "let n = empty of s": "s",
-    "let n = next of player": "",
-    "let n = next of leader": "leader | next of leader",
-    "let n = previous of shade": "shade | previous of shade",
-    "let n = seat of leader": "leader",
-    "let n = reverse of [s]": "s | [s] | reverse of [s]",
-    "let n = reverse of [c]": "",
-    "let n = size of [s]": "s | [s]",
-    "let n = worth of k": "",
-    "let n = hue of k": "",
-    "let n = side of k": "side of k",
-    "let n = mate of k": "mate of k",
-    "let n = hue of mate of k": "mate of k | hue of mate of k",
-    "let n = worth of mate of k": "mate of k",
-    "let n = printed of first of cells of isle": "",
-    "let n = tile of first of cells of land": "tile of first of cells of land",
-    "let n = face of first of cells of land": "face of first of cells of land",
-    "let n = hand of k": "hand of k",
-    "let n = hand of mate of k": "mate of k | hand of mate of k",
-    "let n = hand of leader": "leader",
-    "let n = pile(shade)": "shade",
-    "let n = pile(red)": "",
-    "let n = coin of leader": "leader",
-    "let n = stock(shade)": "shade",
-    "let n = owed(shade, leader)": "shade | leader",
-    "let n = price(shade)": "shade",
-    "let n = rival(red)": "",
-    "let n = rival(shade)": "shade | rival(shade)",
-    "let n = half(red)": "half(red)",
-    "let n = numbered(1)": "numbered(1)",
-    "let n = twofold(red, blue)": "",
-    "let n = twofold(red, shade)": "shade | twofold(red, shade)",
-    "let n = gap(red, blue)": "gap(red, blue)",
-    "let n = goods(red)": "",
-    "let n = goods(shade)": "shade | goods(shade)",
-    "let n = marks": "marks",
-    "let n = firm": "",
-    "let n = there(c)": "",
-    "let n = gone(s)": "s | gone(s)",
-    "let n = sure_cell": "",
-    "let n = any_cell": "any_cell",
-    "let n = rich of leader": "leader",
-    "let n = points of leader": "leader",
-    "let n = item_at(grid, heat(s))": "s | item_at(grid, heat(s))",
-    "let n = place_in(grid, s)": "s",
-    "let n = min(1, heat(s))": "s",
-    "let n = automa": "automa",
-    "let n = cards": "",
-    "let n = colour": "",
-    "let n = players": "",
-    "let n = player_count": "",
-    "let n = long": "",
-    "let n = red": "",
-    "let n = yes": "",
-    "let n = [coin, wood]": "",
-    "let n = sum of heat(item_at(it, 1)) for it in rows of grid where size of it > 0": "",
-    "let n = sum of heat(item_at(it, 2)) for it in rows of grid where size of it > 0": "item_at(it, 2)",
-    "let n = sum of heat(item_at(it, 1)) for it in rows of grid where size of it > 1": "item_at(it, 1)",
-    "let n = sum of heat(item_at(it, 1)) for it in rows of grid where size of it > 0 and told > 1": "",
-    "let n = sum of heat(item_at(it, 1)) for it in rows of grid where told > 1 and size of it > 0": "",
-    "let n = sum of heat(item_at(it, 1)) for it in rows of grid where told > 1 or size of it > 0": "item_at(it, 1)",
-    "let n = sum of heat((first of it or nothing)) for it in rows of grid where size of it > 0": "",
-    # statements
     "gain heat(s) coin": "s",
     "gain 1 coin per [s]": "s | [s]",
     "leader gains 1 coin": "leader",
@@ -255,7 +266,6 @@ LINES = {
     "event told_of(s)": "s",
     "until end of calm: add heat(s) to many": "s",
     "until end of calm: treat many(heat(s)) as 1": "s",
-    # blocks
     "part inner: let n = s": "s",
     "if heat(s) > 1: skip": "s",
     "if told > 1: let n = s": "s",
@@ -294,19 +304,33 @@ def text_of(node: ast.Node, lines: list[str]) -> str:
     return lines[span.line - 1][span.column - 1 : span.end_column - 1]
 
 
-def missing_in(found: Checked, body: tuple[ast.Stmt, ...], lines: list[str]) -> set[str]:
+def missing_in(found: Checked, body: tuple[ast.Stmt, ...], text: str) -> set[str]:
     parts = [part for statement in body for part in ast.walk(statement)]
+    lines = text.split("\n")
     return {text_of(part, lines) for part in parts if isinstance(part, ast.Expr) and found.missing.may_be_nothing(part)}
 
 
-def test_what_may_be_nothing(tmp_path: Path) -> None:
-    rules = RULES + "rule begin:\n    set marks to [spot]\n    set firm to [first of grid]\n"
-    for number, lines in enumerate(LINES):
-        rules += f"rule r{number}:\n    choose c from grid\n    choose k from cards\n    let s = spot\n    "
-        rules += lines.replace("\n", "\n    ") + "\n"
-    rules += "bot automa:\n    way: random\nrule asks:\n    choose one as way:\n        here: skip\n        there: skip\n"
-    more = "solo: automa\noptions: {long: {type: yes_no, default: no}}\n"
-    found = checked(tmp_path, rules, NOUNS, CARDS, files={"tiles.yaml": TILES}, more=more)
-    for number, (lines, words) in enumerate(LINES.items()):
-        told = missing_in(found, found.rules.rules[f"r{number}"].body[3:], rules.split("\n"))
-        assert (lines, told) == (lines, {*words.split(" | ")} - {""})
+def parts_of(words: str) -> set[str]:
+    return {*words.split(" | ")} - {""}
+
+
+def test_what_may_be_nothing_of_an_expression(tmp_path: Path) -> None:
+    rules = (
+        RULES + "rule begin:\n    set marks to [spot]\n    set firm to [first of grid]\n" + SEAT + f"rule all_of_them:{BEFORE}"
+    )
+    rules += "".join(f"    let found_{number} = {said}\n" for number, said in enumerate(EXPRESSIONS))
+    found = checked(tmp_path, rules, NOUNS, CARDS, files={"tiles.yaml": TILES}, more=MORE)
+    lets = found.rules.rules["all_of_them"].body[3:]
+    told = {said: missing_in(found, (let,), rules) for said, let in zip(EXPRESSIONS, lets, strict=True)}
+    assert told == {said: parts_of(words) for said, words in EXPRESSIONS.items()}
+
+
+@pytest.mark.parametrize("group", range(8))
+def test_what_may_be_nothing_in_a_rule(tmp_path: Path, group: int) -> None:
+    some = {lines: words for number, (lines, words) in enumerate(LINES.items()) if number % 8 == group}
+    rules = RULES
+    for number, lines in enumerate(some):
+        rules += f"rule r{number}:{BEFORE}    " + lines.replace("\n", "\n    ") + "\n"
+    found = checked(tmp_path, rules, NOUNS, CARDS, files={"tiles.yaml": TILES})
+    told = {lines: missing_in(found, found.rules.rules[f"r{number}"].body[3:], rules) for number, lines in enumerate(some)}
+    assert told == {lines: parts_of(words) for lines, words in some.items()}
