@@ -1,4 +1,4 @@
-"""Which parts of a sentence may be nothing where they stand: all ways to write one, in one game."""
+"""Which parts of a sentence may be nothing where they stand: all ways to write one."""
 
 from __future__ import annotations
 
@@ -314,15 +314,15 @@ def parts_of(words: str) -> set[str]:
     return {*words.split(" | ")} - {""}
 
 
-def test_what_may_be_nothing_of_an_expression(tmp_path: Path) -> None:
-    rules = (
-        RULES + "rule begin:\n    set marks to [spot]\n    set firm to [first of grid]\n" + SEAT + f"rule all_of_them:{BEFORE}"
-    )
-    rules += "".join(f"    let found_{number} = {said}\n" for number, said in enumerate(EXPRESSIONS))
+@pytest.mark.parametrize("group", range(4))
+def test_what_may_be_nothing_of_an_expression(tmp_path: Path, group: int) -> None:
+    some = {said: words for number, (said, words) in enumerate(EXPRESSIONS.items()) if number % 4 == group}
+    rules = f"{RULES}{SEAT}rule begin:\n    set marks to [spot]\n    set firm to [first of grid]\nrule all_of_them:{BEFORE}"
+    rules += "".join(f"    let found_{number} = {said}\n" for number, said in enumerate(some))
     found = checked(tmp_path, rules, NOUNS, CARDS, files={"tiles.yaml": TILES}, more=MORE)
     lets = found.rules.rules["all_of_them"].body[3:]
-    told = {said: missing_in(found, (let,), rules) for said, let in zip(EXPRESSIONS, lets, strict=True)}
-    assert told == {said: parts_of(words) for said, words in EXPRESSIONS.items()}
+    told = {said: missing_in(found, (let,), rules) for said, let in zip(some, lets, strict=True)}
+    assert told == {said: parts_of(words) for said, words in some.items()}
 
 
 @pytest.mark.parametrize("group", range(8))
