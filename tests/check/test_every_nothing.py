@@ -101,9 +101,9 @@ EXPRESSIONS = {
     "(s if told > 1 else c)": "s | (s if told > 1 else c)",
     "(c if told > 1 else s)": "s | (c if told > 1 else s)",
     "(c if s = nothing else s)": "s | nothing",
-    "(c if s != nothing else s)": "s | nothing | (c if s != nothing else s)",
+    "(c if s != nothing else s)": "s | nothing | s | (c if s != nothing else s)",
     "(s if s != nothing else c)": "s | nothing",
-    "(s if s = nothing else c)": "s | nothing | (s if s = nothing else c)",
+    "(s if s = nothing else c)": "s | nothing | s | (s if s = nothing else c)",
     "heat(s)": "s",
     "-heat(s)": "s",
     "1 + heat(s)": "s",
@@ -304,14 +304,14 @@ def text_of(node: ast.Node, lines: list[str]) -> str:
     return lines[span.line - 1][span.column - 1 : span.end_column - 1]
 
 
-def missing_in(found: Checked, body: tuple[ast.Stmt, ...], text: str) -> set[str]:
-    parts = [part for statement in body for part in ast.walk(statement)]
+def missing_in(found: Checked, body: tuple[ast.Stmt, ...], text: str) -> list[str]:
+    parts = dict.fromkeys(part for statement in body for part in ast.walk(statement))
     lines = text.split("\n")
-    return {text_of(part, lines) for part in parts if isinstance(part, ast.Expr) and found.missing.may_be_nothing(part)}
+    return sorted(text_of(part, lines) for part in parts if isinstance(part, ast.Expr) and found.missing.may_be_nothing(part))
 
 
-def parts_of(words: str) -> set[str]:
-    return {*words.split(" | ")} - {""}
+def parts_of(words: str) -> list[str]:
+    return sorted(words.split(" | ")) if words else []
 
 
 @pytest.mark.parametrize("group", range(4))
