@@ -104,6 +104,7 @@ after any player does dawn(x, y):
     let n = y  # y
 when heat of c reaches heat(spot): let n = c  # spot
 when power of k reaches heat(spot): let n = k  # spot
+when heat(item_at(grid, 1)) reaches 2: let n = 1
 while coin of leader > 1: add heat(spot) to added  # leader | spot
 while told > 1: treat treated as spot  # spot
 while told > 1: add 1 to moved(spot)  # spot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.small_packs import checked
+from tests.small_packs import checked, codes, loaded
 
 from rulewright.check import Checked
 
@@ -151,3 +151,23 @@ def test_whose_order_matters(tmp_path: Path, effects: list[str], matters: bool) 
     cards = "pieces: card\nitems:\n" + "".join(f'  c{at}: {{effect: "{effect}"}}\n' for at, effect in enumerate(effects))
     found = checked(tmp_path, RULES + "rule turn: do act(1)\n", NOUNS, cards)
     assert found.behaviours.footprints.at_odds(found.rules.triggers.on_rule("act", "after"), set(), set()) == matters
+
+
+@pytest.mark.parametrize(
+    ("gift", "wanted"),
+    [
+        ("after you do act: pay 1 coin", ""),
+        ("while told > 1: substitute coin for wood", ""),
+        ("pay 1 coin", "fs"),
+        ("gain 1 coin", ""),
+        ("gain 1 coin\\nafter you do act: pay 1 coin", ""),
+        ("may: gain 1 coin\\nafter you do act: pay 1 coin", "a"),
+    ],
+)
+def test_what_listens_is_not_done_with_what_is_printed_beside_it(tmp_path: Path, gift: str, wanted: str) -> None:
+    cards = f'pieces: card\nattributes: {{gift: effect}}\nitems: {{ant: {{gift: "{gift}"}}, bee: {{gift: skip}}}}\n'
+    rules = RULES + "rule turn: for each c in row: do gift of c\n"
+    assert flags(checked(tmp_path, rules, NOUNS, cards), "turn") == wanted
+    flow = RULES.replace("flow game: ", "flow game:\n    do turn\n    ").replace("do turn\nwinner", "do rest\nwinner")
+    told = codes(loaded(tmp_path / "flow", flow + "rule turn: for each c in row: do gift of c\n", NOUNS, cards))
+    assert ("RW416" in told) == gift.startswith(("pay", "gain", "may"))
