@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.small_packs import checked
 
 from rulewright.check import Checked
@@ -203,3 +204,148 @@ def test_what_a_statement_may_do(tmp_path: Path) -> None:
         rules += f"rule judged_{number}:\n    " + lines.replace("\n", "\n    ") + "\n"
     found = checked(tmp_path, rules, NOUNS, CARDS, files={"tiles.yaml": TILES})
     assert {lines: judged(found, f"judged_{number}") for number, lines in enumerate(JUDGED)} == JUDGED
+
+
+PARTS = {
+    "next of player loses either 1 coin or 1 wood": "ac",
+    "(first of (players where coin of it > 1)) gains 1 coin": "fs",
+    "(first of (players where coin of it > 1)) loses 1 coin": "fs",
+    "(first of (players where coin of it > 1)) loses all coin": "fs",
+    "next of player loses all coin": "",
+    "gain 6 div told coin": "fs",
+    "lose 6 div told coin": "fs",
+    "gain 1 coin per (row where worth > 6 div told)": "fs",
+    "gain 1 coin, 6 div told wood": "fs",
+    "gain 1 coin, either 1 wood or 1 fame": "a",
+    "pay 1 coin, 0 fame": "fs",
+    "pay 0 fame, either 1 coin or 1 fame": "fsa",
+    "advance fame by 1 up to 6 div told": "fs",
+    "choose up to 6 div told c from row": "fsa",
+    "choose up to 2 c from row by most worth": "",
+    "choose c from row where worth > 6 div told": "fsa",
+    "choose c from cards by most 6 div told": "fs",
+    "choose c from cards by most worth then random": "c",
+    "choose c from [1, 2]": "a",
+    "choose c from colour": "a",
+    "choose c from cards from (first of cards)": "a",
+    "choose c from row from (first of cards)": "fsa",
+    "choose c from reverse of cards": "a",
+    "choose c from reverse of row": "fsa",
+    "choose c from (rank row by most worth)": "fsa",
+    "choose c from (rank cards by most worth)": "a",
+    "choose c from row + cards": "a",
+    "choose c from cards + row": "a",
+    "choose c from row + hand": "fsa",
+    "choose c from cells of land": "fsa",
+    "choose n from 0 .. (kinds of row)": "a",
+    "choose n from 0 .. (sum of worth of it for it in row)": "fsa",
+    "choose n from 0 .. (sum of debt of it for it in players)": "fsa",
+    "choose n from 0 .. (sum of fame of it for it in players)": "a",
+    "choose n from 0 .. fame": "a",
+    "choose n from 1 .. fame": "fsa",
+    "choose n from 0 .. die": "fsa",
+    "choose n from -coin .. 0": "a",
+    "choose n from -coin .. -1": "fsa",
+    "choose n from -player_count .. 0": "a",
+    "choose n from -told .. 0": "fsa",
+    "choose n from 0 .. few": "a",
+    "choose n from 0 .. odd_number": "fsa",
+    "let c = (last of row or nothing)": "",
+    "let n = size of row div size of hand": "fs",
+    "let n = able(fails)": "",
+    "let n = able(asks)": "",
+    "let n = [1, 6 div told]": "fs",
+    "let n = best x in row by most worth": "fs",
+    "let n = (rank row by most worth)": "",
+    "if any of row: let n = worth of (first of row)": "",
+    "if any of row: let n = -worth of (first of row)": "",
+    "if any of row: let n = calm_value(worth of (first of row))": "",
+    "if any of row: let n = (worth of (first of row) if told > 1 else 2)": "",
+    "if any of row: let n = count of (row where worth > worth of (first of row))": "fs",
+    "if any of row: let n = [first of row]": "fs",
+    "if any of row: gain 1 coin; let c = first of row": "fs",
+    "if any of row: let c = first of row; let d = last of row": "fs",
+    "if any of row:\n    let c = first of row\n    let d = last of row": "fs",
+    "if any of row: gain worth of first of row coin": "fs",
+    "if every of row where worth > 1: let c = first of row": "fs",
+    "if not (any of row): let c = first of row": "fs",
+    "if any of row: skip\nelse: let c = first of row": "fs",
+    "choose spot from spots(first of tiles, land)\nplace first of tiles at spot": "fsa",
+    "let t = first of tiles\nfor each spot in spots(t, land): place t at spot": "",
+    "let t = (first of tiles or nothing)\nfor each spot in spots(first of tiles, land): place t at spot": "fs",
+    "move (first of row or nothing) to hand": "fs",
+    "move (first of cards) to hand": "",
+    "move first of deck to hand": "fsc",
+    "for each c in cards: move c to deck": "",
+    "draw 6 div told from row to hand": "fs",
+    "draw 1 from hand to row": "",
+    "draw 1 from row where worth > 6 div told to hand": "fs",
+    "set power of first of row to 2": "fs",
+    "set power of (first of cards) to 2": "",
+    "roll power of first of row": "fsc",
+    "event told_them(6 div told)": "fs",
+    "until end of calm: add 6 div told to half": "fs",
+    "do of_number(6 div told)": "fs",
+    "do of_number(2)": "",
+    "let n = 6 div 2 mod told": "fs",
+    "each player in [first of (players where coin of it > 1)]: gain 1 coin": "fs",
+    "each player: roll die": "c",
+    "each player: do fails": "fs",
+    "up to 6 div told times: gain 1 coin": "fsa",
+    "up to 2 times: roll die": "ac",
+    "up to 2 times: choose n from 1 .. 3": "a",
+    "2 times: roll die": "c",
+    "2 times: choose n from 1 .. 3": "a",
+    "surely: choose n from 1 .. 3": "a",
+    "surely: roll die": "c",
+    "surely: choose c from row": "sa",
+    "if able: roll die": "c",
+    "if able: skip\nelse: roll die": "c",
+    "if able: skip\nelse: choose n from 1 .. 3": "a",
+    "may: choose c from row": "sa",
+    "if told > 1: roll die": "c",
+    "if told > 1: skip\nelse: choose n from 1 .. 3": "a",
+    "for each c in (row where 6 div told > 1): skip": "fs",
+    "for each c in row: choose n from 1 .. 3": "a",
+    "for each c in row: roll die": "c",
+    "match told:\n    1: roll die\n    else: skip": "c",
+    "match told:\n    1: skip\n    else: choose n from 1 .. 3": "a",
+    "repeat: choose n from 1 .. 3\nuntil told > 1": "a",
+    "repeat: roll die\nuntil told > 1": "c",
+    "part inner: roll die": "c",
+    "choose one as w6:\n    here: roll die\n    there: skip": "ac",
+    "choose one as w7:\n    here if told > 1: skip\n    there: skip": "a",
+    "choose one as w8:\n    here if told > 1: skip\n    there: pay 1 coin": "fsa",
+    "first possible:\n    here: choose n from 1 .. 3\n    there: skip": "a",
+    "first possible:\n    here: roll die\n    there: skip": "c",
+    "first possible:\n    here if 6 div told > 1: skip\n    there: skip": "fs",
+    "first possible:\n    here if told > 1: skip\n    there: skip": "",
+    "any order:\n    here if told > 1: skip\n    there: skip": "sa",
+    "any order:\n    here if 6 div told > 1: skip\n    there: skip": "fsa",
+    "any order:\n    here: roll die\n    there: skip": "sac",
+    "any order as jobs:\n    here: add to jobs: do fails\n    there: skip": "fsa",
+    "any order as deeds:\n    here: add to deeds: do calm\n    there: skip": "sa",
+    "any order as works:\n    here: add to works: do rolls\n    there: skip": "sac",
+    "do asks; do rolls": "ac",
+}
+PART_RULES = """\
+value few = coin
+value odd_number = worth of first of row
+value calm_value(n) = n + 1
+rule of_number(n): skip
+rule rolls: roll die
+rule opens:
+    let n = 1
+    window late(n)
+"""
+
+
+@pytest.mark.parametrize("group", range(8))
+def test_what_parts_of_a_statement_may_do(tmp_path: Path, group: int) -> None:
+    some = {lines: flags for number, (lines, flags) in enumerate(PARTS.items()) if number % 8 == group}
+    rules = RULES + PART_RULES
+    for number, lines in enumerate(some):
+        rules += f"rule judged_{number}:\n    " + lines.replace("\n", "\n    ") + "\n"
+    cards = CARDS.replace("risk: effect}", "risk: effect, power: {type: number, varies: true, min: 1, max: 6}}")
+    found = checked(tmp_path, rules, NOUNS, cards, files={"tiles.yaml": TILES})
+    assert {lines: judged(found, f"judged_{number}") for number, lines in enumerate(some)} == some

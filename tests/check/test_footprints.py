@@ -43,6 +43,8 @@ flow game:
 
 winner: most coin
 value doubled = told * 2
+value tripled = told * 3
+while silk > 9: add 1 to tripled
 score rich = coin + fame
 rule turn: skip
 rule helping: gain 1 fame
@@ -84,6 +86,7 @@ TOUCHED = {
     "gain (coin after doing helping) wood": ("coin", "fame wood", "wood"),
     "until end of turn: add 1 to doubled": ("", "lasting", ""),
     "gain doubled coin": ("lasting card told", "", "coin"),
+    "gain tripled coin": ("lasting told silk", "", "coin"),  # nobody owns what adds to it
     "gain rich coin": ("coin fame", "", "coin"),
     "gain points coin": ("coin fame", "", "coin"),
     "event dawn": ("", "", ""),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.abuse.boards import GRID, LAND, TILES
 from tests.abuse.helpers import FIRST, NOUNS, RULES, chain, loaded, quickly, turn
-from tests.small_packs import codes, place, problem_of
+from tests.small_packs import codes, errors, place, problem_of
 
 ENUM = "enums:\n  e: [" + ", ".join(f"e{i}" for i in range(250)) + "]\n"
 
@@ -134,3 +134,9 @@ def test_the_first_thing_too_many_is_told_and_no_other(tmp_path: Path) -> None:
     nouns = NOUNS + "  small: {per: [e]}\n  v: {per: [e, e, player]}\n  w: {per: [e, e, player]}\n" + ENUM
     told = [str(problem.message) for problem in loaded(tmp_path, nouns=nouns).diagnostics if problem.code == "RW433"]
     assert len(told) == 1 and told[0].startswith("with `v` ")
+
+
+@pytest.mark.parametrize(("many", "told"), [(40, []), (160, ["RW434"])])
+def test_what_builds_too_deep_is_told_once(tmp_path: Path, many: int, told: list[str]) -> None:
+    rules = turn(f"gain v{many} coin") + "value v0 = coin\n" + chain("v", "value {0}{1} = {0}{2}\n", many)
+    assert errors(loaded(tmp_path, rules)) == told
