@@ -103,3 +103,25 @@ def test_a_name_that_needs_something_cannot_stand_alone(tmp_path: Path) -> None:
 
 
 PRICES = "enums: {hue: [red, blue]}\nresources: {coin: {per: player}}\ntables: {price: {key: hue, values: {red: 1, blue: 2}}}\n"
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ("when coin reaches 2 + worth of this: gain 1 coin", 1),
+        ("when power of other reaches worth of this: gain 1 coin", 1),
+        ("when power of this reaches worth of this: gain 1 coin", 0),
+        ("when power of other reaches worth of other: gain 1 coin", 0),
+        ("when coin reaches 3: gain worth of this coin", 0),
+    ],
+)
+def test_what_is_waited_for_knows_the_piece_only_if_that_changes(tmp_path: Path, effect: str, told: int) -> None:
+    nouns = "resources: {coin: {per: player}}\nzones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}\n"
+    cards = "pieces: card\nattributes: {worth: number, power: {type: number, varies: true}}\nitems:\n"
+    cards += f'  ant: {{worth: 2, effect: "{effect}"}}\n'
+    rules = "flow game:\n    each player:\n        gain 1 coin\n        set power of first of row to 2\n\nwinner: most coin\n"
+    found = [problem for problem in loaded(tmp_path, rules, nouns, cards).diagnostics if problem.code == "RW401"]
+    assert [problem.message for problem in found] == [
+        "`this` is not known here: all who wait for it wait for the same number"
+    ] * told
+    assert all(problem.span is not None and problem.span.file.endswith("cards.yaml") for problem in found)

@@ -84,6 +84,13 @@ HEARD = (
     ("when stock of hue reaches 6: gain 10 * place_in(colour, hue) coin", "set stock(blue) to 7", "coin", 23),
     ("when stock of hue reaches 6: gain 10 * place_in(colour, hue) coin", "set stock(red) to 5", "coin", 3),
     ("when power of this reaches 6: gain 5 coin", "set power of first of hand to 6", "coin", 8),
+    ("when power of this reaches 6: gain 5 coin", "set power of first of row to 6", "coin", 3),  # another card
+    ("when power of c reaches 6: gain 5 coin", "set power of first of row to 6", "coin", 8),
+    ("when power of this reaches worth of this: gain 5 coin", "set power of first of hand to 7", "coin", 8),
+    ("when power of this reaches worth of this: gain 5 coin", "set power of first of hand to 6", "coin", 3),
+    ("when power of this reaches worth of this: gain 5 coin", "set power of first of row to 8", "coin", 3),
+    ("when coin reaches wood of owner + 2: gain 1 wood", "gain 1 coin", "wood", 3),
+    ("when coin reaches wood of actor + 3: gain 1 wood", "gain 1 coin", "wood", 2),
     ("add 2 to price_of", "gain price_of coin", "coin", 6),
     ("add 2 to price_of", "each player: gain price_of coin", BOTH, 406),
     ("treat price_of as 4", "gain price_of coin", "coin", 7),

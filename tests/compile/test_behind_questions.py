@@ -105,7 +105,7 @@ BEHIND: dict[str, tuple[Block, set[int], set[int]]] = {
 def test_behind_which_questions_something_may_fail(what: str) -> None:
     block, alone, before = BEHIND[what]
     for rest, wanted in ((False, alone), (True, before)):
-        found = _Found()
+        found = _Found(True)
         _block(block, rest, found)
         assert found.sites == wanted and not found.functions
 
@@ -122,7 +122,7 @@ def test_which_rules_are_done_before_something_that_may_fail() -> None:
         ((two,), True, {"two", "bot_two", "cat_two"}),
         ((said(ops.ForEach(X, THREE, (MAY_FAIL, one))),), False, {"one"}),
     ):
-        found = _Found()
+        found = _Found(True)
         _block(block, rest, found)
         assert found.functions == wanted and not found.sites
 
@@ -187,7 +187,7 @@ QUESTION = choose(1)
 
 
 def drawn(*tried: Said) -> Said:
-    return said(ops.Drawn(N, QUESTION.candidates, tried, 1))
+    return Said(None, (ops.Drawn(N, QUESTION.candidates, tried, 1),))  # type: ignore[arg-type]
 
 
 SIMPLE: dict[str, tuple[Block, Block | None]] = {

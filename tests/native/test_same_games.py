@@ -211,7 +211,7 @@ def test_both_engines_play_generated_packs_alike(tmp_path: Path, seed: int, flag
     assert asked.decisions > 0 or seed not in EVERYTHING
 
 
-HEARD = """\
+ACTED_ON = """\
 flow game:
     each player: do deal
     each player: do turn
@@ -240,7 +240,7 @@ def test_names_of_the_surroundings_are_known_in_what_is_tried(tmp_path: Path) ->
     effects = (f"after any player does act(n): if able: if {test}: gain {10**place} coin" for place, test in enumerate(SIDES, 1))
     items = "".join(f'  c{place}: {{copies: 2, worth: 1, effect: "{effect}"}}\n' for place, effect in enumerate(effects))
     nouns = "resources: {coin: {per: player}}\nzones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}\n"
-    game = checked(tmp_path, HEARD, nouns, f"pieces: card\nattributes: {{worth: number}}\nitems:\n{items}", players=(2, 2))
+    game = checked(tmp_path, ACTED_ON, nouns, f"pieces: card\nattributes: {{worth: number}}\nitems:\n{items}", players=(2, 2))
     if find_compiler() is not None:
         assert compared(game, 2, {}, range(9), QUICK) == Played(games=9)
         assert compare_decisions(game, 2, {}, range(3), QUICK).stopped == 0

@@ -158,6 +158,11 @@ def _on_reach(reach: ast.OnReach, scope: Scope, checking: Checking) -> Scope:
         scope = scope.child(**{target.subject.name: _changed(target.name, checking)})
     assignable(target, scope, checking, NUMBER)
     wants(reach.amount, NUMBER, scope, checking)
+    of_itself = isinstance(target, ast.Attribute) and isinstance(target.subject, ast.Name) and target.subject.name == "this"
+    for node in ast.walk(reach.amount):
+        if isinstance(node, ast.Name) and node.name == "this" and not of_itself:
+            message = English("`this` is not known here: all who wait for it wait for the same number")
+            checking.report("RW401", message, node.span, English("write the number itself"))
     return scope
 
 

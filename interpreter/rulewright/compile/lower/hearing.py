@@ -46,10 +46,10 @@ def told(verb: str, name: str, values: tuple[Value, ...], ctx: Context) -> tuple
 
 
 def changed_name(trigger: ast.OnReach) -> str | None:
-    """`when power of worker reaches 6`: the name that stands for what changed."""
+    """`when power of worker reaches 6`: the name that stands for what changed; `this` if only what listens itself is meant."""
     if isinstance(trigger.target, ast.Attribute):
         subject = trigger.target.subject
-        if isinstance(subject, ast.Name) and subject.name not in ("player", "actor", "this", "owner"):
+        if isinstance(subject, ast.Name) and subject.name not in ("player", "actor", "owner"):
             return str(subject.name)
     return None
 
@@ -61,7 +61,8 @@ def reactions_to(name: str, subject: Value | None, ctx: Context) -> tuple[ops.Re
         reach = heard.sentence.trigger
         assert isinstance(reach, ast.OnReach)
         changed = changed_name(reach)
-        names = {changed: subject} if changed and subject is not None else {}
+        names = {"owner": ctx.player, "actor": ctx.player}
+        names |= {changed: subject} if changed and subject is not None else {}
         amount = lower(reach.amount, Context(ctx.world, ctx.rule, names, ctx.player))
         given = (subject,) if changed and subject is not None else ()
         found.append(ops.Reaction(amount, ears([heard], ctx.world), given))

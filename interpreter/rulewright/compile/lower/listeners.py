@@ -22,6 +22,9 @@ from rulewright.parse import ast
 from rulewright.state import DoingAt, OnceAt
 
 
+CHANGED = "changed"  # what changed, where only what listens itself is waited for
+
+
 def listener(heard: Heard, world: World, ordered: bool = False) -> None:
     """`on_<number>`: leaves with nothing if it does not apply, else with what its parameters became.
 
@@ -32,7 +35,7 @@ def listener(heard: Heard, world: World, ordered: bool = False) -> None:
     test: ast.Expr | None = None
     if isinstance(trigger, ast.OnReach):
         changed = changed_name(trigger)
-        extra = (changed,) if changed else ()
+        extra = (CHANGED if changed == "this" else changed,) if changed else ()
     else:
         params, extra, test = () if isinstance(trigger, ast.AtAnyTime) else trigger.params, (), trigger.test
     given = tuple(Local(local_name(name), UNKNOWN, world.missing.param(sentence, name)) for name in (*params, *extra))
@@ -44,6 +47,8 @@ def listener(heard: Heard, world: World, ordered: bool = False) -> None:
     around = {"actor": Local("actor", PLAYER), "this": Local("this", this), "owner": ACTOR}
     ctx = Context(world, rule, {**names, **around}, leave=leave)
     tested = lower(test, ctx) if test is not None else None
+    if CHANGED in extra:
+        tested = ir.Compare("=", names[CHANGED], around["this"])
     once = _once(sentence, heard.number, around["actor"], world)
     if ordered or isinstance(trigger, ast.InWindow | ast.AtAnyTime):
         can = ops.Leave(_all_of(tested, *(_unused(once) if ordered and once is not None else ())))
