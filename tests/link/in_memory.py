@@ -44,8 +44,9 @@ def told(problems: list[Diagnostic]) -> list[Told]:
 
 
 def under(problem: Diagnostic, *packs: PackFiles) -> str:
-    """The text under the carets of a problem that stands in one line."""
+    """The text under the carets of a problem, as far as it stands in its first line."""
     span = problem.span
-    assert span is not None and span.line == span.end_line
+    assert span is not None
     sources = {file: text for files in packs for file, text in files.sources.items()}
-    return sources[span.file].split("\n")[span.line - 1][span.column - 1 : span.end_column - 1]
+    line = sources[span.file].split("\n")[span.line - 1]
+    return line[span.column - 1 : span.end_column - 1 if span.line == span.end_line else len(line)]

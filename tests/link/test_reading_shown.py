@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.link.in_memory import files, linked, problems_of, told, under
 
-from rulewright.link import Display, tables
+from rulewright.link import Display, link, tables
 from rulewright.parse import ast
 
 NOUNS = """\
@@ -116,7 +116,9 @@ TWICE, NONE = "RW315", "RW304"
 def test_what_cannot_be_shown_is_told_at_its_word(text: str, code: str, carets: str) -> None:
     plain = text.replace("⟦", "").replace("⟧", "") + "\n"
     home = files(tables={**TABLES, "table.yaml": plain})
-    [problem] = problems_of(home)
+    rules, [problem] = link([home])
+    shown = rules.display
+    assert not shown.looks and not shown.order and not shown.beside and not shown.where
     assert problem.code.startswith(code) and str(problem.message).startswith(carets)
     if code != "RW2":
         assert under(problem, home) == text[text.index("⟦") + 1 : text.index("⟧")]
