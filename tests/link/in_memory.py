@@ -31,7 +31,7 @@ def files(rules: str = "", more: str = "", *, name: str = "base", tables: Table[
 def linked(*packs: PackFiles) -> Ruleset:
     """The game of packs with which nothing is wrong."""
     rules, problems = link(packs)
-    assert told(problems) == []
+    assert told(problems) == [], told(problems)
     return rules
 
 
