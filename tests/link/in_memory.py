@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping as Table
 from pathlib import Path
 
-from rulewright.diagnostics import Diagnostic
+from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.link import Ruleset, link
-from rulewright.read import Mapping, PackFiles, read_yaml
+from rulewright.link.maps import Picture, read_picture
+from rulewright.read import Mapping, PackFiles, Scalar, read_yaml
 
 Told = tuple[str, str]  # the code of a problem, and what it says
 
@@ -50,3 +51,22 @@ def under(problem: Diagnostic, *packs: PackFiles) -> str:
     sources = {file: text for files in packs for file, text in files.sources.items()}
     line = sources[span.file].split("\n")[span.line - 1]
     return line[span.column - 1 : span.end_column - 1 if span.line == span.end_line else len(line)]
+
+
+# -- pictures --
+class Heard:
+    """Remembers what is told."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, str, tuple[int, int]]] = []
+
+    def __call__(self, code: str, message: English, span: Span, hint: English | None) -> None:
+        self.told.append((code, str(message), (span.line, span.column)))
+
+
+def picture(shape: str, text: str) -> tuple[Picture, Heard]:
+    """A picture, its rows divided by a stroke, and what is told of it."""
+    heard = Heard()
+    node = tree("map: |\n" + "".join(f"  {line}\n" for line in text.split("/"))).get("map")
+    assert isinstance(node, Scalar)
+    return read_picture(shape, node, heard), heard

@@ -6,14 +6,13 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from tests.link.in_memory import files, linked, problems_of, told, tree, under
+from tests.link.in_memory import Heard, files, linked, picture, problems_of, told, tree, under
 
-from rulewright.diagnostics import English, Span
+from rulewright.diagnostics import Span
 from rulewright.link import components as component_tables
 from rulewright.link import link
 from rulewright.link.maps import read_legend, read_picture
 from rulewright.parse import ast
-from rulewright.read import Scalar
 
 NOUNS = "enums: {ground: [sand, rock], colour: [red, blue]}\nresources: {coin: {per: player}}\nzones: {row: {holds: card}}\n"
 CARDS = """\
@@ -124,7 +123,7 @@ def test_too_many_problems_are_told_as_one(monkeypatch: pytest.MonkeyPatch) -> N
 
 # -- pieces --
 def test_rows_become_pieces() -> None:
-    kind = linked(game(more="more: card\nsource: bag\nitems: {cow: {worth: 9}, doe: {source: hat}}\n")).pieces["card"]
+    kind = linked(game("", more="more: card\nsource: bag\nitems: {cow: {worth: 9}, doe: {source: hat}}\n")).pieces["card"]
     assert [(item.id, dict(item.values), item.copies, item.source) for item in kind.items] == [
         ("ant", {"worth": 1}, 1, ""),
         ("bee", {"power": 5}, 3, "box"),
@@ -157,7 +156,7 @@ def test_rows_become_pieces() -> None:
     ],
 )
 def test_a_wrong_row_is_told_and_the_next_is_read(rows: str, code: str, said: str, carets: str | None) -> None:
-    home = game(more=f"more: card\nitems:\n  {rows}\n  next: {{worth: 7}}\n")
+    home = game("", more=f"more: card\nitems:\n  {rows}\n  next: {{worth: 7}}\n")
     rules, [problem] = link([home])
     assert problem.code.startswith(code) and str(problem.message).startswith(said)
     assert carets is None or under(problem, home) == carets
@@ -168,9 +167,9 @@ def test_a_wrong_row_is_told_and_the_next_is_read(rows: str, code: str, said: st
 
 def test_a_kind_whose_name_is_taken_has_no_pieces() -> None:
     for text, said in (("pieces: red\nitems: {c: {}}\n", "red"), ("pieces: stone\nall: colour\nitems: {c: {}}\n", "colour")):
-        rules, problems = link([game(other=text)])
+        rules, problems = link([game("", other=text)])
         assert told(problems) == [("RW301", f"`{said}` is declared twice")] and set(rules.pieces) == {"card"}
-    named = linked(game(other="places: site\nall: land\nitems: {hill: {}}\n", third="pieces: stone\nitems: {s: {}}\n")).pieces
+    named = linked(game("", other="places: site\nall: land\nitems: {hill: {}}\n", third="pieces: stone\nitems: {s: {}}\n")).pieces
     assert {name: (kind.all_name, kind.places) for name, kind in named.items()} == {
         "card": ("cards", False),
         "site": ("land", True),
@@ -197,39 +196,22 @@ LAND = "boards: {land: {shape: square, tiles: slab}}\n"
     ],
 )  # fmt: skip
 def test_what_covers_a_board_has_shapes_and_faces(slabs: str, said: list[str]) -> None:
-    problems = problems_of(game(land=LAND, slabs=slabs))
+    problems = problems_of(game("", land=LAND, slabs=slabs))
     assert [str(problem.message)[: len(part)] for problem, part in zip(problems, said, strict=True)] == said
 
 
 def test_effects_that_are_the_same_entry_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = 'more: card\neach: {gift: "gain 1 coin"}\nitems: {cow: {}, doe: {}, elk: {gift: 3}}\n'
-    cow, doe, elk = linked(game(more=rows)).pieces["card"].items[2:]
+    cow, doe, elk = linked(game("", more=rows)).pieces["card"].items[2:]
     assert cow.effects["gift"] is doe.effects["gift"] and elk.effects["gift"] == ()
     monkeypatch.setattr(component_tables, "MAX_EFFECTS", 3)
     many = "more: card\nitems: {cow: {gift: skip}, doe: {gift: skip}, elk: {gift: skip}}\n"
-    rules, problems = link([game(more=many)])
+    rules, problems = link([game("", more=many)])
     assert [(problem.code, problem.span and problem.span.line) for problem in problems] == [("RW209", 2)]
     assert [len(item.effects.get("gift", ())) for item in rules.pieces["card"].items] == [2, 0, 0, 0, 0]
 
 
 # -- maps --
-class Heard:
-    """Remembers what is told."""
-
-    def __init__(self) -> None:
-        self.told: list[tuple[str, str, tuple[int, int]]] = []
-
-    def __call__(self, code: str, message: English, span: Span, hint: English | None) -> None:
-        self.told.append((code, str(message), (span.line, span.column)))
-
-
-def picture(shape: str, text: str) -> tuple[Any, Heard]:
-    heard = Heard()
-    node = tree("map: |\n" + "".join(f"  {line}\n" for line in text.split("/"))).get("map")
-    assert isinstance(node, Scalar)
-    return read_picture(shape, node, heard), heard
-
-
 def test_pictures_are_read_sign_by_sign() -> None:
     found, heard = picture("square", ". ab/ .c")
     assert (found.places, heard.told) == (((0, 0), (1, 0), (0, 1)), [])
@@ -246,7 +228,7 @@ def test_pictures_are_read_sign_by_sign() -> None:
 
 
 def test_legends_say_what_signs_mean() -> None:
-    rules = linked(game())
+    rules = linked(game(""))
     found, _ = picture("square", "abax")
 
     def read(legend: str) -> tuple[Any, list[tuple[str, str, tuple[int, int]]]]:
@@ -291,7 +273,7 @@ def test_legends_say_what_signs_mean() -> None:
     ],
 )
 def test_boards_are_read(entry: str, said: list[str]) -> None:
-    rules, problems = link([game(land=f"boards: {{b: {entry}}}\n")])
+    rules, problems = link([game("", land=f"boards: {{b: {entry}}}\n")])
     assert [str(problem.message)[: len(part)] for problem, part in zip(problems, said, strict=True)] == said
     board = rules.boards["b"]
     assert board.per == ()
@@ -309,7 +291,7 @@ def test_boards_are_read(entry: str, said: list[str]) -> None:
 # -- tables of effects --
 def test_a_table_of_effects_is_a_rule() -> None:
     table = "tables: {deed: {key: [colour, number], type: effect, values: {red: {1: gain 1 coin, 2: 5}, blue: {3: skip}}}}\n"
-    rules = linked(game(deeds=table))
+    rules = linked(game("", deeds=table))
     assert "deed" in rules.rules and "deed" not in rules.tables
     assert [type(node) for node in ast.walk(rules.rules["deed"])].count(ast.Skip) == 2
     for wrong, said in (
@@ -319,7 +301,7 @@ def test_a_table_of_effects_is_a_rule() -> None:
         ('{key: colour, type: effect, values: {red: "after you gain coin: skip"}}', ["what a table says is done when it is"]),
     ):
         board = "boards: {b: {shape: ring, width: 3}}\n"
-        rules, problems = link([game(deeds=f"{board}tables: {{deed: {wrong}}}\n")])
+        rules, problems = link([game("", deeds=f"{board}tables: {{deed: {wrong}}}\n")])
         assert [str(problem.message)[: len(part)] for problem, part in zip(problems, said, strict=True)] == said
         assert ("deed" in rules.broken) is ("deed" not in rules.rules) is (wrong.startswith(("{key: cell", "{key: colr")))
 
