@@ -155,3 +155,20 @@ def test_boards_of_which_something_is_missing_are_all_told() -> None:
 def test_hexes_stand_between_those_above(drawn: str, places: tuple[tuple[int, int], ...]) -> None:
     found, heard = picture("hex", drawn.replace(" ", "."))
     assert heard.told == [] and found.places == places
+
+
+@pytest.mark.parametrize(
+    ("sentence", "said"),
+    [
+        ("in buying, as gem: skip", ["`gem` fits the same question as another `gem`"]),
+        ("in selling, as gem: skip", []),
+        ("in buying, as jet: skip", []),
+        ("at any time in a, as gem: skip", []),
+        ("at any time in a, as ore: skip", ["`ore` fits the same question as another `ore`"]),
+    ],
+)
+def test_one_question_has_no_two_options_of_one_name(sentence: str, said: list[str]) -> None:
+    stones = "pieces: stone\nitems: {gem: {copies: 2, effect: 'in buying: skip'}, ore: {effect: 'at any time in a: skip'}}\n"
+    problems = problems_of(files(sentence + "\n", tables={"stones.yaml": stones}))
+    assert [text for _, text in told(problems)] == said
+    assert [span.file for problem in problems for _, span in problem.notes] == ["base/game.rules"] * len(said)
