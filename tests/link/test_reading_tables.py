@@ -109,6 +109,8 @@ def test_names_are_letters_and_digits_with_single_lines_between() -> None:
     good = ("a", "A1", "a_b", "a1_2b_", "x" * 80)
     bad = ("", "1a", "_a", "a__b", "a-b", "a b", "é", "aé", "x" * 1000)
     assert [is_name(name) for name in good] == [True] * len(good) and [is_name(name) for name in bad] == [False] * len(bad)
+    asked = ComponentReader(Ruleset(), [])
+    assert [asked.sound(name, AT) for name in ("a", "enough", "_x")] == [True, False, False] and len(asked.problems) == 2
     assert cut("x" * 40) == "x" * 40 and cut("x" * 41) == "x" * 37 + "…"
     assert (shown([1, "a"]), shown("ab"), shown(3)) == ("1, a", "ab", "3")
     entry = tree("a: {b: 1}\n").entries[0][1]

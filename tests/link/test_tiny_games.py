@@ -172,3 +172,9 @@ def test_one_question_has_no_two_options_of_one_name(sentence: str, said: list[s
     problems = problems_of(files(sentence + "\n", tables={"stones.yaml": stones}))
     assert [text for _, text in told(problems)] == said
     assert [span.file for problem in problems for _, span in problem.notes] == ["base/game.rules"] * len(said)
+
+
+def test_beyond_a_number_of_problems_the_rest_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("rulewright.link.link"), "MAX_GAME_PROBLEMS", 0)
+    rules, [first, last] = link([files("rule a: gain gain\nrule b: skip\n")])
+    assert (first.code, last.code, last.span) == ("RW203", "RW436", first.span) and rules.rules == {} and rules.faulty

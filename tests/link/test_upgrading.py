@@ -129,3 +129,9 @@ def test_packs_below_are_left_as_they_are_and_known_names_mean_themselves(tmp_pa
     named = RULES.replace("rule normal_turn", "rule turn").replace("do normal_turn", "do turn")
     kept = pack(tmp_path / "named", named + "after any player gains coin, once per turn: skip\n", NOUNS)
     assert set(texts_of(kept)[0]) == {"base/game.rules"} and "once per turn" in texts_of(kept)[0]["base/game.rules"]
+
+
+def test_rules_that_do_each_other_belong_to_no_action(tmp_path: Path) -> None:
+    circle = "rule ping: do pong\nrule pong:\n    do ping\n    until end of action: waive wood\n"
+    home = pack(tmp_path, circle + RULES.replace("end of action", "end of buy"), NOUNS)
+    assert texts_of(home) == ({}, ["RW314 4"])
