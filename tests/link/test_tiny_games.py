@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.link.in_memory import files, linked, picture, problems_of, told, under
 
-from rulewright.link import link
+from rulewright.link import link, maps
 from rulewright.parse import print_declaration
 
 COIN = "resources: {coin: {per: player}}\n"
@@ -178,3 +178,16 @@ def test_beyond_a_number_of_problems_the_rest_is_not_read(monkeypatch: pytest.Mo
     monkeypatch.setattr(import_module("rulewright.link.link"), "MAX_GAME_PROBLEMS", 0)
     rules, [first, last] = link([files("rule a: gain gain\nrule b: skip\n")])
     assert (first.code, last.code, last.span) == ("RW203", "RW436", first.span) and rules.rules == {} and rules.faulty
+
+
+def test_what_bots_prefer_and_who_wins_is_said() -> None:
+    rules = linked(files("bot automa:\n    way: random\nwinner: random\nscore bonus = 1\nvalue two_of = 2\nflow game: skip\n"))
+    assert [sentence.address for sentence in rules.sentences()] == ["two_of", "bonus", "game", "automa", "winner"]
+
+
+def test_a_row_of_hexes_is_as_long_as_one_of_squares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a side has at most three; every other row of hexes may stand half a cell further on."""
+    monkeypatch.setattr(maps, "MAX_SIDE", 3)
+    for shape, drawn, cells in (("hex", "o.o.o/.o.o.o", 6), ("hex", "o.o.o.o", 0), ("square", "ooo", 3), ("square", "oooo", 0)):
+        found, heard = picture(shape, drawn)
+        assert (len(found.places), len(heard.told)) == (cells, not cells)
