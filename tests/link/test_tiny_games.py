@@ -191,3 +191,8 @@ def test_a_row_of_hexes_is_as_long_as_one_of_squares(monkeypatch: pytest.MonkeyP
     for shape, drawn, cells in (("hex", "o.o.o/.o.o.o", 6), ("hex", "o.o.o.o", 0), ("square", "ooo", 3), ("square", "oooo", 0)):
         found, heard = picture(shape, drawn)
         assert (len(found.places), len(heard.told)) == (cells, not cells)
+
+
+def test_a_cell_has_nothing_whose_name_cannot_be_one() -> None:
+    rules, problems = link([one(nouns="boards: {b: {shape: ring, width: 3, cells: {a__b: player, fine: number}}}\n")])
+    assert told(problems) == [("RW302", "`a__b` cannot be a name")] and list(rules.boards["b"].attributes) == ["fine"]
