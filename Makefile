@@ -45,11 +45,16 @@ bench: $(READY)
 
 # An hour of hostile input, kills and games, side by side; each tool says what it tried and found in one line of JSON.
 SOAK ?= 60
+SEED ?= 1000
 soak: $(READY)
 	$(MAKE) --jobs 3 soak-fuzz soak-kill soak-games
 
-soak-fuzz soak-kill soak-games: soak-%: $(READY)
-	$(BIN)/python tools/$*.py --minutes $(SOAK) --seed 1000
+soak-fuzz soak-games: soak-%: $(READY)
+	$(BIN)/python tools/$*.py --minutes $(SOAK) --seed $(SEED)
+
+# Some thousand kills are enough, and each is a program that is started: the others go first.
+soak-kill: $(READY)
+	nice -n 10 $(BIN)/python tools/kill.py --minutes $(SOAK) --seed $(SEED)
 
 clean:
 	rm -rf $(VENV) build dist

@@ -21,7 +21,6 @@ from rulewright.link import PLAYER, UNKNOWN, YES_NO, Heard, PieceType, Type
 from rulewright.parse import ast
 from rulewright.state import DoingAt, OnceAt
 
-
 CHANGED = "changed"  # what changed, where only what listens itself is waited for
 
 
