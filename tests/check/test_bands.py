@@ -87,3 +87,10 @@ def test_words_and_numbers_are_no_bands_of_one_value(tmp_path: Path, one: str, t
     """That they are of another type is told, and not that they meet."""
     nouns = "enums: {colour: [red, green]}\nresources: {coin: {per: player}}\n"
     assert {*errors(loaded(tmp_path, rules(one, two), nouns))} == {"RW402"}
+
+
+@pytest.mark.parametrize("cases", [("nothing", "first of players"), ("first of players", "nothing")])
+def test_a_band_may_come_to_nothing_wherever_it_stands(tmp_path: Path, cases: tuple[str, str]) -> None:
+    value = f"value pick(n):\n    1: {cases[0]}\n    else: {cases[1]}\n"
+    rules = f"flow game:\n    each player: if pick(1) = nothing: gain 1 coin\n\n{value}\nwinner: most coin\n"
+    assert errors(loaded(tmp_path, rules, "resources: {coin: {per: player}}\n")) == []

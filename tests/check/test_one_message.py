@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.link.small import over, pack, under_carets
+from tests.small_packs import errors, loaded
 
 from rulewright.parse import ast, parse_rules
 from rulewright.parse.ast.tree import idents_in
@@ -194,3 +195,11 @@ def test_an_address_of_a_patch(tmp_path: Path) -> None:
     home = pack(tmp_path, RULES, NOUNS, CARDS, more="solo: automa\n")
     top = over(tmp_path, "top", "set card.ant.wroth to 3\nset price.rad to 2\nremove card.atn\n")
     assert [text for _, _, text in under_carets(home, top)] == ["wroth", "rad", "atn"]
+
+
+@pytest.mark.parametrize("test", ["good of first of row = 3", "3 = good of first of row", "good of first of row != 3"])
+def test_a_good_that_is_compared_with_a_number_is_told_once(tmp_path: Path, test: str) -> None:
+    nouns = "resources: {coin: {per: player}}\nzones: {row: {holds: card, start: all}}\n"
+    cards = "pieces: card\nattributes: {good: resource}\nitems:\n  ant: {good: coin}\n"
+    rules = f"flow game:\n    each player: do turn\n\nrule turn: if {test}: gain 1 coin\nwinner: most coin\n"
+    assert errors(loaded(tmp_path, rules, nouns, cards)) == ["RW402"]

@@ -138,3 +138,13 @@ def test_two_versions_of_one_pack_are_compared(tmp_path: Path) -> None:
     left, right = base(tmp_path / "old"), base(tmp_path / "new", RULES.replace("gain 1 wood", "gain 2 wood"))
     assert set(found(left, right)) == {"turn"}
     assert len(play_both(left, right, left.packs[:1]).different) == 1
+
+
+def test_what_is_left_of_a_part_that_was_taken_out_is_told(tmp_path: Path) -> None:
+    parts = RULES.replace("action turn:", "action turn:\n    part bonus: gain 2 coin", 1)
+    below = base(tmp_path, parts)
+    top = pack(tmp_path, "remove turn.bonus\n", name="house", more="extends: [pack]\n")
+    told = found(below, load([below.packs[0].root, top]))
+    before, after = told.pop("turn")
+    assert not told and before is not None and "part bonus: gain 2 coin" in before
+    assert after == before.replace("gain 2 coin", "skip")

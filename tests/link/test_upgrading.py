@@ -135,3 +135,11 @@ def test_rules_that_do_each_other_belong_to_no_action(tmp_path: Path) -> None:
     circle = "rule ping: do pong\nrule pong:\n    do ping\n    until end of action: waive wood\n"
     home = pack(tmp_path, circle + RULES.replace("end of action", "end of buy"), NOUNS)
     assert texts_of(home) == ({}, ["RW314 4"])
+
+
+def test_what_a_patch_says_is_known_by_the_rule_that_it_changes(tmp_path: Path) -> None:
+    """It stands in the patched rule, too: it is rewritten there, and not called undecided as well."""
+    home = pack(tmp_path, RULES, NOUNS, CARDS)
+    patches = "extend after help:\n    until end of action: waive coin\n"
+    texts, problems = texts_of(home, over(tmp_path, "house", patches))
+    assert list(texts.values()) == [patches.replace("end of action", "end of buy")] and problems == []

@@ -301,12 +301,14 @@ def _banded(value: ast.Banded, scope: Scope, checking: Checking) -> Type:
         hint = English("write `{name}(n)`", name=value.name)
         checking.report("RW405", English("`{name}` needs a parameter to look up", name=value.name), value.name.span, hint)
         return UNKNOWN
-    type_: Type = UNKNOWN
     no_overlap([band for case in value.cases for band in case.bands], checking)
+    found: list[Type] = []
     for case in value.cases:
         bands(case.bands, params[0][1], scope, checking)
-        found = infer(case.value, scope, checking)
-        type_ = found if type_ == UNKNOWN else type_
+        found.append(infer(case.value, scope, checking))
+    said = [type_ for type_ in found if type_ != UNKNOWN]
+    type_ = next((one for one in said if one != NOTHING), said[0] if said else UNKNOWN)
+    for case in value.cases:
         expect(case.value, type_, checking)
     return type_
 

@@ -55,7 +55,7 @@ def comparison(node: ast.Compare, checking: Checking) -> None:
         if not (ListType(NUMBER) in (a, b) and fits(a, b)):
             expect(left, NUMBER, checking)
             expect(right, NUMBER, checking)
-    elif not fits(a, b) and not fits(b, a):
+    elif not fits(a, b) and not fits(b, a) and {a, b} != {RESOURCE, NUMBER}:  # that has been told
         checking.report("RW407", English("a {a} and a {b} can never be equal", a=a, b=b), node.span)
 
 

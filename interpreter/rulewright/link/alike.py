@@ -18,7 +18,7 @@ def _alike(heard: Iterable[Heard]) -> Iterator[Diagnostic]:
     first: dict[str, tuple[str, Heard]] = {}
     for one in heard:
         owned = one.owned
-        name = owned.item.id if owned.item is not None else str(getattr(owned.sentence, "name", ""))
+        name = owned.item.id if owned.item is not None else str(getattr(owned.sentence, "name", None) or "")
         kind, other = first.setdefault(name, (owned.kind or "", one))
         if kind != (owned.kind or ""):
             message = English("`{name}` fits the same question as another `{name}`", name=name)

@@ -106,6 +106,13 @@ def _edge(reader: TableReader, board: Board, data: Any, entry: Node) -> None:
                 "RW441", English("the cells of a board that grows have nothing of their own"), _at(entry, "cells"), hint
             )
         return
+    if board.shape == "ring" and "height" in data:
+        reader.report(
+            "RW441",
+            English("a ring has `width` cells and no `height`"),
+            _at(entry, "height"),
+            English("remove `{word}`", word="height"),
+        )
     for side in ("width",) if board.shape == "ring" else ("width", "height"):
         if side not in data:
             hint = English("add `{side}:`, or a `map:`, or `tiles:` that make it grow", side=side)

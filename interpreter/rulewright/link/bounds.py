@@ -34,7 +34,7 @@ def misfits(section: str, name: str, entry: Node) -> Iterator[Misfit]:
     elif written is not None:
         yield from outside(name, plain(written), low, high, written.span)
     elif section in COUNTED:
-        yield from outside(name, 0, low, high, _span(entry, "min" if low else "max"))
+        yield from outside(name, 0, low, high, _span(entry, "min" if low is not None and low > 0 else "max"))
 
 
 def option_misfits(name: str, entry: Node) -> Iterator[Misfit]:

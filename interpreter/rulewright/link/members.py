@@ -81,7 +81,7 @@ def better(rules: Ruleset, item: Any, type_: Type) -> English | None:
                 else English("its cells have no names")
             )
         case ResourceType():
-            return suggest_or_list(str(item), rules.counters())
+            return suggest_or_list(str(item), [name for name in rules.counters() if belongs(rules, name, type_)])
         case NumberType():
             return English("write a whole number")
         case YesNoType():

@@ -30,12 +30,13 @@ def _rows(rows: Mapping, each: Node | None, known: dict[str, Mapping]) -> Mappin
     common = each.entries if isinstance(each, Mapping) else ()
     entries: list[tuple[Scalar, Node]] = []
     for key, row in rows.entries:
-        said = _joined(row.entries if isinstance(row, Mapping) else (), common)
+        own = row.entries if isinstance(row, Mapping) else ()
+        said = _joined(own, common)
         model = next((value for name, value in said if name.value == "same_as" and isinstance(value, Scalar)), None)
         like = known.get(str(model.value)) if model is not None else None
         if like is not None:
             taken = tuple(entry for entry in like.entries if entry[0].value not in OWN)
-            said = _joined(tuple(entry for entry in said if entry[0].value != "same_as"), taken)
+            said = tuple(entry for entry in _joined(_joined(own, taken), common) if entry[0].value != "same_as")
         plain = row if not said and not isinstance(row, Mapping) else Mapping(said, row.span)
         entries.append((key, plain))
         known.setdefault(str(key.value), plain if isinstance(plain, Mapping) else Mapping((), row.span))

@@ -85,11 +85,15 @@ def _old(rules: Ruleset) -> Iterator[tuple[Found, set[str]]]:
         "turn": lambda _: _turns_of(rules),
     }
     patched = [sentence for patches in rules.patches.values() for sentence in patches]
+    seen: set[Span] = set()  # what a patch says stands in the patched rule, too, where more is known about it
     for owner in [*(sentence.node for sentence in rules.sentences()), *patched]:
         for node in ast.walk(owner):
             word = node.stretch if isinstance(node, ast.Lasting) else node.once_per if isinstance(node, ast.Listener) else None
             if word in meant and word not in rules.rules and word not in rules.flows:
                 assert isinstance(word, ast.Ident)
+                if word.span in seen:
+                    continue
+                seen.add(word.span)
                 found = Found(word, owner)
                 yield found, meant[word](found)
 

@@ -133,7 +133,12 @@ def _lines(node: ast.Decl | ast.Stmt, depth: int) -> Iterator[Logical]:
 
 
 def _block(head: str, body: Program, depth: int, head_line: int) -> Iterator[Logical]:
-    """A head and its body; a lone short statement or loop that stood where the head ends stays on its line."""
+    """A head and its body; a lone short statement or loop that stood where the head ends stays on its line. A body of which
+    nothing is left does nothing.
+    """
+    if not body:
+        yield Logical(depth, f"{head}: skip")
+        return
     first = body[0]
     short = isinstance(first, Simple | Loop | ast.Match | ast.Alternatives | ast.Listener | ast.Modifier) or (
         isinstance(first, ast.If | ast.IfAble) and not first.other

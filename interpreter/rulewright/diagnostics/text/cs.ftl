@@ -572,6 +572,7 @@ a-map-is-a-picture-of-several-lines = mapa je obrázek o více řádcích
 a-map-needs-a-legend = mapa potřebuje `legend`
 a-name-has-no-attribute-called-name = { $name } nemá vlastnost jménem `{ $name2 }`
 a-ring-has-no-map = kruh nemá mapu
+a-ring-has-width-cells-and-no-height = kruh má `width` polí a žádné `height`
 a-start-of-name = jeden začátek `{ $name }`
 a-table = tabulka
 a-table-cannot-be-looked-up-by-a-type = v tabulce nelze hledat podle: { $type }

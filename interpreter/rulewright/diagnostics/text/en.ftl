@@ -553,6 +553,7 @@ a-map-is-a-picture-of-several-lines = a map is a picture of several lines
 a-map-needs-a-legend = a map needs a `legend`
 a-name-has-no-attribute-called-name = a { $name } has no attribute called `{ $name2 }`
 a-ring-has-no-map = a ring has no map
+a-ring-has-width-cells-and-no-height = a ring has `width` cells and no `height`
 a-start-of-name = a start of `{ $name }`
 a-table = a table
 a-table-cannot-be-looked-up-by-a-type = a table cannot be looked up by a { $type }

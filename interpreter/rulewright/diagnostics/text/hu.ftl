@@ -532,6 +532,7 @@ a-map-is-a-picture-of-several-lines = egy térkép többsoros kép
 a-map-needs-a-legend = egy térképhez `legend` kell
 a-name-has-no-attribute-called-name = nincs `{ $name2 }` nevű tulajdonsága ennek: { $name }
 a-ring-has-no-map = egy gyűrűnek nincs térképe
+a-ring-has-width-cells-and-no-height = egy gyűrűnek `width` mezője van, `height` nincs
 a-start-of-name = `{ $name }` egyik kezdőértéke
 a-table = táblázat
 a-table-cannot-be-looked-up-by-a-type = táblázatban nem lehet ez alapján keresni: { $type }
