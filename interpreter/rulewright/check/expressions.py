@@ -19,7 +19,7 @@ from rulewright.check.scope import Scope, acting
 from rulewright.check.unknown import unknown
 from rulewright.check.wanted import as_resource, expect, free_name, is_open, settle_by
 from rulewright.diagnostics import English
-from rulewright.link import NOTHING, NUMBER, UNKNOWN, YES_NO, ListType, Type, ZoneType, element_of
+from rulewright.link import NOTHING, NUMBER, UNKNOWN, YES_NO, ListType, NumberType, Type, ZoneType, element_of
 from rulewright.parse import ast
 
 
@@ -263,7 +263,11 @@ def prefs(criteria: tuple[ast.Pref, ...], scope: Scope, checking: Checking) -> N
     for pref in criteria:
         if pref.value is not None:
             ordered = scope.find("it") or UNKNOWN
-            fitting.criterion(pref, pref.value, infer(pref.value, scope, checking), ordered, checking)
+            type_ = infer(pref.value, scope, checking)
+            fitting.criterion(pref, pref.value, type_, ordered, checking)
+            known = type_ == YES_NO if pref.op == "prefer" else pref.op != "first" and isinstance(type_, NumberType | ListType)
+            if known and "it" in scope.locals and ordered != YES_NO:  # a bot says of a `may` what it prefers
+                fitting.differs(pref.value, {*scope.locals}, checking)
 
 
 def rule_call(node: ast.Expr, scope: Scope, checking: Checking) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.check.checking import Checking
+from rulewright.check.refs import LocalRef, PropertyRef, WhereaboutsRef
 from rulewright.check.wanted import expect, is_open, settle, settle_by
 from rulewright.diagnostics import English
 from rulewright.limits import MAX_RANGE
@@ -160,3 +161,15 @@ def criterion(pref: ast.Pref, value: ast.Expr, type_: Type, ordered: Type, check
         elif not fits(ordered, among):
             message = English("a {given} can never be among {among}s", given=ordered, among=among)
             checking.report("RW407", message, value.span)
+
+
+def differs(value: ast.Expr, items: set[str], checking: Checking) -> None:
+    """What things are put in order by must ask about them: about one of their names, or what is printed on them."""
+    for node in ast.walk(value):
+        match checking.meaning.refs.get(node):
+            case LocalRef(name=name) if name in items:
+                return
+            case PropertyRef(subject=None) | WhereaboutsRef(subject=None):
+                return
+    hint = English("ask about each of them: `… of it`")
+    checking.report("RW418", English("this is the same for all that are put in order"), value.span, hint)

@@ -117,6 +117,7 @@ define("RW414", "error", "a rule looks at what is hidden")
 define("RW415", "error", "the same thing is said twice")
 define("RW416", "error", "something is somebody's where nobody acts")
 define("RW417", "error", "a value that is shown has nothing to show")
+define("RW418", "warning", "an order looks at nothing that differs")
 # 4xx check: the whole game
 define("RW420", "error", "something can fail behind a barrier")
 define("RW430", "warning", "a declaration is never used")
