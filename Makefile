@@ -31,7 +31,7 @@ test: $(READY)
 thorough: $(READY)
 	RULEWRIGHT_EFFORT=thorough $(PYTEST) --timeout 7200
 
-# The same without what takes more than a second.
+# The same without what takes long.
 quick: $(READY)
 	$(PYTEST) -m "not slow"
 

@@ -9,6 +9,8 @@ from tests.abuse.helpers import RULES, chain, loaded, quickly, turn
 from tests.inside import ENDLESS, GAME, WORK, machine_of, playout
 from tests.small_packs import checked_of, place, stopped
 
+pytestmark = pytest.mark.slow
+
 WITHOUT_END = (
     "flow game:\n    repeat:\n        {0}each player: do turn\n    until no\nwinner: most coin\nrule turn: gain 1 coin\n"
 )

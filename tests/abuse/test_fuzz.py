@@ -18,6 +18,8 @@ from tests.small_packs import checked_of, choose_at_random, play, shown
 from rulewright import GameError, Loaded, load
 from rulewright.diagnostics import to_json
 
+pytestmark = pytest.mark.slow
+
 PACKS = {name: RULES / name for name in ("tic-tac-toe", "connect-four", "akropolis")}
 PACKS["workshop"] = Path(__file__).parent / "workshop"  # most of the language in one game
 EACH = [pytest.param(name, marks=pytest.mark.slow if name in ("akropolis", "workshop") else ()) for name in PACKS]

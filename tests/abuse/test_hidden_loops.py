@@ -9,6 +9,8 @@ from tests.abuse.helpers import NOUNS, turn
 from tests.inside import spent
 from tests.small_packs import game_of
 
+pytestmark = pytest.mark.slow
+
 LONG, TIMES, CARDS = 5_000, 20, 20_000
 MADE = ["let x = list of it for it in 1..5000", "let y = list of it for it in 1..5000", "let xs = list of x for it in 1..100"]
 LISTS = {

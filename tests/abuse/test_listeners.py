@@ -10,6 +10,8 @@ from tests.abuse.helpers import NOUNS, chain, turn
 from tests.inside import ENDLESS, machine_of, playout, spent
 from tests.small_packs import checked, game_of
 
+pytestmark = pytest.mark.slow
+
 TIMES, MANY = 20, 150
 OWNED = NOUNS + "zones:\n  deck: {holds: card, start: all}\n  hand: {holds: card, per: player}\n"
 CHOOSE = ("choose a from 1..2", "set round to round + 1", "if round > 3: end game")

@@ -9,6 +9,8 @@ from tests.abuse.boards import GRID, LAND, TILES
 from tests.abuse.helpers import FIRST, NOUNS, RULES, loaded, quickly, turn
 from tests.small_packs import place, play, stopped
 
+pytestmark = pytest.mark.slow
+
 GOODS = "resources:\n  coin: {per: player}\n  ant: {per: player}\n  bee: {per: player}\n  cow: {per: player}\n"
 
 

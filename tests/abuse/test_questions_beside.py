@@ -14,6 +14,8 @@ from rulewright.scenario import run_scenarios
 from rulewright.table import Teller, show, telling
 from rulewright.validate import broken_promises, promises, settings_of
 
+pytestmark = pytest.mark.slow
+
 RULES = """
 flow game:
     for each round in 1..5: each player: do turn

@@ -85,6 +85,7 @@ def fails(rules: Checked, without: frozenset[str]) -> int:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("effect", EFFECTS)
 def test_options_are_the_same_whoever_listens(tmp_path: Path, effect: str) -> None:
     rules = pack(tmp_path, effect)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from string import ascii_letters, digits
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,7 @@ def test_codes_of_related_names():
 
 @settings(deadline=None)
 @given(NAMES)
+@pytest.mark.slow
 def test_codes_are_unique_and_short(names):
     found = codes(names)
     assert set(found) == set(names)

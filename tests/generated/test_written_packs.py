@@ -37,6 +37,7 @@ def _name(value: object) -> str:
     return str(value.line) if isinstance(value, Block) else str(value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("example", "block"), [play for play in PLAYS if _ends(*play)], ids=_name)
 def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_path: Path) -> None:
     """With the reference interpreter, without each improvement and without all of them, bare, and at random."""

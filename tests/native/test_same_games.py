@@ -172,6 +172,7 @@ ODD_GAMES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "rules", "nouns", "cards", "tiles"), ODD_GAMES)
 def test_both_engines_play_what_is_seldom_written(
     players: int, rules: str, nouns: str, cards: str, tiles: str, tmp_path: Path
