@@ -86,6 +86,7 @@ HEARD = (
     ("when power of this reaches 6: gain 5 coin", "set power of first of hand to 6", "coin", 8),
     ("when power of this reaches 6: gain 5 coin", "set power of first of row to 6", "coin", 3),  # another card
     ("when power of c reaches 6: gain 5 coin", "set power of first of row to 6", "coin", 8),
+    ("when power of changed reaches 6: gain 5 coin", "set power of first of row to 6", "coin", 8),
     ("when power of this reaches worth of this: gain 5 coin", "set power of first of hand to 7", "coin", 8),
     ("when power of this reaches worth of this: gain 5 coin", "set power of first of hand to 6", "coin", 3),
     ("when power of this reaches worth of this: gain 5 coin", "set power of first of row to 8", "coin", 3),

@@ -32,9 +32,10 @@ def listener(heard: Heard, world: World, ordered: bool = False) -> None:
     sentence, trigger = heard.sentence, heard.sentence.trigger
     params: tuple[str, ...] = ()
     test: ast.Expr | None = None
+    of_itself = isinstance(trigger, ast.OnReach) and changed_name(trigger) == "this"
     if isinstance(trigger, ast.OnReach):
         changed = changed_name(trigger)
-        extra = (CHANGED if changed == "this" else changed,) if changed else ()
+        extra = (CHANGED if of_itself else changed,) if changed else ()
     else:
         params, extra, test = () if isinstance(trigger, ast.AtAnyTime) else trigger.params, (), trigger.test
     given = tuple(Local(local_name(name), UNKNOWN, world.missing.param(sentence, name)) for name in (*params, *extra))
@@ -46,7 +47,7 @@ def listener(heard: Heard, world: World, ordered: bool = False) -> None:
     around = {"actor": Local("actor", PLAYER), "this": Local("this", this), "owner": ACTOR}
     ctx = Context(world, rule, {**names, **around}, leave=leave)
     tested = lower(test, ctx) if test is not None else None
-    if CHANGED in extra:
+    if of_itself:
         tested = ir.Compare("=", names[CHANGED], around["this"])
     once = _once(sentence, heard.number, around["actor"], world)
     if ordered or isinstance(trigger, ast.InWindow | ast.AtAnyTime):
