@@ -46,12 +46,6 @@ def source(rules: Checked, without: frozenset[str] = frozenset()) -> str:
         ("hoist", "choose n from 1..5\nrequire n < coin", "range(1, 6) if x1 < S[COIN + player])", "choose_tested("),
         ("write_out", "choose n from 1..3\ngain more(n) wood", "my_n + S[COIN + player]", "value_more(S, player, my_n)"),
         ("fold", "choose n from 1..3\ngain price(2) wood", "max(0, 5)", "TABLE_price.get(2, 0)"),
-        (
-            "fold",
-            "choose n from 1..3\nif player_count = 3: gain 7 coin\nelse: gain 2 coin",
-            "range(1, 4))\n    S[COIN + player] += 2",
-            "if 2 == 3:",
-        ),
         ("columns", "choose c from grid\nif none of grid where empty: end game", "0 not in S[GRID_MARK + 1:", "if not any("),
         ("columns", "choose c from grid\nif any of grid where empty: end game", "0 in S[GRID_MARK + 1:", "if any("),
         (
@@ -81,6 +75,32 @@ def test_an_improvement_is_made(tmp_path: Path, name: str, lines: str, shorter: 
     turn, plain = (text[text.index("def rule_turn") :] for text in (source(rules), source(rules, frozenset({name}))))
     assert shorter in turn and shorter not in plain
     assert longer in plain
+
+
+def test_branches_that_are_never_taken_are_left_out(tmp_path: Path) -> None:
+    """Early, for those who look ahead, and late, where a test has become known by what was written out; either would do here."""
+    lines = "choose n from 1..3\n    if player_count = 3: gain 7 coin\n    else: gain 2 coin"
+    rules = checked(tmp_path, RULES.replace("LINES", lines), NOUNS)
+    for without in ((), ("prune",), ("fold",)):
+        assert "range(1, 4))\n    S[COIN + player] += 2" in source(rules, frozenset(without))
+    assert "if 2 == 3:" in source(rules, frozenset({"prune", "fold"}))
+
+
+def sure_ways(rules: Checked, without: frozenset[str] = frozenset()) -> list[frozenset[int]]:
+    return [
+        site.sure
+        for site in compile_game(rules, 2, settle(rules.rules, 2, {}), Mode(without=without)).sites
+        if site.kind == "may"
+    ]
+
+
+@pytest.mark.parametrize(("count", "sure"), [(2, {0, 1}), (3, {0})])
+def test_what_fails_only_in_another_game_is_no_reason_to_look_ahead(tmp_path: Path, count: int, sure: set[int]) -> None:
+    """With two players the cost is all that can fail behind a yes, and that is asked for with it."""
+    lines = f"may:\n        pay 1 coin\n        if player_count = {count}: gain 1 wood\n        else: pay 1 wood"
+    rules = checked(tmp_path, RULES.replace("LINES", lines), NOUNS)
+    assert sure_ways(rules) == [sure]
+    assert sure_ways(rules, frozenset({"prune"})) == [{0}]
 
 
 STILL = (

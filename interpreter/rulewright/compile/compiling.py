@@ -19,6 +19,7 @@ from rulewright.compile.improve.late import late
 from rulewright.compile.improve.lying import lying
 from rulewright.compile.improve.meter import meter
 from rulewright.compile.improve.outside import outside
+from rulewright.compile.improve.prune import prune
 from rulewright.compile.improve.safety import safety, settled
 from rulewright.compile.improve.sample import sample
 from rulewright.compile.improve.share import share
@@ -32,6 +33,7 @@ from rulewright.process import room_to_recurse, undisturbed
 from rulewright.state import lay_out
 
 IMPROVEMENTS: Mapping[str, Callable[[Draft], Draft]] = {
+    "prune": prune,
     "hoist": hoist,
     "sample": sample,
     "foresee": foresee,

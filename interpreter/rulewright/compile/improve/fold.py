@@ -155,7 +155,7 @@ def folded_once(node: Node, draft: Draft) -> Node:
         case ir.Funds(sources=sources, waived=waived) | ops.Need(sources=sources, waived=waived):
             return replace(node, sources=_sources(sources), waived=tuple(test for test in waived if test != yes(False)))
         case ops.If():
-            return _if(node)
+            return taken(node)
         case ops.Said(ops=done):
             return replace(node, ops=tuple(op for op in done if not _idle(op)))
         case Function(block=block):
@@ -188,7 +188,7 @@ def _sources(sources: tuple[ir.Source, ...]) -> tuple[ir.Source, ...]:
     return tuple(found)
 
 
-def _if(node: ops.If) -> Node:
+def taken(node: ops.If) -> ops.If:
     """Branches that are never taken are left out; one that always is ends the row."""
     branches: list[tuple[Value, Block]] = []
     other = node.other

@@ -25,7 +25,7 @@ from rulewright.link import YES_NO
 from rulewright.state import DoingAt, Region
 
 DEEP = 9  # rules and branches inside one another that are looked into
-DEAR = 3000  # parts of a test that is not worth making beforehand
+DEAR = 1500  # parts of a test that is not worth making beforehand
 
 
 @dataclass(frozen=True)
