@@ -835,6 +835,7 @@ play-it-in-python-engine-python = hrajte v Pythonu: `--engine python`
 the-c-compiler-did-not-build-it-error = překladač C to nesestavil: { $error }
 there-is-no-c-compiler-on-this-machine = na tomto počítači není překladač C
 these-rules-are-too-large-to-be-built-natively = tato pravidla jsou příliš velká na nativní sestavení
+this-becomes-a-function-that-is-too-large-to-be-built-natively = z tohoto by byla funkce příliš velká na to, aby se dala přeložit do strojového kódu
 
 ### parse
 

@@ -816,6 +816,7 @@ play-it-in-python-engine-python = play it in Python: `--engine python`
 the-c-compiler-did-not-build-it-error = the C compiler did not build it: { $error }
 there-is-no-c-compiler-on-this-machine = there is no C compiler on this machine
 these-rules-are-too-large-to-be-built-natively = these rules are too large to be built natively
+this-becomes-a-function-that-is-too-large-to-be-built-natively = this becomes a function that is too large to be built natively
 
 ### parse
 

@@ -795,6 +795,7 @@ play-it-in-python-engine-python = játszd Pythonban: `--engine python`
 the-c-compiler-did-not-build-it-error = a C fordító nem tudta elkészíteni: { $error }
 there-is-no-c-compiler-on-this-machine = ezen a gépen nincs C fordító
 these-rules-are-too-large-to-be-built-natively = ezek a szabályok túl nagyok ahhoz, hogy natívan elkészüljenek
+this-becomes-a-function-that-is-too-large-to-be-built-natively = ebből túl nagy függvény lenne ahhoz, hogy gépi kóddá építsük
 
 ### parse
 
