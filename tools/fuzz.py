@@ -23,7 +23,7 @@ from rulewright import Game, Loaded, Save, Settings, load, new_game, read_save, 
 from rulewright.diagnostics import Diagnostic
 
 SPOILT_COPIES = 30  # of one save
-AT_MOST = 8  # seconds of the processor for one input: a large pack is read and compiled in two, and refused in two more
+AT_MOST = 8  # seconds of the processor for one input; a large pack has the time that it takes unspoilt, and more
 
 
 # -- saves --

@@ -205,14 +205,13 @@ def _tried(kind: str, attempt: Try, seed: int, each: float) -> dict[str, Any]:
     used = resource.getrusage(resource.RUSAGE_SELF)
     most = resource.getrlimit(resource.RLIMIT_CPU)[1]
     resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + MUCH_TOO_LONG, most))
-    signal.signal(signal.SIGPROF, lambda *_: _hangs(each))
-    signal.setitimer(signal.ITIMER_PROF, each)
+    allow(each)
     try:
         for outcome in attempt(seed):
             counts[kind] += 1
             counts[f"{kind}: {outcome}"] += 1
             slowest, began = max(slowest, time.process_time() - began), time.process_time()
-            signal.setitimer(signal.ITIMER_PROF, each)
+            allow(each)
     except (Exception, Hangs) as error:
         signal.setitimer(signal.ITIMER_PROF, 0)
         where = traceback.extract_tb(error.__traceback__)[-1]
@@ -221,6 +220,12 @@ def _tried(kind: str, attempt: Try, seed: int, each: float) -> dict[str, Any]:
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
     return {"counts": counts, "slowest": {kind: (round(slowest, 1), seed)}}
+
+
+def allow(seconds: float) -> None:
+    """So long may the input take that comes next; asked where something good of that size takes long, too."""
+    signal.signal(signal.SIGPROF, lambda *_: _hangs(seconds))
+    signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _hangs(each: float) -> None:

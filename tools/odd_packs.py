@@ -11,12 +11,13 @@ import os
 import random
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from hostile import ROOT, expect
+from hostile import MUCH_TOO_LONG, ROOT, allow, expect
 from tests.abuse.spoiling import renumber, spoil
 from tests.generated.packs import from_seed
 
@@ -34,6 +35,7 @@ RULES = ROOT / "rules"
 SMALL = [RULES / "tic-tac-toe", RULES / "connect-four"]
 MIDDLE = [ROOT / "tests" / "abuse" / "workshop", RULES / "akropolis", RULES / "akropolis-courtyards", RULES / "cuzco-short"]
 LARGE = [RULES / "cuzco", RULES / "tekhenu", RULES / "teotihuacan", RULES / "tekhenu-gifts", RULES / "teotihuacan-hu"]
+LONGER = 1.5  # times as long as itself unspoilt, and two seconds, may a large pack take
 CHOICES = 12  # of a game that can still be played
 FORMAT = {
     ".ftl": [
@@ -76,7 +78,20 @@ class Copy:
 def packs(seed: int) -> Iterator[str]:
     rnd = random.Random(f"pack {seed}")
     for _ in range(MANY):
-        yield _spoilt(_copy(_drawn(rnd)), rnd)
+        source = _drawn(rnd)
+        copy = _copy(source)
+        if source in LARGE:
+            allow(LONGER * _unspoilt(copy.folder) + 2)
+        yield _spoilt(copy, rnd)
+
+
+@cache
+def _unspoilt(folder: Path) -> float:
+    """Seconds of the processor for a large pack as it is, with all that is ever tried: a spoilt one takes no less."""
+    allow(MUCH_TOO_LONG)
+    start = time.process_time()
+    _tried(folder, {".ftl", "table.yaml", "invariants.yaml"}, random.Random(0))
+    return time.process_time() - start
 
 
 def _drawn(rnd: random.Random) -> Path | int:

@@ -26,6 +26,11 @@ MAX_SENTENCE_NESTING = 60  # nodes of a tree above one another; everything after
 MAX_DIGITS = 15  # of a number in a sentence; a sum or product of a few such numbers still fits 64 bits
 MAX_SAID = 250_000  # characters of all sentences of a game, wherever they stand: each is parsed, checked and compiled
 MAX_TOLD = 1_000_000  # characters of all texts of a game, in all languages: each is parsed and compared with the others
+MAX_PARTS_TOLD = (
+    40_000  # parts of those texts, by the signs that begin one: lines, `{`, `(` and commas; English for each language
+)
+MAX_LANGUAGES = 12  # of a game: a check words the whole game in each
+MAX_WORDED = 300_000  # characters of all sentences, once for each language
 MAX_EFFECTS = 5_000  # sentences printed on components; each is parsed, and listens
 
 # -- the game as a whole --

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from rulewright.explain.ftl_parser import _Reader, _Unexpected, parse_fluent
+from rulewright.explain.ftl_parser import SLOWLY, _Reader, _Unexpected, parse_fluent
 from rulewright.explain.functions import functions
 from rulewright.explain.patterns import Patterns
 from rulewright.explain.phrases import Form, Phrase
@@ -76,6 +75,15 @@ def made_up(rnd: random.Random, real: list[str]) -> str:
     return text
 
 
+def quickly(text: str) -> bool:
+    """Whether the other parser is not asked."""
+    try:
+        reader = _Reader(text)
+    except _Unexpected:
+        return False
+    return len(reader.resource().body) > 0 and reader.slowly.stop == 0
+
+
 @pytest.mark.slow
 def test_the_same_trees_with_the_same_places() -> None:
     rnd, real = random.Random(5), texts()
@@ -83,8 +91,7 @@ def test_the_same_trees_with_the_same_places() -> None:
     for _ in range(1500):
         text = made_up(rnd, real)
         expected = FluentParser().parse(text).to_json()
-        with suppress(_Unexpected):
-            quick += len(_Reader(text).resource().body) > 0
+        quick += quickly(text)
         assert parse_fluent(text).to_json() == expected, text
     assert quick > 300
 
@@ -93,7 +100,17 @@ def test_every_shipped_file_is_read_quickly() -> None:
     files = sorted(ROOT.glob("rules/*/text/*.ftl")) + sorted(ROOT.glob("interpreter/rulewright/explain/text/*.ftl"))
     assert len(files) > 10
     for path in files:
-        assert _Reader(path.read_text(encoding="utf-8")).resource().body, path
+        assert quickly(path.read_text(encoding="utf-8")), path
+
+
+@pytest.mark.parametrize("beginning", ["", "a = x\n", "# c\n"])
+def test_of_a_long_message_with_a_mistake_the_first_part_is_looked_at(beginning: str) -> None:
+    """What is behind it is read as ever."""
+    long = "x = { 1\n" + " y\n" * SLOWLY
+    tree = parse_fluent(f"{beginning}{long}b = z\n")
+    [*_, junk, last] = tree.body
+    assert isinstance(junk, ftl.Junk) and junk.content == long and isinstance(last, ftl.Message) and last.id.name == "b"
+    assert parse_fluent(beginning + "x = { " + " " * SLOWLY).body[-1].to_json()["annotations"] == []
 
 
 # ---- words ----

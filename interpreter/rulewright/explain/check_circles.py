@@ -16,7 +16,7 @@ Asking = tuple[Text, ftl.MessageReference | ftl.TermReference]
 
 def circles(layer: Layer) -> Iterator[Diagnostic]:
     """In each circle, the place that closes it. Every text is looked into once, however many ask for it."""
-    said = {text: (written, pattern) for written in layer.written.values() for text, pattern in _texts(written)}
+    said = {text: (written, pattern) for written in layer.asking for text, pattern in _texts(written)}
     done: set[Text] = set()
     for first in said:
         if first not in done:

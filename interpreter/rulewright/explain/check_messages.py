@@ -34,7 +34,7 @@ def check_messages(checked: Checked, layer: Layer) -> Iterator[Diagnostic]:
 
 def asked_in_vain(layer: Layer, named: frozenset[str]) -> Iterator[Diagnostic]:
     """What messages ask for that they are given neither always nor under one of these names."""
-    for written in layer.written.values():
+    for written in layer.asking:
         looking = _Looking(written, FORMS | ROLES, named)
         for node in parts(written.entry):
             looking.at(node)

@@ -24,7 +24,7 @@ STARTS = "STARTS"  # is given beginnings of words, and its own answers
 def unknown_words(layer: Layer, things: frozenset[str]) -> Iterator[Diagnostic]:
     """Every such word in the messages of the packs; `things` are what a value can be."""
     words = _forms(layer) | things
-    for written in layer.written.values():
+    for written in layer.asking:
         for node in parts(written.entry):
             yield from _at(node, written, layer, words)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, product
+from typing import Any
 
 from fluent.syntax import ast as ftl
 
@@ -114,20 +115,30 @@ def parts(node: ftl.SyntaxNode) -> Iterator[ftl.SyntaxNode]:
 
 
 def _inside(node: ftl.SyntaxNode) -> Sequence[ftl.SyntaxNode]:
-    match node:
-        case ftl.Pattern():
-            return node.elements
-        case ftl.Placeable():
-            return (node.expression,)
-        case ftl.SelectExpression():
-            return (node.selector, *node.variants)
-        case ftl.FunctionReference() | ftl.TermReference() if node.arguments is not None:
-            return (*node.arguments.positional, *node.arguments.named)
-        case ftl.Variant() | ftl.NamedArgument() | ftl.Attribute():
-            return (node.value,)
-        case ftl.Message() | ftl.Term():
-            return (*((node.value,) if node.value is not None else ()), *node.attributes)
-    return ()
+    look = _INSIDE.get(type(node))
+    return look(node) if look is not None else ()
+
+
+def _given(node: Any) -> Sequence[ftl.SyntaxNode]:
+    return (*node.arguments.positional, *node.arguments.named) if node.arguments is not None else ()
+
+
+def _said(node: Any) -> Sequence[ftl.SyntaxNode]:
+    return (node.value, *node.attributes) if node.value is not None else node.attributes
+
+
+_INSIDE: dict[type[ftl.SyntaxNode], Callable[[Any], Sequence[ftl.SyntaxNode]]] = {
+    ftl.Pattern: lambda node: node.elements,
+    ftl.Placeable: lambda node: (node.expression,),
+    ftl.SelectExpression: lambda node: (node.selector, *node.variants),
+    ftl.FunctionReference: _given,
+    ftl.TermReference: _given,
+    ftl.Variant: lambda node: (node.value,),
+    ftl.NamedArgument: lambda node: (node.value,),
+    ftl.Attribute: lambda node: (node.value,),
+    ftl.Message: _said,
+    ftl.Term: _said,
+}
 
 
 class Seen:

@@ -1,7 +1,7 @@
 """Fluent, read quickly: the same trees as the parser of `fluent.syntax` makes, with the same places.
 
 That parser goes from character to character, which takes most of the time of a check. This one takes words and lines as a
-whole. Whatever it does not expect it leaves to the other: a file with a mistake in it is read by that alone.
+whole. A message in which it meets what it does not expect it leaves to the other, which says what is wrong.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from typing import TypeVar
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.stream import FluentParserStream
 
+SLOWLY = 20_000  # characters of one message that the other parser looks at
 DEEP = 40  # placeables inside one another; more are the other parser's
 _BLANK_BLOCK = re.compile(r"(?: *\n)*(?: *\Z)?")
 _BLANK = re.compile(r"[ \n]*")
@@ -22,6 +24,7 @@ _TEXT = re.compile(r"[^{}\n\0]+")
 _STRING = re.compile(r'"((?:[^"\\\n]|\\[\\"]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6})*)"')
 _NUMBER = re.compile(r"-?[0-9]+(?:\.[0-9]+)?")
 _COMMENT = re.compile(r"(#{1,3})(?: ([^\n\0]*)|(?=\n))")
+_NEXT = re.compile(r"\n(?=[a-zA-Z#-]|//|\[\[)")  # before what looks like another message
 _COMMENTS: dict[int, type[ftl.Comment] | type[ftl.GroupComment] | type[ftl.ResourceComment]]
 _COMMENTS = {1: ftl.Comment, 2: ftl.GroupComment, 3: ftl.ResourceComment}
 Node = TypeVar("Node", bound=ftl.SyntaxNode)
@@ -39,6 +42,17 @@ def parse_fluent(text: str) -> ftl.Resource:
         return FluentParser().parse(text)
 
 
+class _Piece(FluentParserStream):
+    """A text as the other parser reads it, to a certain place and no further."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.stop = 0
+
+    def get(self, offset: int) -> str | None:
+        return self.string[offset] if offset < self.stop else None
+
+
 class _Reader:
     """A text and how far it has been read."""
 
@@ -47,6 +61,7 @@ class _Reader:
             raise _Unexpected
         self.text, self.at, self.depth = f"{text}\0", 0, 0  # behind the end stands what fits nothing
         self.end = len(text)
+        self.slowly = _Piece(text)
 
     # ---- little things ----
     def over(self, pattern: re.Pattern[str]) -> str:
@@ -87,8 +102,7 @@ class _Reader:
         comment: ftl.Comment | None = None
         self.blank_block()
         while self.at < self.end:
-            entry = self.comment() if self.text[self.at] == "#" else self.entry()
-            self.line_end()
+            entry = self.entry_or_junk()
             empty = self.blank_block()
             if isinstance(entry, ftl.Comment) and not empty and self.at < self.end:
                 body += [comment] if comment is not None else []
@@ -104,6 +118,25 @@ class _Reader:
                 comment = None
             body.append(entry)
         return self.placed(ftl.Resource(body), 0)
+
+    def entry_or_junk(self) -> ftl.EntryType:
+        start = self.at
+        try:
+            entry: ftl.EntryType = self.comment() if self.text[start] == "#" else self.entry()
+            self.line_end()
+            return entry
+        except _Unexpected:
+            self.depth = 0
+        stream = self.slowly
+        stream.index, stream.peek_offset, stream.stop = start, 0, min(self.end, start + SLOWLY)
+        entry = FluentParser().get_entry_or_junk(stream)
+        self.at = stream.index
+        if stream.stop < self.end and self.at >= stream.stop:
+            found = _NEXT.search(self.text, stream.stop - 1, self.end)
+            self.at = found.end() if found is not None else self.end
+            reasons = entry.annotations if isinstance(entry, ftl.Junk) else []
+            entry = self.placed(ftl.Junk(self.text[start : self.at], [] if _too_far(reasons, stream.stop) else reasons), start)
+        return entry
 
     def comment(self) -> ftl.Comment | ftl.GroupComment | ftl.ResourceComment:
         start, end = self.at, self.at
@@ -328,6 +361,7 @@ def _dedented(
 ) -> list[ftl.TextElement | ftl.Placeable]:
     """The parts of a pattern without the indent that its lines share; texts that stand side by side are one."""
     done: list[ftl.TextElement | ftl.Placeable] = []
+    beside: list[str] = []  # texts behind the last element, which is a text, that belong to it
     for element in elements:
         if isinstance(element, tuple):
             indent, start, end = element
@@ -338,11 +372,28 @@ def _dedented(
         last = done[-1] if done else None
         if isinstance(last, ftl.TextElement) and isinstance(element, ftl.TextElement):
             assert last.span is not None and element.span is not None
-            done[-1] = ftl.TextElement(last.value + element.value, span=ftl.Span(last.span.start, element.span.end))
+            beside = beside or [last.value]
+            beside.append(element.value)
+            last.span.end = element.span.end
         else:
+            beside = _joined(last, beside)
             done.append(element)
+    _joined(done[-1] if done else None, beside)
     if done and isinstance(done[-1], ftl.TextElement):
         done[-1].value = done[-1].value.rstrip(" \n\r")
         if not done[-1].value:
             done.pop()
     return done
+
+
+def _joined(last: ftl.TextElement | ftl.Placeable | None, beside: list[str]) -> list[str]:
+    """Make one text of those that stand side by side; nothing is beside what comes next."""
+    if beside:
+        assert isinstance(last, ftl.TextElement)
+        last.value = "".join(beside)
+    return []
+
+
+def _too_far(reasons: list[ftl.Annotation], stop: int) -> bool:
+    """Whether nothing is wrong but that the other parser was to read no further."""
+    return any(reason.span is None or reason.span.start >= stop for reason in reasons)

@@ -96,6 +96,11 @@ class Layer:
             self.messages.setdefault(entry.id.name, entry)
             self.patterns.add(entry)
 
+    @cached_property
+    def asking(self) -> list[Written]:
+        """What the packs have written that asks for anything, and is not words alone."""
+        return [written for written in self.written.values() if _asks(written.entry)]
+
     # -- what there is --
     def has(self, name: str, attribute: str = "") -> bool:
         return self.pattern(name, attribute) is not None
@@ -225,6 +230,11 @@ def _written(entry: Entry) -> bool:
     if _to_do(entry.value):
         entry.value = None
     return entry.value is not None or (bool(entry.attributes) and isinstance(entry, ftl.Message))
+
+
+def _asks(entry: Entry) -> bool:
+    patterns = (entry.value, *(each.value for each in entry.attributes)) if entry.attributes else (entry.value,)
+    return any(part.__class__ is ftl.Placeable for pattern in patterns if pattern is not None for part in pattern.elements)
 
 
 def _to_do(pattern: ftl.Pattern | None) -> bool:

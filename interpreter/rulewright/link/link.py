@@ -94,6 +94,8 @@ def _link(
         rules.patches.setdefault(patch.pack.id, []).append(patch.sentence)
     _collect_effects(rules)
     problems.extend(alike(rules.triggers))
+    if rules.packs:
+        tables.may_speak(rules.languages, [text for _, text in rules.texts.get("en", ())], rules.base.span)
 
 
 def _validated(file: str, document: Mapping) -> list[Diagnostic]:

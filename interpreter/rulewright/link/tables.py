@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
-from rulewright.limits import MAX_GAME_PROBLEMS, MAX_NAME, MAX_SAID, MAX_TOLD
+from rulewright.limits import MAX_GAME_PROBLEMS, MAX_LANGUAGES, MAX_NAME, MAX_PARTS_TOLD, MAX_SAID, MAX_TOLD, MAX_WORDED
 from rulewright.link import boards
 from rulewright.link.bounds import misfits
 from rulewright.link.built_in import BUILT_IN
@@ -43,6 +43,11 @@ class Enough(Exception):
         self.span = span
 
 
+def parts_of(text: str) -> int:
+    """How many parts a text of Fluent may have: a message, attribute, variant, bracket or argument begins with such a sign."""
+    return sum(map(text.count, "\n{(,"))
+
+
 class TableReader:
     """Reads the noun files of one pack into the ruleset; problems are collected, never raised."""
 
@@ -51,6 +56,7 @@ class TableReader:
         self.problems = problems
         self.said = 0  # characters of all sentences so far
         self.told = 0  # and of all texts
+        self.parts_told = 0  # and the parts of these
 
     def may_say(self, text: str, span: Span) -> bool:
         """Whether a game may say so much more; asked before it is parsed. What is too much is told once, and not read."""
@@ -65,12 +71,41 @@ class TableReader:
     def may_tell(self, text: str, file: str) -> bool:
         """The same for the texts of a game, file by file."""
         before, self.told = self.told, self.told + len(text)
-        if before <= MAX_TOLD < self.told:
+        parts_before, self.parts_told = self.parts_told, self.parts_told + parts_of(text)
+        if before > MAX_TOLD or parts_before > MAX_PARTS_TOLD:
+            return False
+        if self.told > MAX_TOLD:
             message = English(
                 "the texts of a game may have at most {max_told} characters; the rest is not read", max_told=f"{MAX_TOLD:,}"
             )
-            self.report("RW209", message, Span.point(file, 1, 1), English("remove what is not needed"))
-        return self.told <= MAX_TOLD
+        elif self.parts_told > MAX_PARTS_TOLD:
+            message = English(
+                "the texts of a game may have at most {count} lines, brackets and commas; the rest is not read",
+                count=f"{MAX_PARTS_TOLD:,}",
+            )
+        else:
+            return True
+        self.report("RW209", message, Span.point(file, 1, 1), English("remove what is not needed"))
+        return False
+
+    def may_speak(self, languages: tuple[str, ...], english: list[str], span: Span) -> bool:
+        """Whether a game may be told in so many languages: all its sentences are worded in each, with English behind it."""
+        if len(languages) > MAX_LANGUAGES:
+            message = English("a game may have at most {count} languages", count=MAX_LANGUAGES)
+        elif len(languages) > 1 and self.said * len(languages) > MAX_WORDED:
+            message = English(
+                "the sentences of a game may have at most {count} characters, counted once for each of its languages",
+                count=f"{MAX_WORDED:,}",
+            )
+        elif self.parts_told <= MAX_PARTS_TOLD < self.parts_told + sum(map(parts_of, english)) * (len(languages) - 1):
+            message = English(
+                "the texts of a game may have at most {count} lines, brackets and commas, those of English for each language",
+                count=f"{MAX_PARTS_TOLD:,}",
+            )
+        else:
+            return True
+        self.report("RW209", message, span, English("give it fewer languages, or remove what is not needed"))
+        return False
 
     def report(self, code: str, message: English, span: Span | None, suggestion: English | None = None) -> None:
         if len(self.problems) >= MAX_GAME_PROBLEMS:

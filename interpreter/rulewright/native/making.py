@@ -23,8 +23,8 @@ from rulewright.native.library import Library, open_library
 FORMAT = "1"
 RUNTIME = Path(__file__).parent / "runtime"
 PACKAGE = Path(__file__).parent.parent
-LARGEST_SOURCE = 8 << 20  # a pack that becomes more is played in Python: a compiler takes minutes for it
-
+LARGEST_SOURCE = 2 << 20  # characters; a pack that becomes more is played in Python: a compiler takes minutes for it
+LARGEST_FUNCTION = 40_000  # and of one function, for which it takes more than twice as long if it is twice as large
 
 PYTHON = English("play it in Python: `--engine python`")
 
@@ -77,6 +77,9 @@ def _made(
             English("{construct} cannot be played natively yet", construct=missing.construct),
             missing.span or checked.rules.base.span,
         ) from None
+    if program.largest > LARGEST_FUNCTION:
+        message = English("this becomes a function that is too large to be built natively")
+        raise NotNative(message, program.span or checked.rules.base.span)
     if len(program.source) > LARGEST_SOURCE:
         raise NotNative(English("these rules are too large to be built natively"), checked.rules.base.span)
     if compiling is not None:

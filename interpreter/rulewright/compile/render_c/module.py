@@ -19,8 +19,10 @@ from rulewright.compile.render_c.parts import free_in
 from rulewright.compile.render_c.slots import entries_in, flow_first, slots
 from rulewright.compile.render_c.stopping import stopping
 from rulewright.compile.render_c.values import text
+from rulewright.diagnostics import Span
 
 SORTS: dict[str, Sort] = {"value": "value", "listener": "listener", "can": "can"}
+TABLES = ("static const ", "const ")  # bodies that are lists, which cost a compiler little
 RULE = "Game *g, W *S, Chooser *c, N player"
 HEADS: dict[Sort, str] = {
     "value": "Game *g, W *S, N player",
@@ -49,6 +51,8 @@ class NativeProgram:
 
     source: str
     shape: Shape
+    largest: int = 0  # characters of the largest function
+    span: Span | None = None  # the sentence that becomes most
 
 
 def render_c(draft: Draft) -> NativeProgram:
@@ -56,8 +60,11 @@ def render_c(draft: Draft) -> NativeProgram:
     module = Module(draft, text, listed)
     module.kinds, data = slots(draft, module)
     _announce(module)
+    spans: dict[int, Span] = {}  # of what stands where among the bodies
     for function in draft.functions.values():
+        before = len(module.bodies)
         _function(function, module)
+        spans |= dict.fromkeys(range(before, len(module.bodies)), function.span)
     for name, functions in draft.effects_of.items():
         _dispatch(name, functions, module)
     width = _standing(module)
@@ -76,7 +83,10 @@ def render_c(draft: Draft) -> NativeProgram:
     ]
     source = "\n".join([*head, *module.heads, *data(), *module.bodies]) + "\n"
     layout = draft.layout
-    return NativeProgram(source, Shape(layout.players, module.kinds, width, flow_first(layout), entries_in(layout)))
+    shape = Shape(layout.players, module.kinds, width, flow_first(layout), entries_in(layout))
+    largest = max((len(body) for body in module.bodies if not body.startswith(TABLES)), default=0)
+    named = max(spans, key=lambda number: len(module.bodies[number]), default=None)
+    return NativeProgram(source, shape, largest, spans[named] if named is not None else None)
 
 
 # -- what is called what --

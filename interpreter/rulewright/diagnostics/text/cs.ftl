@@ -734,6 +734,11 @@ the-first-one-stands-here = první stojí zde
 the-legend-has-no-sign = legenda nemá `{ $sign }`
 the-sentences-of-a-game-may-have-at-most-max-fbbd7f = věty hry smějí mít dohromady nejvýše { $max_said } znaků; ostatní se nečtou
 the-texts-of-a-game-may-have-at-most-max-2afd98 = texty hry smějí mít dohromady nejvýše { $max_told } znaků; ostatní se nečtou
+a-game-may-have-at-most-count-languages = hra smí mít nejvýše { $count } jazyků
+give-it-fewer-languages-or-remove-what-is-not-needed = dejte jí méně jazyků, nebo odstraňte, co není potřeba
+the-texts-of-a-game-may-have-at-most-count-33575c = texty hry smějí mít dohromady nejvýše { $count } řádků, závorek a čárek; ostatní se nečtou
+the-sentences-of-a-game-may-have-at-most-count-7fe5b0 = věty hry smějí mít nejvýše { $count } znaků, počítáno znovu pro každý její jazyk
+the-texts-of-a-game-may-have-at-most-count-30afb9 = texty hry smějí mít dohromady nejvýše { $count } řádků, závorek a čárek, přičemž anglické se počítají znovu pro každý jazyk
 the-start-of-name = začátek `{ $name }`
 the-winner-is-declared-twice = vítěz je uveden dvakrát
 there-are-count-word-in-path = v `{ $path }` je `{ $word }` tolikrát: { $count }
@@ -830,6 +835,7 @@ play-it-in-python-engine-python = hrajte v Pythonu: `--engine python`
 the-c-compiler-did-not-build-it-error = překladač C to nesestavil: { $error }
 there-is-no-c-compiler-on-this-machine = na tomto počítači není překladač C
 these-rules-are-too-large-to-be-built-natively = tato pravidla jsou příliš velká na nativní sestavení
+this-becomes-a-function-that-is-too-large-to-be-built-natively = z tohoto by byla funkce příliš velká na to, aby se dala přeložit do strojového kódu
 
 ### parse
 

@@ -545,6 +545,7 @@ word-is-never-chosen = `{ $word }` is never chosen
 ### link
 
 a-board-can-only-be-per-player = a board can only be per player
+a-game-may-have-at-most-count-languages = a game may have at most { $count } languages
 a-game-may-have-at-most-max-declarations-declarations-the-rest-is-not-read = a game may have at most { $max_declarations } declarations; the rest is not read
 a-game-may-have-at-most-max-effects-effects-on-its-components = a game may have at most { $max_effects } effects on its components
 a-game-without-a-winner-cannot-be-played = a game without a winner cannot be played
@@ -599,6 +600,7 @@ exchange-min-and-max = exchange `min` and `max`
 extra-has-no-meaning-in-shown = `{ $extra }` has no meaning in { $shown }
 give-it-another-name = give it another name
 give-it-another-name-or-write-replace-what-with = give it another name, or write `replace { $what } with:`
+give-it-fewer-languages-or-remove-what-is-not-needed = give it fewer languages, or remove what is not needed
 give-one-of-them-another-id = give one of them another id
 give-one-of-them-another-name = give one of them another name
 give-them-different-names-in-the-pack-below = give them different names in the pack below
@@ -714,8 +716,11 @@ the-fewest-players-are-more-than-the-most = the fewest players are more than the
 the-file = the file
 the-first-one-stands-here = the first one stands here
 the-legend-has-no-sign = the legend has no `{ $sign }`
+the-sentences-of-a-game-may-have-at-most-count-7fe5b0 = the sentences of a game may have at most { $count } characters, counted once for each of its languages
 the-sentences-of-a-game-may-have-at-most-max-fbbd7f = the sentences of a game may have at most { $max_said } characters; the rest is not read
 the-start-of-name = the start of `{ $name }`
+the-texts-of-a-game-may-have-at-most-count-30afb9 = the texts of a game may have at most { $count } lines, brackets and commas, those of English for each language
+the-texts-of-a-game-may-have-at-most-count-33575c = the texts of a game may have at most { $count } lines, brackets and commas; the rest is not read
 the-texts-of-a-game-may-have-at-most-max-2afd98 = the texts of a game may have at most { $max_told } characters; the rest is not read
 the-winner-is-declared-twice = the winner is declared twice
 there-are-count-word-in-path = there are { $count } `{ $word }` in `{ $path }`
@@ -811,6 +816,7 @@ play-it-in-python-engine-python = play it in Python: `--engine python`
 the-c-compiler-did-not-build-it-error = the C compiler did not build it: { $error }
 there-is-no-c-compiler-on-this-machine = there is no C compiler on this machine
 these-rules-are-too-large-to-be-built-natively = these rules are too large to be built natively
+this-becomes-a-function-that-is-too-large-to-be-built-natively = this becomes a function that is too large to be built natively
 
 ### parse
 

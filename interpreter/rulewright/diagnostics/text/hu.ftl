@@ -694,6 +694,11 @@ the-first-one-stands-here = az első itt áll
 the-legend-has-no-sign = a jelmagyarázatban nincs `{ $sign }`
 the-sentences-of-a-game-may-have-at-most-max-fbbd7f = egy játék mondatai együtt legfeljebb { $max_said } karakterből állhatnak; a többit nem olvassuk
 the-texts-of-a-game-may-have-at-most-max-2afd98 = egy játék szövegei együtt legfeljebb { $max_told } karakterből állhatnak; a többit nem olvassuk
+a-game-may-have-at-most-count-languages = egy játéknak legfeljebb { $count } nyelve lehet
+give-it-fewer-languages-or-remove-what-is-not-needed = adj neki kevesebb nyelvet, vagy vedd ki, ami nem kell
+the-texts-of-a-game-may-have-at-most-count-33575c = egy játék szövegeiben együtt legfeljebb { $count } sor, zárójel és vessző lehet; a többit nem olvassuk
+the-sentences-of-a-game-may-have-at-most-count-7fe5b0 = egy játék mondatai legfeljebb { $count } karakterből állhatnak, minden nyelvénél újra számolva
+the-texts-of-a-game-may-have-at-most-count-30afb9 = egy játék szövegeiben együtt legfeljebb { $count } sor, zárójel és vessző lehet, az angolokat minden nyelvnél újra számolva
 the-start-of-name = `{ $name }` kezdőértéke
 the-winner-is-declared-twice = a győztes kétszer szerepel
 there-are-count-word-in-path = itt: `{ $path }` { $count } `{ $word }` van
@@ -790,6 +795,7 @@ play-it-in-python-engine-python = játszd Pythonban: `--engine python`
 the-c-compiler-did-not-build-it-error = a C fordító nem tudta elkészíteni: { $error }
 there-is-no-c-compiler-on-this-machine = ezen a gépen nincs C fordító
 these-rules-are-too-large-to-be-built-natively = ezek a szabályok túl nagyok ahhoz, hogy natívan elkészüljenek
+this-becomes-a-function-that-is-too-large-to-be-built-natively = ebből túl nagy függvény lenne ahhoz, hogy gépi kóddá építsük
 
 ### parse
 
