@@ -10,7 +10,8 @@ from tests.docs.playing import facts_of
 
 from rulewright.parse import ast
 from rulewright.parse.makers import build
-from rulewright.parse.parser import _parser, declarations_of
+from rulewright.parse.parser import declarations_of
+from rulewright.parse.tables import parser
 from rulewright.read import Mapping, Node, Scalar
 from rulewright.read.yaml_reader import read_yaml
 
@@ -47,7 +48,7 @@ WORDS = {
 def constructs_of_the_grammar() -> set[str]:
     """The names that a parsed tree can have: aliases, and rules that are not always replaced by what they hold."""
     names = set()
-    for rule in _parser().rules:
+    for rule in parser().rules:
         name = rule.alias or str(rule.origin.name)
         kept = [symbol for symbol in rule.expansion if not (symbol.is_term and symbol.filter_out)]
         if name.startswith("_") or (rule.options.expand1 and rule.alias is None and len(kept) == 1):
@@ -66,7 +67,7 @@ def used_constructs(page: Iterable[Example]) -> tuple[set[str], set[str]]:
     grammar: set[str] = set()
     tree: set[str] = set()
     for start, text in sentences(page):
-        parsed = _parser().parse(text.rstrip() + "\n", start=start)
+        parsed = parser().parse(text.rstrip() + "\n", start=start)
         grammar |= {str(part.data) for part in parsed.iter_subtrees()}
         made = build(parsed, "page", lambda line, column: (line, column))
         for root in made if isinstance(made, tuple) else (made,):

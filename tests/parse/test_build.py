@@ -16,7 +16,7 @@ from rulewright.parse.makers.declarations import DECLARATIONS
 from rulewright.parse.makers.expressions import EXPRESSIONS
 from rulewright.parse.makers.listeners import LISTENERS
 from rulewright.parse.makers.statements import STATEMENTS
-from rulewright.parse.parser import _parser
+from rulewright.parse.tables import parser
 
 TABLES = (AMOUNTS, DECLARATIONS, EXPRESSIONS, LISTENERS, STATEMENTS)
 
@@ -35,7 +35,7 @@ def branches(lark: Lark) -> set[str]:
 
 
 def test_every_rule_has_a_maker_and_every_maker_a_rule() -> None:
-    assert branches(_parser()) == set(MAKERS)
+    assert branches(parser()) == set(MAKERS)
 
 
 def test_what_a_branch_can_be_called() -> None:

@@ -11,7 +11,8 @@ import pytest
 from tests.small_packs import choose_at_random, game_of
 
 import rulewright
-from rulewright.parse.parser import _parser
+from rulewright.parse.parser import _remembered
+from rulewright.parse.tables import parser
 from rulewright.read.cache import MOST_REMEMBERED, cached
 
 RULES = "flow game:\n    each player: do turn\n\naction turn:\n    choose n from 1..3\n    gain n coin\n\nwinner: most coin\n"
@@ -21,7 +22,8 @@ EXECUTABLE = {"pickle", "marshal", "shelve", "dill"}
 
 def played(folder: Path) -> str:
     """The end of a game for which everything is read anew."""
-    _parser.cache_clear()
+    parser.cache_clear()
+    _remembered.cache_clear()
     game = game_of(folder, RULES, NOUNS, seats=2)
     assert len(choose_at_random(game, 3)) == 2
     return game.digest()
@@ -42,7 +44,7 @@ def test_a_damaged_cache_is_made_again(tmp_path: Path, monkeypatch: pytest.Monke
     for path in remembered:
         path.write_bytes(damage)
     assert played(tmp_path) == before
-    _parser.cache_clear()
+    parser.cache_clear()
 
 
 def test_the_cache_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

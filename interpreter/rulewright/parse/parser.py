@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
-from lark import Lark, UnexpectedInput
+from lark import UnexpectedInput
 from lark.exceptions import LarkError
 from lark.indenter import DedentError
 
@@ -27,11 +27,7 @@ from rulewright.process import PARSING
 from rulewright.read import grammar_text
 
 LONG_NAME = re.compile(rf"[A-Za-z][A-Za-z0-9_]{{{MAX_NAME},}}")
-
-
-@cache
-def _parser() -> Lark:
-    return parser()
+SHORT, KEPT = 500, 1000  # characters of a declaration that is remembered, and how many are: less than a hundred megabytes
 
 
 @cache
@@ -54,14 +50,20 @@ def parse_rules(text: str, file: str) -> tuple[list[ast.Decl], list[Diagnostic]]
             problems.append(_too_many(file, first_line, len(problems)))
             break
 
-        def locate(line: int, column: int, first: int = first_line) -> tuple[int, int]:
-            return line + first - 1, column
-
-        found, errors = _parse(chunk, "declaration", file, locate)
+        read = _remembered if len(chunk) <= SHORT else _declaration
+        found, errors = read(chunk, file, first_line)
         problems.extend(errors)
         if found is not None:
             declarations.append(found)
     return declarations, problems
+
+
+def _declaration(chunk: str, file: str, first: int) -> tuple[ast.Decl | None, tuple[Diagnostic, ...]]:
+    found, errors = _parse(chunk, "declaration", file, lambda line, column: (line + first - 1, column))
+    return found, tuple(errors)
+
+
+_remembered = lru_cache(KEPT)(_declaration)  # who changes a line of a pack and loads it again has not changed the others
 
 
 def parse_effect(text: str, file: str, locate: Locate) -> tuple[tuple[ast.Node, ...], list[Diagnostic]]:
@@ -95,7 +97,7 @@ def _parse(text: str, start: str, file: str, locate: Locate) -> tuple[Any, list[
     source = text.rstrip() + "\n"
     try:
         with PARSING:
-            tree = _parser().parse(source, start=start)
+            tree = parser().parse(source, start=start)
         return build(tree, file, locate), []
     except TooDeep as error:
         message, hint = English("this sentence nests too deeply"), English("split it into named values or rules")
@@ -110,7 +112,7 @@ def _parse(text: str, start: str, file: str, locate: Locate) -> tuple[Any, list[
         return None, [indentation(source, file, locate)]
     except UnexpectedInput as error:
         with PARSING:  # what was meant is asked of the parser, too
-            return None, [complaint(error, _parser(), source, start, file, locate, reserved_words())]
+            return None, [complaint(error, parser(), source, start, file, locate, reserved_words())]
     except LarkError as error:
         line, column = locate(1, 1)
         return None, [

@@ -6,6 +6,7 @@ Options of the parser are not kept. They are said here, so that what was kept ha
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 from lark import Lark, lexer
@@ -15,6 +16,7 @@ from lark.indenter import Indenter
 from lark.lark import LarkOptions
 from lark.lexer import TerminalDef
 
+from rulewright.parse.placing import quickened
 from rulewright.read import cached, forget, grammar_text
 
 STARTS = ("declaration", "effect", "expression")
@@ -32,6 +34,7 @@ class Indentation(Indenter):
     tab_len = 4
 
 
+@cache
 def parser() -> Lark:
     """The parser of our grammar, from its tables if they were kept."""
     text = grammar_text("rules.lark")
@@ -66,7 +69,7 @@ def _loaded(tables: bytes) -> Lark:
     options = LarkOptions({"parser": "lalr", "lexer": "contextual", "start": list(STARTS), "propagate_positions": True})
     data["options"] = options.serialize()
     loaded: Lark = Lark.__new__(Lark)._load({"data": data, "memo": memo}, postlex=Indentation())
-    return loaded
+    return quickened(loaded)
 
 
 def _to_json(value: Any) -> Any:
