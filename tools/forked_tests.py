@@ -28,7 +28,11 @@ from rulewright.parse import parse_rules
 MEMORY = 3 << 30  # bytes for a copy
 PATIENCE = 10, 20  # seconds of processor time for each test, and for each second that it takes as a rule
 BESIDES = ("tests/structure", "tests/packaging")  # they look at how the code is written, not at what it does
-FORGETFUL = ("rulewright.parse.parser", *(f"rulewright.{room}." for room in ("link", "check", "state", "compile", "run")))
+FORGETFUL = (
+    "rulewright.parse.parser",
+    "rulewright.read.pack_files",
+    *(f"rulewright.{room}." for room in ("link", "check", "state", "compile", "run")),
+)
 Place = str  # a file of the engine and the line where a function begins
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, English, did_you_mean, either, suggest
@@ -12,6 +12,7 @@ from rulewright.read import Mapping, Node, PackFiles, at, key_at, plain, schema_
 
 THE_FILE = English("the file")
 VALUE, MESSAGE = 60, 120  # characters that are shown of them
+SHORT, KEPT = 1000, 300  # characters of data of which it is remembered that they fit, and of how many
 
 
 @cache
@@ -48,9 +49,18 @@ def check_schemas(files: PackFiles) -> tuple[list[Diagnostic], frozenset[str]]:
 def validate(node: Node, schema: str, whole: English = THE_FILE) -> list[Diagnostic]:
     """What does not follow a schema; `whole` is how one speaks of all of it."""
     data = _text_keys(plain(node))
+    text = json.dumps(data)
+    if len(text) <= SHORT and _fits(schema, text):
+        return []
     found = sorted(_validator(schema).iter_errors(data), key=lambda e: list(map(str, e.absolute_path)))
     misspelt = {(*error.absolute_path, meant) for error in found if (meant := _meant(error)) is not None}
     return [_say(node, error, whole) for error in found if not (error.validator == "required" and _lacks(error) in misspelt)]
+
+
+@lru_cache(KEPT)
+def _fits(schema: str, text: str) -> bool:
+    """Whether there is nothing to say, as mostly; many packs, or one that is loaded again and again, write the same."""
+    return bool(_validator(schema).is_valid(json.loads(text)))
 
 
 def complaints(node: Node, schema: Any) -> list[Diagnostic]:

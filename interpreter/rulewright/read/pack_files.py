@@ -6,6 +6,7 @@ import hashlib
 import os
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from rulewright.diagnostics import Diagnostic, English, Span
@@ -14,6 +15,8 @@ from rulewright.read.folder import find_files, kind_of
 from rulewright.read.limits import MAX_PACK_BYTES
 from rulewright.read.nodes import Node
 from rulewright.read.yaml_reader import read_yaml
+
+SHORT, KEPT = 1000, 300  # characters of a table that is remembered, and how many are: less than a hundred megabytes
 
 
 @dataclass(frozen=True)
@@ -60,12 +63,20 @@ def read_pack(root: Path) -> PackFiles:
         if file.kind in texts:
             texts[file.kind][file.name] = text
             continue
-        tree, wrong = read_yaml(text, shown)
-        problems += wrong
+        tree, wrong_in_it = (_remembered if len(text) <= SHORT else _table)(text, shown)
+        problems += wrong_in_it
         if tree is not None:
             trees[file.name] = tree
     ordered = tuple(sorted(problems, key=lambda problem: problem.sort_key))
     return PackFiles(root, pack, trees, texts["rules"], texts["text"], texts["scenario"], sources, ordered)
+
+
+def _table(text: str, shown: str) -> tuple[Node | None, tuple[Diagnostic, ...]]:
+    tree, wrong = read_yaml(text, shown)
+    return tree, tuple(wrong)
+
+
+_remembered = lru_cache(KEPT)(_table)  # who changes one file of a pack and loads it again has not changed the others
 
 
 def read_some(root: Path, names: Collection[str]) -> dict[str, str]:
