@@ -39,12 +39,11 @@ def last() -> float:
 
 
 def test_one_luck_serves_game_after_game(machine: Machine) -> None:
-    """Of one stream, unless a game was broken off; its decisions are counted anew in each game."""
+    """Of one stream, unless a game was broken off."""
     seen: list[Luck] = []
 
     def playing(state: Any, rnd: Any, luck: Luck) -> None:
-        assert luck.decisions == 0 and machine.budget.left == WORK and machine.budget.later == GAME - WORK
-        luck.decisions = 3
+        assert machine.budget.left == WORK and machine.budget.later == GAME - WORK
         seen.append(luck)
         if state:
             raise Fail
@@ -52,12 +51,12 @@ def test_one_luck_serves_game_after_game(machine: Machine) -> None:
     machine._playout = playing
     for rnd in (first, first, last, last):
         machine.playout([], rnd)
-    assert machine.decisions == 12 and [luck.rnd for luck in seen] == [first, first, last, last]
+    assert [luck.rnd for luck in seen] == [first, first, last, last]
     assert seen[0] is seen[1] and seen[2] is seen[3] and seen[1] is not seen[2]
     with pytest.raises(Fail):
         machine.playout([1], last)
     machine.playout([], last)
-    assert seen[4] is seen[3] and seen[5] is not seen[4] and machine.decisions == 15
+    assert seen[4] is seen[3] and seen[5] is not seen[4]
     made: list[Luck] = []
 
     class Watched(Luck):
@@ -80,11 +79,11 @@ def test_one_walk_serves_step_after_step(machine: Machine) -> None:
 
     for rnd in (first, first, last):
         machine.walk([0] * 5, rnd, step, (1,), None)
-    assert walks[0] is walks[1] is not walks[2] and machine.decisions == 3
+    assert walks[0] is walks[1] is not walks[2]
     assert all(walk.budget is machine.budget and walk.possible == machine.finishable for walk in walks)
 
 
-def test_what_is_drawn_from_lists_is_counted_and_told(machine: Machine) -> None:
+def test_what_is_drawn_from_lists_is_told(machine: Machine) -> None:
     """Where a walk gives up; or there is no way at all, and then what is done otherwise is."""
     told: list[Drawn] = []
     machine.told = told.append
@@ -103,7 +102,7 @@ def test_what_is_drawn_from_lists_is_counted_and_told(machine: Machine) -> None:
 
     state = [0] * 5
     machine.walk(state, last, step, (2,), None)
-    assert state == [0, 0, 0, 2, 4] and machine.decisions == 2
+    assert state == [0, 0, 0, 2, 4]
     assert told == [Drawn([(0, 2, 2), (1, 2, 4)], [(7, 2, 4)])]
 
 
@@ -121,7 +120,7 @@ def test_without_any_way_by_lists_something_else_is_done(machine: Machine) -> No
     machine.walker = GivesUp
     state = [0] * 5
     machine.walk(state, last, never, (1,), (otherwise, (2,)))
-    assert state == [0, 0, 0, 2, 0] and machine.decisions == 0
+    assert state == [0, 0, 0, 2, 0]
     with pytest.raises(Fail):
         machine.walk(state, last, never, (1,), None)
 

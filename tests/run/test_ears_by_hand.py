@@ -77,7 +77,7 @@ def test_who_hears_of_whom(who: str, own: bool, others: bool) -> None:
     row = Ears(((None, "after", who, pieces(1), OWNERS, None), (None, "after", who, None, None, None)))
     assert (bool(row.own), bool(row.others), bool(row.fitting)) == (own, others, own) and row.ruled == [1]
     for owner, zone in ((1, 5), (2, 7)):
-        heard = listening(table(zone, 8, 8, 8), 1, (1, 2), Ears(row[:1]))
+        heard = listening(table(zone, 8, 8, 8), 1, (1, 2), Ears(row.row[:1]))
         assert [one[2] for one in heard] == ([owner] if (own if owner == 1 else others) else [])
 
 
@@ -112,19 +112,20 @@ def aside(act: Any, which: tuple[int, ...] | None, played: Any = NOBODY, can: An
     return (act, can, None if which is None else pieces(*which), OWNERS, None, 0, False, played)
 
 
-def test_what_somebody_owns_is_remembered_while_it_lies_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the order of the rows; with what nobody owns. Nothing is remembered of full zones, and not for ever."""
+def owned(now: Asides, state: list[Any], player: int) -> list[Now]:
+    return [aside for aside, *_ in now.owned(state, player)]
+
+
+def test_what_somebody_owns_is_remembered_while_it_lies_there() -> None:
+    """In the order of the rows; with what nobody owns. Of each player the latest is remembered."""
     now = Asides((aside(None, (2, 1)), aside(None, None), aside(None, (3,))))
     state = table(5, 6, 5, 8)
-    assert now.owned(state, 1) == [Now(0, 2), Now(0, 1), Now(1, 0), Now(2, 3)]
-    assert now.owned(state, 1) is now.owned(table(5, 6, 5, 8), 1) and now.owned(state, 2) == [Now(1, 0)] and len(now.known) == 2
-    assert now.owned(table(5, 5, 6, 8), 1) == [Now(0, 2), Now(0, 1), Now(1, 0), Now(2, 3)] and len(now.known) == 3
-    monkeypatch.setattr(rows, "MANY", 3)
-    assert now.owned(table(7, 7, 7, 7), 1) == [Now(1, 0)] and len(now.known) == 1
-    monkeypatch.setattr(rows, "FEW", 1)
-    for full in (table(5, 5, 8, 8), table(6, 6, 8, 8), table(5, 6, 8, 8)):
-        assert len(now.owned(full, 1)) == 3 and len(now.known) == 1
-    assert now.owned(table(5, 8, 8, 8), 1) == [Now(0, 1), Now(1, 0)] and len(now.known) == 2
+    assert owned(now, state, 1) == [Now(0, 2), Now(0, 1), Now(1, 0), Now(2, 3)] and owned(now, state, 2) == [Now(1, 0)]
+    first = now.owned(state, 1)
+    assert now.owned(table(5, 6, 5, 8), 1) is first and set(now.latest) == {1, 2}
+    assert owned(now, table(5, 5, 6, 8), 1) == [Now(0, 2), Now(0, 1), Now(1, 0), Now(2, 3)] and now.owned(state, 1) is not first
+    assert owned(now, table(7, 7, 7, 7), 1) == [Now(1, 0)] and owned(now, table(5, 8, 8, 8), 1) == [Now(0, 1), Now(1, 0)]
+    assert owned(now, state, 3) == [Now(1, 0)] and len(now.latest) == 3  # who owns no zone at all
 
 
 def test_it_costs_to_see_what_fits() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulewright.run.answering import KNOWN, UNKNOWN, Script, Tracer, begun, by_part, free, kept_together
-from rulewright.run.drawing import ALONE, FORCED, TRIED, Attempt, ByLists, Untested, Walk, drawn_tested
+from rulewright.run.drawing import ALONE, FORCED, TRIED, Attempt, ByLists, Untested, Walk, _asked, drawn_tested
 from rulewright.run.dreaming import Dreamer, imagined
 from rulewright.run.failing import SCARCE, WORK, Budget, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
@@ -229,7 +229,7 @@ def test_with_little_work_left_what_leads_nowhere_is_left_to_lists() -> None:
         assert Walk(lambda: 0.9, budget).run([0], step, (ME,))  # what is found at once is found
 
 
-def test_decisions_are_what_was_chosen() -> None:
+def test_what_was_chosen_is_told_from_what_made_itself() -> None:
     def step(S: Any, C: Any, player: int) -> None:
         C.choose(0, player, [1])
         C.choose_sampled(1, player, lambda: [2], lambda rnd: 0)
@@ -239,8 +239,15 @@ def test_decisions_are_what_was_chosen() -> None:
         C.choose_sampled(4, player, lambda: [6, 7], lambda rnd: 6)
 
     walk = Walk(first)
-    assert walk.run([0], step, (ME,)) and walk.decisions == 2
-    assert walk.run([0], lambda S, C, player: None, (ME,)) and (walk.decisions, walk.path) == (0, [])
+    assert walk.run([0], step, (ME,))
+    assert [(taken, _asked(options)) for options, taken in walk.path] == [
+        (2, False),
+        (True, False),
+        (3, False),
+        (4, True),
+        (6, True),
+    ]
+    assert walk.run([0], lambda S, C, player: None, (ME,)) and walk.path == []
 
 
 def test_nothing_is_left_over_for_the_next_step() -> None:

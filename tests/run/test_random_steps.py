@@ -216,7 +216,7 @@ def test_where_nothing_may_become_known_a_barrier_fails() -> None:
         C.barrier()
 
     walk = Walk(first)
-    assert walk.run([0], step, (1,)) and walk.floor == 1 and walk.decisions == 1
+    assert walk.run([0], step, (1,)) and walk.floor == 1 and walk.path == [([0], 0)]
 
 
 def test_what_else_may_be_done_needs_two_ways_without_it() -> None:

@@ -58,10 +58,11 @@ class Walk:
 
     recalls = True  # whether its path has a place for every question that may be interrupted
 
+    boards: Sequence[int] = ()  # where in a state
+
     def __init__(self, rnd: Callable[[], float], budget: Budget | None = None, possible: Possible | None = None) -> None:
         self.rnd = rnd
         self.budget = budget or Budget()
-        self.spend = self.budget.spend
         self.possible = possible
         self.begin: tuple[State, Step, tuple[Any, ...]] | None = None
         self.path: list[tuple[list[Any] | None, Any]] = []
@@ -77,7 +78,6 @@ class Walk:
         self.smooth = self.writes_down = False
         self.unsure = False  # whether something was taken back that may be possible
         self.owed: list[Owed] = []  # whether anything is left of the agendas that are worked off
-        self.decisions = 0  # in the latest step
         self.hopeless: Hopeless | None = None
         self.windows = 0  # opened in this run
 
@@ -94,7 +94,7 @@ class Walk:
         self.sure.clear()
         self.ranks.clear()
         self.hopeless = None
-        self.floor = self.decisions = 0
+        self.floor = 0
         self.unsure = False
         self.me = args[0]
         for run in range(PATIENCE):
@@ -103,7 +103,7 @@ class Walk:
             self.at = self.windows = self.known = self.quiet = 0
             self.last = args[0]
             self.owed.clear()
-            self.spend(cost)
+            self.budget.spend(cost)
             try:
                 step(state, self, *args)
             except Fail:
@@ -116,12 +116,11 @@ class Walk:
             except ByLists:
                 state[:] = before
                 raise
-            self.decisions = len([1 for options, _ in self.path if _asked(options)])
             return True
         raise ByLists(_answers(self.path[: self.floor]))
 
     def take_back(self) -> bool:
-        self.hopeless = self.hopeless or Hopeless()
+        self.hopeless = self.hopeless or Hopeless(self.boards)
         self.hopeless.exhausted(len(self.path))
         while len(self.path) > self.floor:
             options, taken = self.path.pop()
@@ -152,9 +151,9 @@ class Walk:
         return self.windows, self.at
 
     def in_window(self, window: Window, state: State, values: Sequence[Any], used: set[int], work: int) -> None:
-        self.spend(work)
+        self.budget.spend(work)
         if self.hopeless is not None and self.at == len(self.path):
-            self.spend((len(state) + 2 * window[1]) // LOOKED_UP)
+            self.budget.spend((len(state) + 2 * window[1]) // LOOKED_UP)
             before = [taken for _, taken in self.path[: window[1]]]
             self.hopeless.come_to(self.at, before, state, (window, tuple(values), frozenset(used), self.known))
 
@@ -235,20 +234,20 @@ class Walk:
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         found = options if isinstance(options, list) else list(options)
         count = len(found)
-        if count == 1:
-            return found[0]
-        if count == 0:
+        if count < 2:
+            if count:
+                return found[0]
             raise Fail
         if player != self.last:
             self.asks(player)
-        at = self.at
+        at, path, rnd = self.at, self.path, self.rnd
         self.at = at + 1
-        if at < len(self.path):
-            return self.path[at][1]
+        if at < len(path):
+            return path[at][1]
         if count > MANY:
-            self.spend(HELD * count)
-        taken = found[int(self.rnd() * count)]
-        self.path.append((found, taken))
+            self.budget.spend(HELD * count)
+        taken = found[int(rnd() * count)]
+        path.append((found, taken))
         return taken
 
     def recalled(self, site: int, player: int) -> Any:
@@ -275,7 +274,7 @@ class Walk:
             self.path.append((ALONE, options[0]))
             return options[0]
         taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
-        if isinstance(taken, Now) and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
+        if taken.__class__ is Now and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
             before = _answers(self.path[:at])
             legal = (option for option in options if self.finishes([*before, option], player, site))
             if len(list(islice(legal, 2))) < 2:

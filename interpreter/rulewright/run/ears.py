@@ -7,22 +7,26 @@ there are elsewhere that would listen; where a zone holds more than could listen
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulewright.run.answering import Spend, free
 from rulewright.state import State
 
 Found = tuple[int, int, int]  # its place in the row, its place among the pieces there, the piece
 Fitting = dict[
-    int, list[tuple[int, frozenset[int], list[int]]]
-]  # of each player: zones, which pieces act there, where they tell it
+    int, list[tuple[int, frozenset[int], int, list[int]]]
+]  # of each player: zones, which pieces act there, how many, where they tell it
+Rows = dict[int, tuple[int, list[tuple[int, int]]]]  # of pieces: the slot that tells where one lies, and its places in a row
 
 
-class Acting(NamedTuple):
+class Acting:
     """Of one kind of piece: the zones of each player in which pieces act, and the places that each piece has in a row."""
 
-    zones: dict[int, list[int]]
-    rows: dict[int, tuple[int, list[tuple[int, int]]]]  # with the slot that tells where the piece lies
+    __slots__ = ("rows", "zones")
+
+    def __init__(self, zones: dict[int, list[int]]) -> None:
+        self.zones = zones
+        self.rows: Rows = {}
 
     def held(self, S: State, player: int) -> list[Found]:
         """What a player owns of it."""
@@ -46,7 +50,7 @@ def acting(pieces: Iterable[tuple[int, Sequence[tuple[int, int]], Mapping[int, i
             zones: dict[int, list[int]] = {}
             for zone, owner in owners.items():
                 zones.setdefault(owner, []).append(zone)
-            kinds[id(owners)] = Acting(zones, {})
+            kinds[id(owners)] = Acting(zones)
         rows = kinds[id(owners)].rows
         for place, (slot, piece) in enumerate(lying):
             rows.setdefault(piece, (slot, []))[1].append((order, place))
@@ -64,38 +68,38 @@ def held_by(S: State, player: int, kinds: Iterable[Acting]) -> list[Found]:
 def fitting(kinds: Iterable[Acting]) -> Fitting:
     """The same, for whoever only asks whether there is any."""
     found: Fitting = {}
-    for zones, rows in kinds:
-        slots = [slot for slot, _ in rows.values()]
-        for player, own in zones.items():
-            found.setdefault(player, []).extend((zone, frozenset(rows), slots) for zone in own)
+    for kind in kinds:
+        slots = [slot for slot, _ in kind.rows.values()]
+        for player, own in kind.zones.items():
+            found.setdefault(player, []).extend((zone, frozenset(kind.rows), len(slots), slots) for zone in own)
     return found
 
 
 def holds_any(S: State, player: int, pieces: Fitting) -> bool:
     """Whether a player owns any of it. That is asked beside nearly everything, and mostly nobody does."""
-    for zone, fit, slots in pieces.get(player, ()):
-        here = S[zone]
-        if len(here) <= len(slots):
-            if not fit.isdisjoint(here):
+    for zone, fit, count, slots in pieces.get(player, ()):
+        if here := S[zone]:
+            if len(here) <= count:
+                if not fit.isdisjoint(here):
+                    return True
+            elif zone in [S[slot] for slot in slots]:
                 return True
-        elif zone in [S[slot] for slot in slots]:
-            return True
     return False
 
 
-class Ears(tuple[Any, ...]):
-    """A row of listeners."""
+class Ears:
+    """A row of listeners. It has slots, because Python finds those at once, and nothing is asked for as often as this."""
 
-    weight: int = 0  # what one of them may do without counting it
-    spend: Spend = staticmethod(free)
-    ruled: list[int]  # places of those that no component owns
-    own: tuple[Acting, ...]  # those that hear of what their owner does
-    others: tuple[Acting, ...]  # those that hear of what another player does
-    fitting: Fitting  # where those lie that hear of what their owner does
+    __slots__ = ("fitting", "others", "own", "row", "ruled", "spend", "weight")
 
-    def __init__(self, row: Iterable[Any]) -> None:
-        self.ruled = [order for order, ear in enumerate(self) if ear[3] is None or ear[4] is None]
-        owned = [(order, ear) for order, ear in enumerate(self) if ear[3] is not None and ear[4] is not None]
+    def __init__(self, row: Iterable[Any], weight: int = 0, spend: Spend = free) -> None:
+        self.row = tuple(row)
+        self.weight = weight  # what one of them may do without counting it
+        self.spend = spend
+        places = list(enumerate(self.row))
+        self.ruled = [order for order, ear in places if ear[3] is None or ear[4] is None]  # those that no component owns
+        owned = [(order, ear) for order, ear in places if ear[3] is not None and ear[4] is not None]
+        # those that hear of what their owner does, where these lie, and those that hear of what another player does
         self.own = acting((order, ear[3], ear[4]) for order, ear in owned if ear[2] in ("you", "any player"))
         self.fitting = fitting(self.own)
         self.others = acting((order, ear[3], ear[4]) for order, ear in owned if ear[2] != "you")
@@ -103,9 +107,7 @@ class Ears(tuple[Any, ...]):
 
 def ears(row: Iterable[Any], weight: int, *, spend: Spend) -> Ears:
     """A row of listeners who are paid for when they are heard."""
-    made = Ears(row)
-    made.weight, made.spend = weight, spend
-    return made
+    return Ears(row, weight, spend)
 
 
 NOBODY = Ears(())

@@ -60,14 +60,15 @@ class Hopeless:
     It is made when something has failed for the first time: most steps never need one.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, boards: Sequence[int] = ()) -> None:
+        self._boards = boards  # where in a state those lie that are known by identity
         self._known: set[Place] = set()
         self._open: dict[int, Place] = {}
         self._room = MOST
 
     def come_to(self, depth: int, before: Iterable[Any], state: State, more: tuple[Any, ...]) -> None:
         """The search is about to choose for the first time at this depth; fails if that is known to lead nowhere."""
-        place = Place((tuple(before), more), state)
+        place = Place((tuple(before), more), state, self._boards)
         try:
             known = bool(self._known) and place in self._known
         except TypeError:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from operator import itemgetter
 from typing import Any
 
 from rulewright.run.answering import COPIED, UNKNOWN, Spend, by_part, free
-from rulewright.run.ears import Acting, Ears, Fitting, Found, acting, fitting, held_by, holds_any
+from rulewright.run.ears import Ears, Found, acting, fitting, held_by, holds_any
 from rulewright.run.failing import Fail
 from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, undecided
 from rulewright.state import Now, State, card, card_order, card_piece
@@ -15,8 +16,8 @@ from rulewright.state import Now, State, card, card_order, card_piece
 HEARD = 15  # the work to find anybody who listens, and to let them act
 LASTING = 2  # to look at something that lasts
 FITTING = 10  # the work to see whether a card fits into a window
-FEW = 100  # pieces that may lie in the zones of a player, to be looked up by them
-MANY = 10_000  # times that it is remembered what they are good for
+# what fits at any time: whether it can be done, in which stretch, in which not, and whether anything becomes known by it
+Aside = tuple[Now, Callable[..., bool], int | None, int, bool]
 
 
 def listening(S: State, actor: int, players: Sequence[int], ears: Ears) -> list[Heard]:
@@ -25,15 +26,16 @@ def listening(S: State, actor: int, players: Sequence[int], ears: Ears) -> list[
     """
     if not ears.ruled and not ears.others and not holds_any(S, actor, ears.fitting):
         return []
-    heard: list[Heard] = [(ears[order][0], ears[order][1], actor, 0, order) for order in ears.ruled]
+    row = ears.row
+    heard: list[Heard] = [(row[order][0], row[order][1], actor, 0, order) for order in ears.ruled]
     if ears.others:
         for away in range(len(players)):
             owner = (actor + away - 1) % len(players) + 1
             for order, _, piece in held_by(S, owner, ears.own if owner == actor else ears.others):
-                heard.append((ears[order][0], ears[order][1], owner, piece, order))
+                heard.append((row[order][0], row[order][1], owner, piece, order))
     else:
         for order, _, piece in held_by(S, actor, ears.own):
-            heard.append((ears[order][0], ears[order][1], actor, piece, order))
+            heard.append((row[order][0], row[order][1], actor, piece, order))
     if heard:
         ears.spend(HEARD + ears.weight * len(heard))
     return undecided(heard, actor, ears) if len(heard) > 1 and isinstance(ears, OrderedEars) else heard
@@ -75,7 +77,7 @@ def play_window(
     `played` are those who listen to a card of that kind being played, one entry for each ear.
     """
     used: set[int] = set()
-    window = C.opens()
+    window, row = C.opens(), ears.row
 
     def playable() -> list[int]:
         held = held_by(S, player, ears.own)
@@ -83,7 +85,7 @@ def play_window(
         return [
             card(order, piece)
             for order, _, piece in held
-            if card(order, piece) not in used and ears[order][5](S, player, player, piece, *values)
+            if card(order, piece) not in used and row[order][5](S, player, player, piece, *values)
         ]
 
     while True:
@@ -99,7 +101,7 @@ def play_window(
             return values
         used.add(option)
         listeners = listening(S, player, players, played[card_order(option)])
-        result = ears[card_order(option)][0](S, C, player, player, card_piece(option), *values)
+        result = row[card_order(option)][0](S, C, player, player, card_piece(option), *values)
         if result is None:
             raise Fail
         values = result
@@ -127,9 +129,9 @@ def interrupted(
         taken = C.recalled(site, player)
         if taken is UNKNOWN:
             found = C.listed(options)
-            usable = partial(_usable, S, player, now, C.smooth and site not in settled)
-            taken = C.choose_or_use(site, player, found, usable if len(found) > 1 else list)
-        if not isinstance(taken, Now):
+            calm = C.smooth and site not in settled
+            taken = C.choose_or_use(site, player, found, partial(_usable, S, player, now, calm) if len(found) > 1 else list)
+        if taken.__class__ is not Now:
             return taken
         _use(S, C, player, taken, now, using, players, site in settled)
 
@@ -138,7 +140,7 @@ def _use(S: State, C: Any, player: int, taken: Now, now: Asides, using: int, pla
     """Do something else. Where something behind the question may fail, nothing new may become known by it."""
     S[using + player] = 1
     C.quiet += not settled
-    act, *_, played = now[taken.order]
+    act, *_, played = now.rows[taken.order]
     listeners = listening(S, player, players, played)
     if act(S, C, player, player, taken.piece) is None:
         raise Fail
@@ -147,50 +149,46 @@ def _use(S: State, C: Any, player: int, taken: Now, now: Asides, using: int, pla
     S[using + player] = 0
 
 
-class Asides(tuple[Any, ...]):
+class Asides:
     """What fits at any time, row by row, and where to look for what a player owns of it: in the zones that are theirs."""
 
-    weight: int = 0  # what it costs to see whether one of them fits
-    spend: Spend = staticmethod(free)
-    stretches: list[int | None]  # where it is noted who is in one of those in which something fits
-    nobodys: list[Found]
-    kinds: tuple[Acting, ...]
-    zones: dict[int, list[int]]  # of each player, in which any of it may lie
-    fitting: Fitting  # the same, with the pieces of it that may lie there
-    known: dict[tuple[Any, ...], list[Now]]  # what somebody owns while so much lies there
+    __slots__ = ("kinds", "latest", "look", "nobodys", "rows", "spend", "stretches", "weight")
 
-    def __init__(self, rows: Sequence[Any]) -> None:
-        self.stretches = list(dict.fromkeys(row[4] for row in rows))
-        self.nobodys = [(order, 0, 0) for order, row in enumerate(rows) if row[2] is None]
+    def __init__(self, rows: Sequence[Any], weight: int = 0, spend: Spend = free) -> None:
+        self.rows = rows
+        self.weight = weight  # what it costs to see whether one of them fits
+        self.spend = spend
+        self.stretches = list(dict.fromkeys(row[4] for row in rows))  # where it is noted who is in one in which something fits
+        self.nobodys: list[Found] = [(order, 0, 0) for order, row in enumerate(rows) if row[2] is None]
         self.kinds = acting((order, row[2], row[3]) for order, row in enumerate(rows) if row[2] is not None)
-        self.fitting = fitting(self.kinds)
-        self.zones = {player: [zone for zone, *_ in zones] for player, zones in self.fitting.items()}
-        self.known = {}
+        zones = {player: list(dict.fromkeys(zone for zone, *_ in zones)) for player, zones in fitting(self.kinds).items()}
+        self.look = {player: itemgetter(*those) for player, those in zones.items()}  # into all zones in which any may lie
+        self.latest: dict[int, tuple[Any, list[Aside]]] = {}  # of each player: what lay there, and what was owned
 
-    def owned(self, S: State, player: int) -> list[Now]:
+    def owned(self, S: State, player: int) -> list[Aside]:
         """What a player owns, in the order of the rows; what nobody owns fits everybody. That is asked beside every question, and
         seldom changes between two of them.
         """
-        here = (player, *[S[zone] for zone in self.zones.get(player, ())])
-        found = self.known.get(here)
-        if found is None:
-            found = [Now(order, piece) for order, _, piece in sorted(held_by(S, player, self.kinds) + self.nobodys)]
-            if sum(map(len, here[1:])) <= FEW:
-                if len(self.known) == MANY:
-                    self.known.clear()
-                self.known[here] = found
+        look = self.look.get(player)
+        here = look(S) if look is not None else ()
+        latest = self.latest.get(player)
+        if latest is not None and latest[0] == here:
+            return latest[1]
+        found: list[Aside] = []
+        for order, _, piece in sorted(held_by(S, player, self.kinds) + self.nobodys):
+            _, can, _, _, doing, unless, crosses, _ = self.rows[order]
+            found.append((Now(order, piece), can, doing, unless, crosses))
+        self.latest[player] = (here, found)
         return found
 
 
 def asides(rows: Sequence[Any], weight: int, *, spend: Spend) -> Asides:
-    made = Asides(rows)
-    made.weight, made.spend = weight, spend
-    return made
+    return Asides(rows, weight, spend)
 
 
 def has_aside(S: State, player: int, now: Asides) -> bool:
     """Whether somebody has anything at all that may fit at any time: few have, and the others' questions are plain ones."""
-    if not now.nobodys and not holds_any(S, player, now.fitting):
+    if not now.nobodys and not now.owned(S, player):
         return False
     for doing in now.stretches:
         if doing is None or S[doing + player]:
@@ -240,8 +238,7 @@ def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
     found = []
     owned = now.owned(S, player)
     now.spend(now.weight * len(owned))
-    for aside in owned:
-        _, can, _, _, doing, unless, crosses, _ = now[aside.order]
+    for aside, can, doing, unless, crosses in owned:
         if (crosses and calm) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
             continue
         if can(S, player, player, aside.piece):

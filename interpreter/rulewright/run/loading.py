@@ -33,6 +33,7 @@ BUILTINS = {
     "bool": bool,
     "int": int,
     "zip": zip,
+    "enumerate": enumerate,
 }
 METHODS = frozenset(
     {

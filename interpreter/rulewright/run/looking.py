@@ -46,8 +46,18 @@ class Probe(Script):
 
     whole = False  # whether answers are for whole things, also where a person is asked in parts
 
-    def __init__(self, answers: list[Any], stake: int, asked: int, safe: tuple[Safe, ...], me: int, spend: Spend = free) -> None:
+    def __init__(
+        self,
+        answers: list[Any],
+        stake: int,
+        asked: int,
+        safe: tuple[Safe, ...],
+        me: int,
+        spend: Spend = free,
+        boards: Sequence[int] = (),
+    ) -> None:
         super().__init__(answers, me)
+        self.boards = boards  # where in a state
         self.me = me
         self.spend = spend
         self.windows = 0  # opened in this run
@@ -214,7 +224,7 @@ class Probe(Script):
         self.sure = None
         self.attempts.clear()
         self.items.clear()
-        self.hopeless = self.hopeless or Hopeless()
+        self.hopeless = self.hopeless or Hopeless(self.boards)
         self.hopeless.exhausted(len(self.path))
         while self.path:
             _, rest = self.path.pop()
@@ -236,8 +246,16 @@ class Attempt(int):
 class Explorer:
     """Decides whether some way of finishing a step succeeds. Counts its runs."""
 
-    def __init__(self, safe: tuple[Safe, ...], budget: Budget, whole: bool = False, kept: Sequence[list[int]] = ()) -> None:
+    def __init__(
+        self,
+        safe: tuple[Safe, ...],
+        budget: Budget,
+        whole: bool = False,
+        kept: Sequence[list[int]] = (),
+        boards: Sequence[int] = (),
+    ) -> None:
         self.safe = safe
+        self.boards = boards  # where in a state
         self.kept = kept  # of agendas, in the run that came to the choice
         self.whole = whole  # whether answers are for whole things, also where a person is asked in parts
         self.budget = budget
@@ -253,7 +271,7 @@ class Explorer:
     def possible(self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], me: int, stake: int) -> bool:
         """Depth first over the choices of `me` behind the given answers."""
         cost = run_cost(state)
-        probe = Probe(answers, stake, me, self.safe, args[0], self.budget.spend)
+        probe = Probe(answers, stake, me, self.safe, args[0], self.budget.spend, self.boards)
         probe.found, probe.whole, probe.kept = self.found, self.whole, list(self.kept)
         probe.lapsed, probe.duties = self.lapsed, self.duties
         for run in range(RUNS):

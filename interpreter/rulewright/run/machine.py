@@ -62,7 +62,6 @@ class Machine:
         self.initial: tuple[Any, ...] = tuple(program.layout.initial)
         self.lists = [slot for region in lists_in(program.layout) for slot in region.slots]
         self.boards = [slot for region in boards_in(program.layout) for slot in region.slots]
-        self.decisions = 0
         self.walker: Callable[[Callable[[], float], Budget, Possible], Walk] = Walk  # at random; some tell what they did
         self._walk: Walk | None = None  # one that keeps nothing from step to step serves a whole game
         self.lucky: Callable[[Callable[[], float]], Luck] = Luck
@@ -126,14 +125,14 @@ class Machine:
         if known is not None:
             self.budget.spend(run_cost(state))
             return known
-        found = Explorer(self.safe, self.budget).able(state, step, player, *args)
+        found = Explorer(self.safe, self.budget, boards=self.boards).able(state, step, player, *args)
         if place is not None and len(paid) * len(state) < MOST:
             paid[place] = found
         return found
 
     def shown(self, state: State, step: Step, player: int, runs: int) -> bool | None:
         """Whether something could be carried out now; None if that was not found out in so many runs."""
-        explorer = Explorer(self.safe, self.budget)
+        explorer = Explorer(self.safe, self.budget, boards=self.boards)
         explorer.patience, explorer.sparing = runs, True
         found = explorer.able(state, step, player)
         return None if explorer.unsure else found
@@ -158,18 +157,16 @@ class Machine:
         walk = self._walk
         if walk is None or walk.rnd is not rnd or self.walker is not Walk:
             walk = self.walker(rnd, self.budget, self.finishable)
+            walk.boards = self.boards
             self._walk = walk if self.walker is Walk else None
         try:
-            found = walk.run(state, step, args)
+            return walk.run(state, step, args)
         except ByLists as stopped:
             drawn = drawn_from_lists(state, step, args, stopped.answers, self.safe, self.budget, rnd)
             if drawn is None:
                 return False
-            self.decisions += len(drawn.chosen)
             self.told(drawn)
             return True
-        self.decisions += walk.decisions
-        return found
 
     def finishable(
         self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int, site: int | None = None
@@ -179,7 +176,7 @@ class Machine:
         """
         if site is not None and certain(self.safe[site], answers[-1]):
             return True
-        explorer = Explorer(self.safe, self.budget, whole=True)
+        explorer = Explorer(self.safe, self.budget, whole=True, boards=self.boards)
         explorer.patience, explorer.sparing = LOOKS // 2, True
         begun, before, seen = self._looked
         if begun is state and len(answers) > len(before) and answers[: len(before)] == before:
@@ -202,9 +199,7 @@ class Machine:
         luck, self._luck = self._luck, None
         if luck is None or luck.rnd is not rnd or self.lucky is not Luck:
             luck = self.lucky(rnd)
-        luck.decisions = 0
         self._playout(state, rnd, luck)
-        self.decisions += luck.decisions
         self._luck = luck if self.lucky is Luck else None
 
     # -- back to the rules --

@@ -22,14 +22,15 @@ DUE = 10  # the work to see whether an effect is due
 class OrderedEars(Ears):
     """A row of listeners some of which may quarrel."""
 
-    site: int
-    claims: Sequence[Claim | None]
+    __slots__ = ("claims", "site")
+
+    def __init__(self, row: Iterable[Any], weight: int, site: int, claims: Sequence[Claim | None], spend: Spend) -> None:
+        super().__init__(row, weight, spend)
+        self.site, self.claims = site, claims
 
 
-def ordered(ears: Iterable[Any], weight: int, site: int, claims: Sequence[Claim | None], *, spend: Spend) -> OrderedEars:
-    made = OrderedEars(ears)
-    made.weight, made.site, made.claims, made.spend = weight, site, claims, spend
-    return made
+def ordered(row: Iterable[Any], weight: int, site: int, claims: Sequence[Claim | None], *, spend: Spend) -> OrderedEars:
+    return OrderedEars(row, weight, site, claims, spend)
 
 
 class Undecided(list[Heard]):
