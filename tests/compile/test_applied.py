@@ -42,8 +42,8 @@ def source(rules: Checked, without: frozenset[str] = frozenset()) -> str:
 @pytest.mark.parametrize(
     ("name", "lines", "shorter", "longer"),
     [
-        ("hoist", "choose n from 1..5\npay n coin", "range(1, 6) if S[COIN + player] >= x1)", "choose_tested("),
-        ("hoist", "choose n from 1..5\nrequire n < coin", "range(1, 6) if x1 < S[COIN + player])", "choose_tested("),
+        ("hoist", "choose n from 1..5\npay n coin", "range(1, 6) if S[COIN + player] >= x1]", "choose_tested("),
+        ("hoist", "choose n from 1..5\nrequire n < coin", "range(1, 6) if x1 < S[COIN + player]]", "choose_tested("),
         ("write_out", "choose n from 1..3\ngain more(n) wood", "my_n + S[COIN + player]", "value_more(S, player, my_n)"),
         ("fold", "choose n from 1..3\ngain price(2) wood", "max(0, 5)", "TABLE_price.get(2, 0)"),
         ("columns", "choose c from grid\nif none of grid where empty: end game", "0 not in S[GRID_MARK + 1:", "if not any("),

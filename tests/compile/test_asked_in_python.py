@@ -74,10 +74,10 @@ PART = f"def part1(S, C, player, n, m):\n    {NOTED}\n    return ()\n"
 ASK = "lambda S, C, options: C.choose(7, player, options())"
 ASKED: dict[str, tuple[ops.Op, str]] = {
     "of all": (choose(), "k = C.choose(7, player, ROWS)"),
-    "of some": (choose(FEW, M), "k = C.choose(7, player, (x for x in ROWS if n < 3 if m))"),
-    "of what can be paid": (choose(costs=(ir.Either(N, M, X),)), "k = C.choose(7, player, (x for x in ROWS if (n if m else x)))"),
+    "of some": (choose(FEW, M), "k = C.choose(7, player, [x for x in ROWS if n < 3 if m])"),
+    "of what can be paid": (choose(costs=(ir.Either(N, M, X),)), "k = C.choose(7, player, [x for x in ROWS if (n if m else x)])"),
     "of many": (choose(weight=4), "k = C.choose(7, player, (x for x in metered(ROWS, 4)))"),
-    "of something else": (choose(value=SUM), "k = C.choose(7, player, (n + 1 for x in ROWS))"),
+    "of something else": (choose(value=SUM), "k = C.choose(7, player, [n + 1 for x in ROWS])"),
     "tested later": (choose(M, soon=(FEW, N)), "k = C.choose_tested(7, player, [x for x in ROWS if m], lambda x: (n < 3) and n)"),
     "in parts": (choose(parts=PARTED), f"k = C.choose_parts(7, player, ROWS, {IN_PARTS})"),
     "answered": (

@@ -15,6 +15,7 @@ from rulewright.compile.improve.fold import fold
 from rulewright.compile.improve.foresee import foresee
 from rulewright.compile.improve.group import group
 from rulewright.compile.improve.hoist import hoist
+from rulewright.compile.improve.join import join
 from rulewright.compile.improve.late import late
 from rulewright.compile.improve.lying import lying
 from rulewright.compile.improve.meter import meter
@@ -49,6 +50,7 @@ IMPROVEMENTS: Mapping[str, Callable[[Draft], Draft]] = {
     "attempt": attempt,
     "draw": draw,
     "safety": safety,
+    "join": join,
 }
 UNCOUNTED = frozenset({"write_out", "still", "lying"})  # improvements after which nobody could tell which values were asked for
 UNSEEN = frozenset({"foresee"})  # improvements after which `why` could not name the line that refuses an option

@@ -117,6 +117,8 @@ def folded_once(node: Node, draft: Draft) -> Node:
             if bool(value) == (op == "and"):
                 return left
             return yes(op == "or") if certain(left, draft.functions) else node
+        case ir.Member(item=item, items=ir.Numbers(low=Const() as low, high=Const() as high)):
+            return ir.Within(low, item, high)
         case ir.Distinct(of=of) if is_distinct(of):
             return of
         case ir.Count(of=ir.Things(count=many)):

@@ -13,7 +13,7 @@ from rulewright.compile.ir.values import Local, Value
 from rulewright.compile.render.boards import spot_arguments
 from rulewright.compile.render.lets import let
 from rulewright.compile.render.source import Source
-from rulewright.compile.render.values import Style, clauses, key, plain, slot, tested, text
+from rulewright.compile.render.values import Style, gathered, key, plain, slot, tested, text
 from rulewright.state import USING, DoingAt
 
 WriteBlock = Callable[[Block, Source, Style], None]
@@ -53,8 +53,7 @@ def choose(op: ops.Choose, out: Source, style: Style) -> None:
         choose_plainly(op, out, style)
         return
     candidates, who = op.candidates, plain(op.player, style)
-    tests = "".join(f" if {tested(test, style)}" for test in (*op.costs, *op.soon))
-    options = f"[{plain(candidates.value, style)} {clauses(candidates, style)}{tests}]"
+    options = f"[{gathered(candidates, style, (*op.costs, *op.soon))}]"
     with out.block(f"if has_aside(S, {who}, NOW):"):
         out.add(f"{op.local.name} = {interrupted(op.site, who, options, style, op.parts)}")
     with out.block("else:"):
@@ -65,7 +64,7 @@ def choose_plainly(op: ops.Choose, out: Source, style: Style) -> None:
     candidates = op.candidates
     var = candidates.var.name
     costs = "".join(f" if {tested(cost, style)}" for cost in op.costs)
-    options = f"{plain(candidates.value, style)} {clauses(candidates, style)}{costs}"
+    options = gathered(candidates, style, op.costs)
     if op.sampler is not None:
         drawn_from, listed = sampling(op.sampler, var, style)
         left = () if op.sampler.lying else candidates.tests
@@ -81,7 +80,7 @@ def choose_plainly(op: ops.Choose, out: Source, style: Style) -> None:
         out.add(f"{op.local.name} = C.choose_tested({op.site}, {plain(op.player, style)}, [{options}], {test})")
     else:
         bare = not candidates.tests and not op.costs and isinstance(candidates.value, Local) and not candidates.weight
-        whole = text(candidates.items, style) if bare else f"({options})"
+        whole = text(candidates.items, style) if bare else f"({options})" if candidates.weight else f"[{options}]"
         out.add(f"{op.local.name} = {asked(op.site, op.player, whole, op.answers, style, op.parts)}")
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import assert_never
+from dataclasses import dataclass, field, replace
+from typing import assert_never, cast
 
 from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.node import Node, with_children
 from rulewright.compile.ir.program import Ear
 from rulewright.compile.ir.values import Value, may_be_nothing, type_of
 from rulewright.compile.render.boards import board
+from rulewright.compile.render.in_slots import asks_slot_of, slots_asked_for
 from rulewright.compile.render.naming import Naming
 from rulewright.link import ListType, PlayerType, ZoneType
 from rulewright.state import Address, FlowAt
@@ -161,6 +163,26 @@ def arithmetic(value: ir.Arith, style: Style) -> str:
 
 
 # -- many things --
+def gathered(value: ir.Gather, style: Style, more: tuple[Value, ...] = ()) -> str:
+    """`value for x in items if test`, with more tests behind its own. Where something is asked about each thing that stands in a
+    slot of its own, the slots are gone through, and not looked up one by one.
+    """
+    value = replace(value, tests=(*value.tests, *more))
+    region = slots_asked_for(value)
+    if region is None:
+        return f"{plain(value.value, style)} {clauses(value, style)}"
+    name, first = style.naming.of(region.address), region.first - region.origin
+    held = ir.Local(f"{value.var.name}_is", region.holds)
+
+    def seen(node: Node) -> Node:
+        return held if asks_slot_of(value.var, node, region) else with_children(node, seen)
+
+    shown = with_children(value, seen)
+    tests = "".join(f" if {tested(test, style)}" for test in shown.tests)
+    slots = f"S[{name} + {first}:{name} + {first + cast('ir.Things', value.items).count}]"
+    return f"{plain(shown.value, style)} for {value.var.name}, {held.name} in enumerate({slots}, 1){tests}"
+
+
 def clauses(value: ir.Gather, style: Style, lazy: bool = False) -> str:
     """`for x in items if test`; a loop that may be dear reports its rounds, a lazy one as it goes."""
     items = text(value.items, style)
@@ -210,9 +232,9 @@ def many(
         case ir.Things(count=count, of=of):
             return "PLAYERS" if isinstance(of, PlayerType) else f"range(1, {count + 1})"
         case ir.Gather():
-            return f"[{plain(value.value, style)} {clauses(value, style)}]"
+            return f"[{gathered(value, style)}]"
         case ir.Count(of=ir.Gather() as rounds):
-            return f"len([1 {clauses(rounds, style)}])"
+            return f"len([{gathered(replace(rounds, value=ir.Const(1)), style)}])"
         case ir.Count(of=of):
             return f"len({text(of, style)})"
         case ir.Tally(items=items, item=item):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.binding import bound_in
 from rulewright.compile.ir.node import walk
 from rulewright.compile.ir.program import Function
 from rulewright.compile.ir.values import Local
 from rulewright.compile.render_c.basics import place, words
 from rulewright.compile.render_c.choices import Write, asked, open_ways
 from rulewright.compile.render_c.frame import Frame, Module, priced_names
-from rulewright.compile.render_c.parts import bound_in, free_in
+from rulewright.compile.render_c.parts import free_in
 from rulewright.state import DoingAt, Layout
 
 MOST_NAMES = 30  # around an agenda; which of them are lists is told in the bits of a number
