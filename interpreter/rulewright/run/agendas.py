@@ -70,13 +70,14 @@ def any_order(
     S: State, C: Any, player: int, listed: Sequence[int], names: Sequence[Any], agenda: Agenda, around: Around
 ) -> Sequence[Any] | None:
     """Do all that is listed and all that is added meanwhile; gives the names as they have become, None if the game was ended."""
-    listed, opened, known, ahead = list(listed), C.opens(), C.known, False
+    items, changed, slot, _, ask, weight = agenda
+    listed, opened, known, ahead, spend = list(listed), C.opens(), C.known, False, around.spend
     looks = C.looks_past(player)
-    if agenda.slot and S[agenda.slot]:
+    if slot and S[slot]:
         C.takes_on(partial(_together, S, player, names, agenda, around, agenda.left(S, listed)))
-    items = len(agenda.items)
-    while left := agenda.left(S, listed):
-        around.spend(agenda.weight + len(left))
+    many = len(items)
+    while left := agenda.left(S, listed) if slot and S[slot] else listed[:]:
+        spend(weight + len(left))
         if C.known != known:
             known = C.known
             kept = C.settle(opened, player, left, partial(_together, S, player, names, agenda, around))
@@ -88,18 +89,19 @@ def any_order(
         if len(left) == 1 and not C.writes_down:
             picked = left[0]
         else:
-            picked = agenda.ask(S, C, partial(agenda.first, S, listed, looks))
+            picked = ask(S, C, partial(agenda.first, S, listed, looks))
         before = _doings(S, around) if looks else ()
         C.owes(partial(agenda.left, S, listed))
         try:
-            if picked > items:
-                _do_added(S, C, picked - items - 1, agenda)
+            if picked > many:
+                _do_added(S, C, picked - many - 1, agenda)
             else:
                 listed.remove(picked)
-                found = agenda.items[picked - 1](S, C, player, *names)
+                found = items[picked - 1](S, C, player, *names)
                 if found is None:
                     return None
-                names = _changed(names, agenda.changed[picked - 1], found)
+                if changed[picked - 1]:
+                    names = _changed(names, changed[picked - 1], found)
         except Crossed:
             if not looks:
                 raise
@@ -134,8 +136,6 @@ def _do_added(S: State, C: Any, place: int, agenda: Agenda) -> None:
 
 
 def _changed(names: Sequence[Any], places: Sequence[int], found: Sequence[Any]) -> Sequence[Any]:
-    if not places:
-        return names
     new = dict(zip(places, found, strict=True))
     return tuple(new.get(place, name) for place, name in enumerate(names))
 

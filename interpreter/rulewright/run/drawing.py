@@ -56,14 +56,12 @@ class Walk:
     So each choice is uniform over its legal options without any of them being listed.
     """
 
-    recalls = True  # whether its path has a place for every question that may be interrupted
-
-    boards: Sequence[int] = ()  # where in a state
-
     def __init__(self, rnd: Callable[[], float], budget: Budget | None = None, possible: Possible | None = None) -> None:
         self.rnd = rnd
         self.budget = budget or Budget()
         self.possible = possible
+        self.boards: Sequence[int] = ()  # where in a state
+        self.recalls = True  # whether its path has a place for every question that may be interrupted
         self.begin: tuple[State, Step, tuple[Any, ...]] | None = None
         self.path: list[tuple[list[Any] | None, Any]] = []
         self.dead: dict[int, set[Any]] = {}
@@ -205,7 +203,8 @@ class Walk:
         return False
 
     def listed(self, options: Lister) -> list[Any]:
-        return list(options())
+        found = options()
+        return found if isinstance(found, list) else list(found)
 
     def choose_parts(self, site: int, player: int, options: Iterable[Any], parts: Parts) -> Any:
         """At random all candidates are alike: there is no need to ask in parts."""
@@ -273,7 +272,19 @@ class Walk:
             self.at = at + 1
             self.path.append((ALONE, options[0]))
             return options[0]
-        taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
+        if at < len(self.path) or not self.recalls:
+            taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
+        elif not options:
+            raise Fail
+        else:
+            if player != self.last:
+                self.asks(player)
+            self.at = at + 1
+            found, rnd = [*options, *others()], self.rnd
+            if len(found) > MANY:
+                self.budget.spend(HELD * len(found))
+            taken = found[int(rnd() * len(found))]
+            self.path.append((found, taken))
         if taken.__class__ is Now and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
             before = _answers(self.path[:at])
             legal = (option for option in options if self.finishes([*before, option], player, site))

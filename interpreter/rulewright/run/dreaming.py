@@ -14,10 +14,9 @@ from rulewright.state import State
 class Dreamer(Walk):
     """Random play behind given answers that stops at the first barrier; for bots that look one step ahead."""
 
-    recalls = False
-
     def __init__(self, answers: list[Any], asked: int, me: int, rnd: Callable[[], float]) -> None:
         super().__init__(rnd)
+        self.recalls = False
         self.asked, self.me, self.last = asked, me, me
         self.path = [([answer], answer) for answer in answers]
         self.stake = self.floor = len(answers)

@@ -19,8 +19,11 @@ def move(S: State, location: int, piece: int, to: int) -> None:
     at = S[location + piece]
     if at:
         zone = S[at]
-        index = zone.index(piece)
-        S[at] = zone[:index] + zone[index + 1 :]
+        if zone[0] == piece:
+            S[at] = zone[1:]
+        else:
+            index = zone.index(piece)
+            S[at] = zone[:index] + zone[index + 1 :]
     S[to] += (piece,)
     S[location + piece] = to
 

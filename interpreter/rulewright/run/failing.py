@@ -90,8 +90,9 @@ class Budget:
         self.later -= more
 
     def spend(self, work: int) -> None:
-        self.left -= work
-        if self.left < 0:
+        left = self.left - work
+        self.left = left
+        if left < 0:
             raise TooLong
 
     def counted(self, items: Iterable[Any], weight: int = 1) -> Iterable[Any]:

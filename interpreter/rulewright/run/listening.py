@@ -236,8 +236,8 @@ def _itself(option: Any) -> Any:
 def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
     """What fits now; without what may draw for those who can take nothing back."""
     found = []
-    owned = now.owned(S, player)
-    now.spend(now.weight * len(owned))
+    owned, spend = now.owned(S, player), now.spend
+    spend(now.weight * len(owned))
     for aside, can, doing, unless, crosses in owned:
         if (crosses and calm) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
             continue

@@ -26,8 +26,6 @@ class Trail:
 class Seeker(Walk):
     """One step of such a game. In the step that the search begins in, the answers given so far come first."""
 
-    recalls = False
-
     def __init__(
         self,
         trail: Trail,
@@ -37,6 +35,7 @@ class Seeker(Walk):
         first: First | None = None,
     ) -> None:
         super().__init__(rnd, budget, possible)
+        self.recalls = False
         self.trail, self.begun = trail, trail.node
         self.node = trail.node
         self.first = first
