@@ -1,7 +1,9 @@
 """Every test is quick unless it is marked slow; each core starts with slow ones, the longest first, so that none waits for them
 in the end.
 
-What the engine remembers between runs is kept apart from that of whoever runs the tests, unless they name a folder for it. What
+The thousands of small files that tests write stand in memory where the system has a folder for that: on a disk it takes longer to
+write and remove them than to play what they say. What the engine remembers between runs is kept apart from that of whoever runs
+the tests, unless they name a folder for it. What
 Python makes of modules, where it may not write beside them, is kept in the environment: each core of each run, and every program
 that a test starts, would do it again, and for all tests that takes longer than to find them.
 """
@@ -17,8 +19,14 @@ import tempfile
 import pytest
 
 
+IN_MEMORY = "/dev/shm"
+ROOM = 2 * 1024**3  # bytes: what all tests write is a tenth of it
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """What is set here is handed on to the workers of a run, and to the programs that tests start."""
+    if "TMPDIR" not in os.environ and _is_roomy(IN_MEMORY):
+        os.environ["TMPDIR"] = tempfile.tempdir = IN_MEMORY
     if "RULEWRIGHT_CACHE" not in os.environ:
         os.environ["RULEWRIGHT_CACHE"] = _own_folder(config)
     if sys.dont_write_bytecode and sys.pycache_prefix is None:
@@ -27,6 +35,14 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = kept
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         sys.dont_write_bytecode = False
+
+
+def _is_roomy(folder: str) -> bool:
+    """Whether files may be written there, also programs to be run, and enough of them."""
+    if not os.access(folder, os.W_OK | os.X_OK):
+        return False
+    system = os.statvfs(folder)
+    return not system.f_flag & os.ST_NOEXEC and system.f_bavail * system.f_frsize > ROOM
 
 
 def _own_folder(config: pytest.Config) -> str:
