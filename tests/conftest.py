@@ -17,6 +17,7 @@ import sys
 import tempfile
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 
 IN_MEMORY = "/dev/shm"
@@ -56,6 +57,18 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(1_000_000, 20, 20)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Each core tells of each test whether it passed, once. That it begins, is set up, torn down and over are four more messages;
+    to write and read them takes longer than a small test."""
+    if "PYTEST_XDIST_WORKER" not in os.environ or item.config.getoption("durations") or item.config.getoption("verbose") > 0:
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
 
 
 @pytest.hookimpl(tryfirst=True)
