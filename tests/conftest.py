@@ -19,7 +19,7 @@ import tempfile
 import pytest
 from _pytest.runner import runtestprotocol
 
-
+gc.disable()  # while tests are found: what is made then is there to stay
 IN_MEMORY = "/dev/shm"
 ROOM = 2 * 1024**3  # bytes: what all tests write is a tenth of it
 
@@ -56,6 +56,7 @@ def pytest_collection_finish() -> None:
     """Modules and tests are there to stay: nobody need look through them for garbage again and again."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(1_000_000, 20, 20)
 
 
@@ -73,13 +74,13 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.get_closest_marker("slow") is None:
-            item.add_marker("quick")
     cores = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    quick = [item for item in items if item.get_closest_marker("slow") is None]
-    slow = [item for item in items if item.get_closest_marker("slow") is not None and not _seconds(item)]
-    longest = sorted((item for item in items if _seconds(item)), key=_seconds, reverse=True)
+    seconds = {item: _seconds(item) for item in items}
+    quick = [item for item in items if seconds[item] is None]
+    slow = [item for item in items if seconds[item] == 0]
+    longest = sorted((item for item in items if seconds[item]), key=lambda item: seconds[item] or 0, reverse=True)
+    for item in quick:
+        item.add_marker("quick")
     dealt = [longest[core::cores] for core in range(cores)]
     items[:] = [
         item
@@ -89,10 +90,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     ]
 
 
-def _seconds(item: pytest.Item) -> int:
-    """How long a test takes about, of those that say so: `slow(40)`."""
+def _seconds(item: pytest.Item) -> int | None:
+    """How long a slow test takes about, if it says so (`slow(40)`), and otherwise 0; None for a quick one."""
     marker = item.get_closest_marker("slow")
-    return marker.args[0] if marker is not None and marker.args else 0
+    return None if marker is None else marker.args[0] if marker.args else 0
 
 
 def _part(items: list[pytest.Item], core: int, cores: int) -> list[pytest.Item]:
