@@ -57,7 +57,9 @@ def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_p
     assert all(is_over(playout(bare, seed)) for seed in range(10))
 
 
-@pytest.mark.parametrize("made", [of_expressions, of_statements, cards_heard])
+@pytest.mark.parametrize(
+    "made", [of_expressions, *(pytest.param(made, marks=pytest.mark.slow) for made in (of_statements, cards_heard))]
+)
 def test_all_ways_to_say_what_is_meant_agree(made: Callable[[Path], Checked], tmp_path: Path) -> None:
     found = compare(new_setup(made(tmp_path), 2), 0, each=())
     assert found.over and found.stopped is None
