@@ -60,6 +60,11 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(1_000_000, 20, 20)
 
 
+def pytest_sessionfinish() -> None:
+    """Nor in the end, when all is thrown away at once."""
+    gc.freeze()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """Each core tells of each test whether it passed, once. That it begins, is set up, torn down and over are four more messages;
