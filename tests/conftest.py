@@ -11,10 +11,13 @@ that a test starts, would do it again, and for all tests that takes longer than 
 from __future__ import annotations
 
 import gc
+import itertools
 import os
+import re
 import shutil
 import sys
 import tempfile
+from pathlib import Path
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -22,6 +25,19 @@ from _pytest.runner import runtestprotocol
 gc.disable()  # while tests are found: what is made then is there to stay
 IN_MEMORY = "/dev/shm"
 ROOM = 2 * 1024**3  # bytes: what all tests write is a tenth of it
+
+
+_NUMBERS = itertools.count(1)
+
+
+@pytest.fixture
+def tmp_path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new folder, named after its test and numbered. The one that comes with pytest looks through those of all other tests for
+    the next number, and for thousands of small tests that adds up."""
+    name = re.sub(r"\W", "_", request.node.name)[:30]
+    folder = tmp_path_factory.getbasetemp() / f"{name}-{next(_NUMBERS)}"
+    folder.mkdir(mode=0o700)
+    return folder
 
 
 def pytest_configure(config: pytest.Config) -> None:
