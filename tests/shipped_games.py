@@ -43,13 +43,16 @@ assert {pack for pack, _ in GAMES} == {*PACKS}  # none is forgotten
 LARGE = {pack for pack in PACKS if pack.startswith(("cuzco", "tekhenu", "teotihuacan"))}
 
 
-def _slow_if(large: bool) -> Any:
-    return pytest.mark.slow if large else ()
+FEW = [("tic-tac-toe", 2), ("connect-four", 2), ("akropolis", 2)]
+
+
+def _slow_unless(few: bool) -> Any:
+    return () if few else pytest.mark.slow
 
 
 # For tests that try each of them; whoever waits is content with the small ones.
-EACH_PACK = [pytest.param(pack, marks=_slow_if(pack in LARGE)) for pack in PACKS]
-EACH_GAME = [pytest.param((pack, players), id=f"{pack}-{players}", marks=_slow_if(pack in LARGE)) for pack, players in GAMES]
+EACH_PACK = [pytest.param(pack, marks=_slow_unless(pack in dict(FEW))) for pack in PACKS]
+EACH_GAME = [pytest.param(game, id=f"{game[0]}-{game[1]}", marks=_slow_unless(game in FEW)) for game in GAMES]
 
 
 @cache

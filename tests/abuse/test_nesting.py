@@ -129,7 +129,7 @@ def effort(folder: Path, lines: list[str]) -> dict[str, int]:
     return counts
 
 
-QUICK = ("a number most", "a block choose one", "names for names")
+QUICK = ("names for names",)
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in SAID])

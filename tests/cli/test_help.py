@@ -55,7 +55,7 @@ def test_help_is_quick():
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    assert min(once() for _ in range(5)) < 0.35
+    assert any(once() < 0.35 for _ in range(5))
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,8 @@ FIXTURES = Path(__file__).parent / "fixtures"
 PAGE = Path(__file__).parents[2] / "docs" / "diagnostics.md"
 SECTION = re.compile(r"^### (RW\d{3}): (.*)$", re.M)
 
+LONG = frozenset({"RW209"})  # a file of thousands of declarations
+
 # Two types that do not go together: which of the two is meant, only the author knows.
 WITHOUT_SUGGESTION = frozenset({"RW402", "RW407"})
 
@@ -83,7 +85,7 @@ def test_every_code_is_exercised() -> None:
     assert not pairs & set(MADE)
 
 
-@pytest.mark.parametrize("code", sorted(CODES))
+@pytest.mark.parametrize("code", [pytest.param(code, marks=pytest.mark.slow if code in LONG else ()) for code in sorted(CODES)])
 def test_what_is_wrong_is_reported_at_its_line_in_the_words_of_the_page(code: str, tmp_path: Path) -> None:
     found, places = bad(code, tmp_path)
     problems = [problem for problem in found.diagnostics if problem.code == code]

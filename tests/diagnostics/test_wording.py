@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import pickle
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,7 @@ def table(text: str) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def read(language: str) -> dict[str, set[str]]:
     return table((wording.TEXT / f"{language}.ftl").read_text(encoding="utf-8"))
 

@@ -96,6 +96,7 @@ def test_the_same_trees_with_the_same_places() -> None:
     assert quick > 300
 
 
+@pytest.mark.slow
 def test_every_shipped_file_is_read_quickly() -> None:
     files = sorted(ROOT.glob("rules/*/text/*.ftl")) + sorted(ROOT.glob("interpreter/rulewright/explain/text/*.ftl"))
     assert len(files) > 10

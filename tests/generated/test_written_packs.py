@@ -57,7 +57,9 @@ def test_all_ways_to_play_an_example_agree(example: Example, block: Block, tmp_p
     assert all(is_over(playout(bare, seed)) for seed in range(10))
 
 
-@pytest.mark.parametrize("made", [of_expressions, of_statements, cards_heard])
+@pytest.mark.parametrize(
+    "made", [of_expressions, *(pytest.param(made, marks=pytest.mark.slow) for made in (of_statements, cards_heard))]
+)
 def test_all_ways_to_say_what_is_meant_agree(made: Callable[[Path], Checked], tmp_path: Path) -> None:
     found = compare(new_setup(made(tmp_path), 2), 0, each=())
     assert found.over and found.stopped is None
@@ -79,9 +81,10 @@ def test_all_ways_to_ask_where_a_tile_would_lie_agree(patience: Patience | None,
     setup = new_setup(checked, 1)
     found = compare(setup, 0, each=() if patience is None else ("lying",), patience=patience)
     assert found.over and found.decisions > 30
-    for seed in range(20):
+    seeds = 3 if patience is None else 20
+    for seed in range(seeds):
         compare_random_play(setup, seed, found)
-    assert found.random_games == 20
+    assert found.random_games == seeds
 
 
 def test_all_that_is_offered_is_drawn_and_nothing_else(tmp_path: Path) -> None:
@@ -98,11 +101,13 @@ def test_all_that_is_offered_is_drawn_and_nothing_else(tmp_path: Path) -> None:
     assert compared > 100
 
 
-@pytest.mark.parametrize("each", [(), pytest.param(tuple(IMPROVEMENTS), marks=pytest.mark.slow)], ids=["few", "all"])
-def test_all_ways_to_ask_about_boards_agree(each: tuple[str, ...], tmp_path: Path) -> None:
-    checked = checked_of(load([pack(tmp_path, questions.rules(4), questions.NOUNS)]))
+@pytest.mark.parametrize(
+    ("rounds", "each"), [(1, ()), pytest.param(4, tuple(IMPROVEMENTS), marks=pytest.mark.slow)], ids=["few", "all"]
+)
+def test_all_ways_to_ask_about_boards_agree(rounds: int, each: tuple[str, ...], tmp_path: Path) -> None:
+    checked = checked_of(load([pack(tmp_path, questions.rules(rounds), questions.NOUNS)]))
     found = compare(Setup(checked, 2, settle(checked.rules, 2, {})), 0, each=each)
-    assert found.over and found.decisions > 25
+    assert found.over and found.decisions > 6 * rounds
 
 
 @pytest.mark.parametrize("game", EACH_GAME)

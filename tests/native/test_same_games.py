@@ -137,7 +137,9 @@ def test_both_engines_hand_on_what_is_heard(tmp_path: Path) -> None:
     assert (found.games, found.left, found.stopped) == (10, 0, 0)
 
 
-@pytest.mark.parametrize("made", [of_expressions, of_statements, pytest.param(cards_heard, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "made", [of_expressions, *(pytest.param(made, marks=pytest.mark.slow) for made in (of_statements, cards_heard))]
+)
 def test_both_engines_know_what_is_meant(made: Callable[[Path], Checked], tmp_path: Path) -> None:
     if find_compiler() is None:
         return

@@ -68,6 +68,7 @@ def test_nobody_sees_the_stacks_of_akropolis() -> None:
         assert mine["site"] == everything["site"]
 
 
+@pytest.mark.slow
 def test_nobody_sees_the_cards_of_others_in_cuzco() -> None:
     game = start("cuzco", 3, seed=1)
     everything = game.view()["zones"]

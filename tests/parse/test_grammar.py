@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import interegular  # noqa: F401 - without it lark looks for fewer conflicts
+import pytest
 from lark import Lark
 from lark.exceptions import GrammarError, LexError
 
@@ -25,6 +26,7 @@ def conflict(grammar: str, *starts: str) -> str:
     return ""
 
 
+@pytest.mark.slow
 def test_no_conflicts() -> None:
     assert conflict(grammar_text("rules.lark"), *STARTS) == ""
 

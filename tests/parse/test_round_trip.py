@@ -66,6 +66,7 @@ def test_blocks_of_the_documentation(page: Path) -> None:
             assert ast.same(tuple(before), tuple(after)), text
 
 
+@pytest.mark.slow
 @relaxed
 @given(trees.expressions)
 def test_expressions(tree: ast.Expr) -> None:

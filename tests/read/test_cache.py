@@ -54,6 +54,7 @@ def test_the_cache_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest
     assert len(list((tmp_path / "cache").iterdir())) <= MOST_REMEMBERED + 1
 
 
+@pytest.mark.slow
 def test_only_data_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything that a game leaves behind is JSON; it is plain data whoever reads it."""
     monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))

@@ -255,11 +255,25 @@ winner: most coin
 """
 
 
-@pytest.mark.parametrize("between", ["skip", "gain 1 fish", "let m = n + 0", "do mark", "if fish > 5: gain 1 fish"])
-@pytest.mark.parametrize("cost", ["pay n wood", "require n < 4", "do tax(n)", "require n < 5; pay n wood"])
-@pytest.mark.parametrize(
-    ("order", "best"), [("most it", 3), ("prefer it = 2 then most it", 2), ("least it", 1), ("first [5, 4, 3]", 3)]
-)
+BETWEEN = ("skip", "gain 1 fish", "let m = n + 0", "do mark", "if fish > 5: gain 1 fish")
+COSTS = ("pay n wood", "require n < 4", "do tax(n)", "require n < 5; pay n wood")
+ORDERS = {"most it": 3, "prefer it = 2 then most it": 2, "least it": 1, "first [5, 4, 3]": 3}
+
+
+def _is_first(between: str, cost: str, order: str) -> bool:
+    """Everything with the first order, and every order with the first of everything else."""
+    return order == "most it" or (between, cost) == (BETWEEN[0], COSTS[0])
+
+
+WITH_A_COST = [
+    pytest.param(between, cost, order, best, marks=() if _is_first(between, cost, order) else pytest.mark.slow)
+    for between in BETWEEN
+    for cost in COSTS
+    for order, best in ORDERS.items()
+]
+
+
+@pytest.mark.parametrize(("between", "cost", "order", "best"), WITH_A_COST)
 def test_an_automated_seat_keeps_to_its_priorities_when_a_cost_follows(
     tmp_path: Path, between: str, cost: str, order: str, best: int
 ) -> None:

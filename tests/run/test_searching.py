@@ -76,9 +76,16 @@ ENDLESS = {
 }
 
 
-@pytest.mark.parametrize("place", ENDLESS)
-@pytest.mark.parametrize("bot", ["greedy", "mcts:3"])
-def test_rules_that_stop_an_imagined_game_are_told_at_their_line(tmp_path: Path, place: str, bot: str) -> None:
+@pytest.mark.parametrize(
+    ("bot", "place"),
+    [
+        ("greedy", "what follows"),
+        ("mcts:3", "what follows"),
+        pytest.param("greedy", "the step in hand", marks=pytest.mark.slow),
+        pytest.param("mcts:3", "the step in hand", marks=pytest.mark.slow),
+    ],
+)
+def test_rules_that_stop_an_imagined_game_are_told_at_their_line(tmp_path: Path, bot: str, place: str) -> None:
     """It is no mistake of ours that they do not end."""
     rules = (
         "flow game:\n    turns: do turn\n\nwinner: most reed\n\nrule turn:\n    choose n from 1..2\n    if n > 0:\n        skip\n"

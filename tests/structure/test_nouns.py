@@ -112,11 +112,26 @@ def nouns() -> frozenset[str]:
     return frozenset(noun for data in files for noun in nouns_of(data))
 
 
+@cache
+def by_word() -> dict[str, set[str]]:
+    """The nouns that are written with the same letters, large or small, under these letters."""
+    found: dict[str, set[str]] = {}
+    for noun in nouns():
+        found.setdefault(noun.lower(), set()).add(noun)
+    return found
+
+
+@cache
+def joined() -> frozenset[str]:
+    return frozenset(noun for noun in nouns() if "-" in noun)
+
+
 def found_in(text: str, allowed: set[str]) -> set[str]:
     """The nouns in a text, as whole words; a name of several words joined by hyphens is looked for as it is."""
     low = text.lower()
-    words = set(re.findall(r"\w+", low))
-    return {noun for noun in nouns() - allowed if noun.lower() in words or ("-" in noun and noun in low)}
+    words, known = set(re.findall(r"\w+", low)), by_word()
+    alone = {noun for word in words & known.keys() for noun in known[word]}
+    return (alone | {noun for noun in joined() if noun in low}) - allowed
 
 
 def in_code(path: Path) -> set[str]:

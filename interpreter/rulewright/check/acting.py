@@ -156,7 +156,7 @@ class _Search:
     @cached_property
     def given(self) -> frozenset[ast.Node]:
         """Amounts that are gained or lost by somebody who is named."""
-        parts = (part for sentence in self.rules.sentences() for part in ast.walk(sentence.node))
+        parts = (part for sentence in self.rules.sentences() for part in sentence.parts)
         named = (part for part in parts if isinstance(part, ast.Gain | ast.Lose) and part.who is not None)
         return frozenset(one for part in named for amount in part.amounts for one in ast.walk(amount))
 

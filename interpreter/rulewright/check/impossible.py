@@ -23,7 +23,7 @@ def _never_done(rules: Ruleset) -> Iterator[Diagnostic]:
     softened: set[str] = {name for mod in all_mods(rules) for name in (*mod.targets, *mod.names)}
     softened |= {name for variable in rules.variables.values() for name in variable.substitutes}
     for sentence in rules.sentences():
-        for node in ast.walk(sentence.node):
+        for node in sentence.parts:
             match node:
                 case ast.Require(test=test) if _plainly(test) is False:
                     yield _told(English("this can never be so"), node, English("remove it, or ask for something that may be so"))

@@ -122,7 +122,7 @@ def check_lines(rules: Ruleset) -> Iterator[Diagnostic]:
     longest = max((max(board.width, board.height) for board in rules.boards.values()), default=0)
     total = 0
     for sentence in rules.sentences():
-        for node in ast.walk(sentence.node):
+        for node in sentence.parts:
             if isinstance(node, ast.AnyLine):
                 length = node.length.value if isinstance(node.length, ast.Number) else longest
                 total += 8 * largest * min(length, longest)

@@ -116,7 +116,7 @@ def _names(node: ast.Node, rules: Ruleset, meaning: Meaning) -> Iterator[str]:
 def _behind_the_end(rules: Ruleset) -> Iterator[Diagnostic]:
     """Statements after `end game` in the same block are never carried out."""
     for sentence in rules.sentences():
-        for node in ast.walk(sentence.node):
+        for node in sentence.parts:
             for name in ("body", "then", "other", "statements"):
                 block = getattr(node, name, None)
                 for first, second in itertools.pairwise(block if isinstance(block, tuple) else ()):

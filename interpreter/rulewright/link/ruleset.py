@@ -117,8 +117,15 @@ class Ruleset:
             return ListType(inner) if inner else None
         return None
 
-    def sentences(self) -> Iterator[Sentence]:
-        """Everything that is said in rules and on components, once, in the order it was declared."""
+    def sentences(self) -> tuple[Sentence, ...]:
+        """Everything that is said in rules and on components, once, in the order it was declared; asked when all is linked."""
+        return self._said
+
+    @cached_property
+    def _said(self) -> tuple[Sentence, ...]:
+        return tuple(self._each_sentence())
+
+    def _each_sentence(self) -> Iterator[Sentence]:
         for home in (self.values, self.scores, self.flows):
             for name, declaration in home.items():
                 yield Sentence(name, declaration)

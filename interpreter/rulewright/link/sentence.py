@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from rulewright.link.nouns import Item
 from rulewright.parse import ast
@@ -26,6 +27,11 @@ class Sentence:
     node: ast.Decl | ast.Stmt
     owned: Owned | None = None
     printed: tuple[str, str] | None = None  # the kind of piece and the attribute of a program that a piece carries
+
+    @cached_property
+    def parts(self) -> tuple[ast.Node, ...]:
+        """What it consists of, itself first: a dozen checks look through all sentences."""
+        return tuple(ast.walk(self.node))
 
 
 @dataclass(frozen=True)

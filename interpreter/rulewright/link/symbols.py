@@ -47,7 +47,7 @@ class Symbols:
 def symbols_of(sentences: Iterable[Sentence]) -> Symbols:
     found = Symbols()
     for sentence in sentences:
-        for node in ast.walk(sentence.node):
+        for node in sentence.parts:
             _collect(node, found)
     return found
 

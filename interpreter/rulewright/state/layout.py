@@ -339,7 +339,7 @@ def _fill(draft: _Draft, zone: ZoneAt, holds: str) -> None:
 
 def _memory(draft: _Draft, rules: Ruleset) -> tuple[dict[str, Stretch], dict[ast.Lasting, int]]:
     """A place for all that works once, that lasts for a while, and for what is added to agendas."""
-    parts = [part for sentence in rules.sentences() for part in ast.walk(sentence.node)]
+    parts = [part for sentence in rules.sentences() for part in sentence.parts]
     lasting = {node: number for number, node in enumerate(dict.fromkeys(p for p in parts if isinstance(p, ast.Lasting)))}
     once = {
         number: owned.sentence.once_per

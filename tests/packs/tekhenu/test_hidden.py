@@ -55,7 +55,7 @@ def test_everybody_sees_the_own_decrees() -> None:
         assert [whose for whose, ids in mine.items() if isinstance(ids, list)] == [f"player {seat}"]
 
 
-@pytest.mark.parametrize(("players", "choices"), [(2, 4), slow(2, 12), slow(2, 60), slow(4, 40), slow(4, 150), slow(1, 30)])
+@pytest.mark.parametrize(("players", "choices"), [slow(2, 4), slow(2, 12), slow(2, 60), slow(4, 40), slow(4, 150), slow(1, 30)])
 def test_bots_do_not_change_their_mind_when_the_unseen_is_dealt_again(players: int, choices: int) -> None:
     """What the seat cannot see is exchanged in the real state; neither bot may notice."""
     dealt = 0

@@ -43,7 +43,7 @@ def asked_about(rules: Ruleset) -> frozenset[ast.Expr]:
     """
     found: set[ast.Expr] = set()
     for sentence in rules.sentences():
-        for node in ast.walk(sentence.node):
+        for node in sentence.parts:
             if isinstance(node, ast.If):
                 first = _first(node.then)
                 if isinstance(first, ast.Let) or (isinstance(first, ast.Choose) and first not in rules.interruptible):

@@ -36,7 +36,7 @@ def goods(amounts: tuple[ast.Amount, ...], rules: Ruleset, named: frozenset[str]
 
 def all_mods(rules: Ruleset) -> list[ast.Mod]:
     """Every modifier there is: those that stand, and those that last for a while."""
-    return [part for sentence in rules.sentences() for part in ast.walk(sentence.node) if isinstance(part, ast.Mod)]
+    return [part for sentence in rules.sentences() for part in sentence.parts if isinstance(part, ast.Mod)]
 
 
 def replaceable(rules: Ruleset) -> frozenset[str]:
