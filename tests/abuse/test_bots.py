@@ -53,6 +53,7 @@ def test_a_standing_that_is_never_worked_out_is_told_at_its_line(tmp_path: Path,
     assert caught.value.diagnostic.span is not None
 
 
+@pytest.mark.slow
 def test_a_mix_costs_what_there_is_to_choose_from(tmp_path: Path) -> None:
     few, many = (
         spent(begun(tmp_path / f"{count}", turn(f"gain {count} mix of [coin, g1, g2]", *NEXT), MIX)) for count in (2, 500)

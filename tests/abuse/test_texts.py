@@ -36,6 +36,7 @@ def test_the_texts_of_all_languages_together_have_a_limit(tmp_path: Path, name: 
     assert [place(problem)[1] for problem in found] == [1]
 
 
+@pytest.mark.slow
 def test_a_message_with_very_many_attributes_is_not_used(tmp_path: Path) -> None:
     """Each would be looked for among the others, once for each language."""
     attributes = LARGE["attributes"][:100_000].rpartition("\n")[0] + "\n"

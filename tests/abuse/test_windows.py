@@ -41,6 +41,7 @@ def refused(folder: Path, rules: str, cards: str = "") -> str:
     return caught.value.diagnostic.code
 
 
+@pytest.mark.slow
 def test_eight_cards_are_decided_exactly(tmp_path: Path) -> None:
     """There are 109,601 orders of eight cards or fewer, but only 256 sets."""
     assert refused(tmp_path, rules(9), DIFFERENT) == "RW502"

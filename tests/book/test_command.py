@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 from tests.book.games import orchard
 
@@ -31,6 +32,7 @@ def test_a_language_that_the_pack_does_not_speak_is_refused(tmp_path: Path) -> N
     assert not (tmp_path / "a.html").exists()
 
 
+@pytest.mark.slow
 def test_options_that_are_given_are_in_use(tmp_path: Path) -> None:
     code, said = run("akropolis", "--option", "advanced_gardens=yes", "--format", "md", "-o", str(tmp_path / "a.md"))
     assert code == 0, said

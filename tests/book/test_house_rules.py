@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.book.games import CHARMS, TEXT, Tag, over, page, read
 from tests.small_packs import checked_of
 
@@ -62,6 +63,7 @@ def test_markdown_marks_them_too(tmp_path: Path) -> None:
     assert HOUSE not in text.partition("### Turn")[2].partition("###")[0]
 
 
+@pytest.mark.slow
 def test_a_sentence_by_hand_is_not_kept_for_a_rule_that_has_been_changed(tmp_path: Path) -> None:
     text = {"text/en.ftl": TEXT + "explain-tidy = Sweep the yard and gain 1 coin.\n"}
     own = read(page(over(tmp_path / "own", "set coin.start to 5\n", base=text)))

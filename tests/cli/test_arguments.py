@@ -56,6 +56,7 @@ def test_whatever_is_given_for_an_option_is_answered_by_a_sentence(run, pack, tm
         assert answered(run(name, *first, *given, *more), (name, *given))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", COMMANDS)
 def test_whatever_is_given_as_an_argument_is_answered_by_a_sentence(run, tmp_path, monkeypatch, name):
     here = tmp_path / "here"  # `..` is a folder of this test, too

@@ -231,6 +231,7 @@ def test_fmt_leaves_a_broken_file_alone(run, pack):
     assert rules.read_text() == before
 
 
+@pytest.mark.slow
 def test_explain_says_what_every_code_means(run):
     for code, entry in CODES.items():
         for written in (code, code.lower()):

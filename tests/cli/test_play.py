@@ -122,6 +122,7 @@ def test_undo_does_not_cross_the_choice_of_a_bot(run):
     assert "Taken back." not in result.output
 
 
+@pytest.mark.slow
 def test_undo_does_not_cross_what_was_revealed(run):
     opening = "play", "akropolis", "--seed", "5", "--seat", "2=human"
     refused = run(*opening, text="undo\nquit\n")

@@ -45,6 +45,7 @@ def test_a_page_shows_a_strangers_names_and_never_reads_them(run, pack, tmp_path
     assert "<script" not in page.read_text()
 
 
+@pytest.mark.slow
 def test_what_a_house_rule_changes(run, pack, tmp_path):
     house = tmp_path / "sweet"
     house.mkdir()

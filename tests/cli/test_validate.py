@@ -47,6 +47,7 @@ def test_a_house_rule_one_can_play_with(run, pack, tmp_path):
     }
 
 
+@pytest.mark.slow
 def test_one_without_scenarios_is_to_be_looked_at(run, pack, tmp_path):
     data, found, code = verdict(run, pack, house(tmp_path, "set berry.start to 9\n"))
     assert (data["verdict"], found["own-none"], code) == ("look", "look", 0)
@@ -63,6 +64,7 @@ def test_one_that_makes_a_game_endless_is_refused(run, pack, tmp_path):
     assert any(game["stopped"] for game in data["games"])
 
 
+@pytest.mark.slow
 def test_bots_that_never_end_a_game_are_no_fault_of_the_rules(run, pack, tmp_path):
     """Greedy bots pick berries for ever: they gain more at once than by cooking."""
     _, found, code = verdict(run, pack, house(tmp_path, "set players.max to 2\n"), "--greedy", "1")

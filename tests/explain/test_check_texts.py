@@ -43,6 +43,7 @@ def test_a_language_nobody_wrote(make: Make) -> None:
     assert any("engine" in problem.message for problem in problems)
 
 
+@pytest.mark.slow
 def test_thousands_of_unknown_texts_are_not_all_guessed_at(make: Make) -> None:
     """To find what one of them stands for takes a millisecond or more; and nobody reads so many."""
     problems = check_texts(make(text=TEXT + "".join(f"nobody{number} = x\n" for number in range(3 * MAX_FILE_PROBLEMS))))
@@ -73,6 +74,7 @@ def test_of_very_many_problems_in_texts_the_first_are_told(make: Make, sort: str
     assert MAX_FILE_PROBLEMS <= len([problem for problem in problems if problem.code != "RW801"]) <= 2 * MAX_FILE_PROBLEMS
 
 
+@pytest.mark.slow
 def test_however_many_texts_are_missing_is_no_error(tmp_path: Path) -> None:
     """A pack that nobody has translated yet can be played."""
     nouns = "resources:\n" + "".join(f"  reed{n}: {{per: player}}\n" for n in range(400))

@@ -90,6 +90,7 @@ def test_what_leads_back_to_itself_is_told_where_it_does(texts: str, said: list[
     assert {one.code for one in found} <= {"RW806"}
 
 
+@pytest.mark.slow
 def test_many_ways_to_one_text_are_gone_once() -> None:
     """Each text asks twice for the next: to follow every way would take for ever."""
     texts = "".join(f"m{n} = {{ m{n + 1} }} {{ m{n + 1} }}\n" for n in range(2_000)) + "m2000 = end\n"

@@ -77,6 +77,7 @@ def _unnamed(pack: str) -> set[str]:
     return {lack.name for lack in survey(rules(pack), "en").lacks if lack.sort == "text"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack", PACKS)
 def test_no_plain_word_is_in_the_book(pack: str, pseudo: None, monkeypatch: pytest.MonkeyPatch) -> None:
     in_pseudo(pack, monkeypatch)

@@ -96,6 +96,7 @@ def is_running(number: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("then", ["wait", "echo >&2 nothing; wait"], ids=["silent", "it says something"])
 def test_what_a_compiler_has_started_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str) -> None:
     command = tmp_path / "cc"

@@ -31,6 +31,7 @@ def test_no_conflicts() -> None:
     assert conflict(grammar_text("rules.lark"), *STARTS) == ""
 
 
+@pytest.mark.slow
 def test_a_conflict_would_be_found() -> None:
     unclear = "\nunclear: expression | again\nagain: expression\n"
     assert "collision" in conflict(grammar_text("rules.lark") + unclear, *STARTS, "unclear")

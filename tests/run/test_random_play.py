@@ -26,6 +26,7 @@ def chi_square(counts: list[int]) -> float:
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
+@pytest.mark.slow
 def test_fast_random_play_is_uniform_over_the_exact_list() -> None:
     """First tile and first spot of a turn: the sampled draws spread evenly over exactly the legal options."""
     game = start("akropolis", 2, seed=12)

@@ -151,6 +151,7 @@ def test_a_forged_line_is_a_diagnostic(tmp_path: Path, line: str) -> None:
     assert str(refused.span) == "game.save:4:1"
 
 
+@pytest.mark.slow
 @given(st.text(), st.text(min_size=1).filter(lambda text: " " not in text))
 @settings(max_examples=200, deadline=None)
 def test_any_key_fits_on_a_line(key: str, label: str) -> None:

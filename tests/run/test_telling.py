@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.inside import TellingPlayouts
 from tests.small_packs import checked as checked_pack
 
@@ -12,6 +13,7 @@ from rulewright import Playouts, load
 SIGNS = {"gain": 1, "lose": -1, "pay": -1}
 
 
+@pytest.mark.slow
 def test_the_changes_of_a_game_add_up_to_its_last_state() -> None:
     checked = load(["akropolis"]).checked
     assert checked is not None

@@ -40,6 +40,7 @@ def plain(value: Any) -> Any:
     return json.loads(encoded(value))
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(VIEWS, VIEWS)
 def test_changes_lead_from_any_view_to_any_other(before: Any, after: Any) -> None:

@@ -293,6 +293,7 @@ def test_the_book_of_a_game_is_made_with_its_options_and_once(tmp_path: Path) ->
     assert "5 reed" in texts["yes"] and "5 reed" not in texts["no"]
 
 
+@pytest.mark.slow
 def test_at_the_end_everybody_sees_where_points_came_from(folder: str) -> None:
     table = Table((folder,))
     assert table.view(1)["scores"] == [] and table.view(1)["origins"] == []

@@ -98,6 +98,7 @@ def test_packs_that_change_between_plan_and_games_are_told(tmp_path: Path, spoil
     assert found.value.diagnostic.code == "RW603"
 
 
+@pytest.mark.slow
 def test_damage_and_a_second_program_are_noticed(tmp_path: Path) -> None:
     plan, path = plan_of(small_game(tmp_path), 130), tmp_path / "games"
     with Keeper(path, plan, kept_in(path, plan)) as keep:
@@ -119,6 +120,7 @@ def test_damage_and_a_second_program_are_noticed(tmp_path: Path) -> None:
     assert found.value.diagnostic.code == "RW605" and path.read_bytes() == whole + b"more"
 
 
+@pytest.mark.slow
 def test_points_are_told_by_the_rule_that_gave_them(tmp_path: Path) -> None:
     results = played(plan_of(small_game(tmp_path), 200, every=1))
     report = reported(results)
@@ -149,6 +151,7 @@ def test_bots_tell_what_they_were_offered(tmp_path: Path) -> None:
     assert [(one.key, one.offered) for one in report.dead if one.label == "deed"] == [("fly", 120)]
 
 
+@pytest.mark.slow
 def test_the_first_seat_has_the_advantage_that_the_rules_give_it(tmp_path: Path) -> None:
     plan = plan_of(small_game(tmp_path), 400)
     report = reported(played(plan))

@@ -141,6 +141,7 @@ def test_the_same_games(players: int) -> None:
         assert_same(players, seed, long_game, every)
 
 
+@pytest.mark.slow
 def test_one_game_in_a_moment() -> None:
     """The same for whoever waits for it: two players, and the scores of the rulebook only."""
     plain = Machine(compiled(rules("akropolis"), 2))
