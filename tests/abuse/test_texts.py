@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -48,27 +49,28 @@ def filled(unit: str, count: int) -> str:
     return "".join(unit.format(number) for number in range(count))
 
 
-DENSE = {
-    "messages": filled("m{0} = x\n", 80_000),
-    "terms with forms": filled("-t{0} = x\n    .plural = y\n", 35_000),
-    "one name again and again": "coin = x\n" * 100_000,
-    "placeables": "x = " + "{1}" * 310_000 + "\n",
-    "brackets in brackets": filled("m{0} = " + "{{" * 38 + "1" + "}}" * 38 + "\n", 11_000),
-    "arguments": "x = {NUMBER(" + "1," * 470_000 + "1)}\n",
-    "calls in calls": filled("m{0} = {{" + "NUMBER(" * 30 + "1" + ")" * 30 + "}}\n", 3_500),
-    "variants": "x = { $count ->\n" + filled("[a{0}]x\n", 85_000) + "*[o] y\n }\n",
-    "lines": "x =\n" + " a\n" * 310_000,
-    "no Fluent": "a b\n" * 230_000,
-    "never closed": "a = {\n" * 150_000,
-    "a mistake at the end": filled("m{0} = x\n", 80_000) + "!\n",
+DENSE: dict[str, Callable[[], str]] = {  # made when they are asked for: to make all takes longer than to find all tests
+    "messages": lambda: filled("m{0} = x\n", 80_000),
+    "terms with forms": lambda: filled("-t{0} = x\n    .plural = y\n", 35_000),
+    "one name again and again": lambda: "coin = x\n" * 100_000,
+    "placeables": lambda: "x = " + "{1}" * 310_000 + "\n",
+    "brackets in brackets": lambda: filled("m{0} = " + "{{" * 38 + "1" + "}}" * 38 + "\n", 11_000),
+    "arguments": lambda: "x = {NUMBER(" + "1," * 470_000 + "1)}\n",
+    "calls in calls": lambda: filled("m{0} = {{" + "NUMBER(" * 30 + "1" + ")" * 30 + "}}\n", 3_500),
+    "variants": lambda: "x = { $count ->\n" + filled("[a{0}]x\n", 85_000) + "*[o] y\n }\n",
+    "lines": lambda: "x =\n" + " a\n" * 310_000,
+    "no Fluent": lambda: "a b\n" * 230_000,
+    "never closed": lambda: "a = {\n" * 150_000,
+    "a mistake at the end": lambda: filled("m{0} = x\n", 80_000) + "!\n",
 }
 
 
 @pytest.mark.parametrize("name", DENSE)
 def test_what_short_texts_are_made_of_is_counted_before_it_is_read(tmp_path: Path, name: str) -> None:
-    assert len(DENSE[name]) < 1_000_000
+    dense = DENSE[name]()
+    assert len(dense) < 1_000_000
     start = time.process_time()
-    found = [problem for problem in problems(tmp_path, DENSE[name], ["en"]) if problem.severity == "error"]
+    found = [problem for problem in problems(tmp_path, dense, ["en"]) if problem.severity == "error"]
     assert [(problem.code, place(problem)) for problem in found] == [("RW209", ("abuse/text/en.ftl", 1))]
     assert time.process_time() - start < 5  # a tenth of a second, on a machine that is not too busy
 
@@ -76,7 +78,7 @@ def test_what_short_texts_are_made_of_is_counted_before_it_is_read(tmp_path: Pat
 @pytest.mark.slow
 @pytest.mark.parametrize("name", DENSE)
 def test_as_many_parts_as_are_allowed_are_read_soon(tmp_path: Path, name: str) -> None:
-    text = DENSE[name]
+    text = DENSE[name]()
     text = text[: int(len(text) * 0.97 * MAX_PARTS_TOLD / parts_of(text))]
     start = time.process_time()
     assert "RW209" not in {problem.code for problem in problems(tmp_path, text[: text.rfind("\n") + 1] or text, ["en"])}
