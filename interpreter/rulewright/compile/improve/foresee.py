@@ -26,7 +26,6 @@ from rulewright.state import DoingAt, Region
 
 DEEP = 9  # rules and branches inside one another that are looked into
 DEAR = 1500  # parts of a test that is not worth making beforehand
-LITTLE = 30  # parts of one that is made beside every question
 
 
 @dataclass(frozen=True)
@@ -63,24 +62,7 @@ class Ahead:
 
 def foresee(draft: Draft) -> Draft:
     ahead = Ahead(draft.functions, draft.ears, Bounds(draft))
-    functions = {name: _function(function, ahead) for name, function in draft.functions.items()}
-    rows = (*draft.ears.values(), tuple(one.ear for one in draft.interruptions))
-    for ear in {ear.can: ear for row in rows for ear in row if ear.can and ear.claim is None}.values():
-        functions[ear.can] = _usable(draft.functions[ear.can], draft.functions[ear.function], ahead)
-    return replace(draft, functions=functions)
-
-
-def _usable(can: Function, act: Function, ahead: Ahead) -> Function:
-    """Whether a card may be played, or something be done at any time: not if it is bound to fail. That is asked very often, so
-    tests are made that cost next to nothing, and before the others.
-    """
-    found = coming(act.block[1:], {}, ahead).tests  # behind the test that it has in common with `can`
-    tests = [test for test in found if ahead.worth_it(test) and ahead.bounds.cost(test, True) <= LITTLE]
-    leave = can.block[0].ops[0]
-    assert isinstance(leave, ops.Leave) and leave.value is not None
-    if not tests:
-        return can
-    return replace(can, block=(replace(can.block[0], ops=(ops.Leave(_all([*tests, leave.value])),)),))
+    return replace(draft, functions={name: _function(function, ahead) for name, function in draft.functions.items()})
 
 
 def _function(function: Function, ahead: Ahead) -> Function:
