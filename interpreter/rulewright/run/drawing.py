@@ -272,19 +272,7 @@ class Walk:
             self.at = at + 1
             self.path.append((ALONE, options[0]))
             return options[0]
-        if at < len(self.path) or not self.recalls:
-            taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
-        elif not options:
-            raise Fail
-        else:
-            if player != self.last:
-                self.asks(player)
-            self.at = at + 1
-            found, rnd = [*options, *others()], self.rnd
-            if len(found) > MANY:
-                self.budget.spend(HELD * len(found))
-            taken = found[int(rnd() * len(found))]
-            self.path.append((found, taken))
+        taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
         if taken.__class__ is Now and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
             before = _answers(self.path[:at])
             legal = (option for option in options if self.finishes([*before, option], player, site))

@@ -188,14 +188,12 @@ def asides(rows: Sequence[Any], weight: int, *, spend: Spend) -> Asides:
 
 def has_aside(S: State, player: int, now: Asides) -> bool:
     """Whether somebody has anything at all that may fit at any time: few have, and the others' questions are plain ones."""
-    if not now.nobodys and not now.owned(S, player):
-        return False
     for doing in now.stretches:
         if doing is None or S[doing + player]:
             break
     else:
         return False
-    return True
+    return bool(now.nobodys or now.owned(S, player))
 
 
 def interrupted_parts(

@@ -68,10 +68,6 @@ class TellingWalk(Walk):
         self.asked[self.at] = (site, player)
         return super().choose(site, player, options)
 
-    def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
-        self.asked[self.at] = (site, player)
-        return super().choose_or_use(site, player, options, others)
-
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Any = ()) -> Any:
         self.asked[self.at] = (site, player)
         return super().choose_sampled(site, player, options, sample, parts)

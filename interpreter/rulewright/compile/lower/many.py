@@ -60,7 +60,7 @@ def is_distinct(items: Value) -> bool:
         case ir.Pick(items=ir.Table(name=table)) | ir.Column(table=table):
             return table.startswith(("NEIGHBOURS_", "ROW_OF_", "COLUMN_OF_", "ROWS_", "COLUMNS_", "SPOTS_"))
         case ir.ListOf(items=listed) if all(isinstance(item, Const) for item in listed):
-            return len(set(listed)) == len(listed)
+            return len({item.value for item in listed if isinstance(item, Const)}) == len(listed)
         case ir.Lookup(table=table):
             return table.startswith(("CELLS_OF_SPOT_", "AROUND_SPOT_"))
         case ir.Rank(items=inner) | ir.Fixed(of=inner):

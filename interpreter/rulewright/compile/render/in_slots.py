@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.binding import bound_in
 from rulewright.compile.ir.node import Node, walk
 from rulewright.link import PlayerType
 from rulewright.state import Region
@@ -12,7 +13,7 @@ def slots_asked_for(value: ir.Gather) -> Region | None:
     """The slots of all things of a loop, one behind another, of which the first test asks."""
     if value.weight or not value.tests or not isinstance(value.items, ir.Things) or isinstance(value.items.of, PlayerType):
         return None
-    if any(getattr(node, "var", None) == value.var for part in (*value.tests, value.value) for node in walk(part)):
+    if any(value.var.name in bound_in(part) for part in (*value.tests, value.value)):
         return None  # a loop inside has a thing of the same name
     for node in walk(value.tests[0]):
         match node:
