@@ -129,7 +129,8 @@ def _ran(args: list[str], typed: str) -> str:
     os.environ["RULEWRIGHT_CC"] = ""  # what is built is tried elsewhere
     here = Path.cwd()
     with tempfile.TemporaryDirectory() as folder, _nobody_served():
-        os.chdir(folder)  # what is written by chance is written there
+        Path(folder, "here").mkdir()
+        os.chdir(Path(folder, "here"))  # what is written by chance is written there, and `..` is nobody else's
         try:
             result = CliRunner().invoke(cli, args, input=typed)
         finally:

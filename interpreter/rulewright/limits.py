@@ -9,6 +9,7 @@ MAX_FILE_BYTES = 1 << 20  # of one file, before anything in it is looked at
 MAX_PACK_FILES = 500
 MAX_PACK_BYTES = 8 << 20
 MAX_FOLDER_ENTRIES = 20_000  # looked at, whether read or not: a pack may lie in somebody's downloads
+MAX_RULES_BYTES = 1 << 19  # of all rules files below a folder that are formatted together
 
 # -- YAML --
 MAX_YAML_NESTING = 40  # lists and tables inside one another; readers of the tree recurse as deep as this

@@ -89,6 +89,16 @@ def test_no_command_looks_through_a_folder_that_is_no_pack(run, monkeypatch):
     assert "too much below `/`" in run("fmt", "/").output
 
 
+def test_a_folder_with_more_rules_than_any_game_has_is_not_formatted(run, tmp_path):
+    """Each file may be read, but all of them would keep the formatter busy for an hour."""
+    for number in range(12):
+        (tmp_path / f"{number}.rules").write_text("# nothing but words\n" * 2_400)
+    refused = run("fmt", str(tmp_path))
+    assert refused.exit_code == 2 and "there is too much below" in refused.output
+    (tmp_path / "0.rules").unlink(), (tmp_path / "1.rules").unlink()
+    assert run("fmt", str(tmp_path)).exit_code == 0
+
+
 def test_a_game_without_an_end_is_given_up(run, pack):
     rules = Path(pack, "game.rules")
     rules.write_text(rules.read_text().replace("if jar >= goal: end game", "if jar >= 10000000: end game"))

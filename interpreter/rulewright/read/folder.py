@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 from typing import Literal
 
 from rulewright.diagnostics import Diagnostic, English, Span, unusable
-from rulewright.read.limits import MAX_FOLDER_ENTRIES, MAX_PACK_FILES
+from rulewright.read.limits import MAX_FOLDER_ENTRIES, MAX_PACK_FILES, MAX_RULES_BYTES
 
 Kind = Literal["yaml", "rules", "text", "scenario"]
 
@@ -72,9 +72,11 @@ def find_files(root: Path, pack: str) -> tuple[list[Found], list[Diagnostic]]:
 
 
 def rules_below(folder: Path) -> list[Path] | None:
-    """Every rules file in a folder and below it, in order; None if there is too much to look through."""
-    entries = [entry.path for _, entry in islice(_walk(folder, "", []), MAX_FOLDER_ENTRIES + 1)]
-    return sorted(Path(path) for path in entries if path.endswith(".rules")) if len(entries) <= MAX_FOLDER_ENTRIES else None
+    """Every rules file in a folder and below it, in order; None if there is too much to look through or to read."""
+    entries = [entry for _, entry in islice(_walk(folder, "", []), MAX_FOLDER_ENTRIES + 1)]
+    rules = [entry for entry in entries if entry.name.endswith(".rules")]
+    large = sum(entry.stat(follow_symlinks=False).st_size for entry in rules if os.path.lexists(entry.path))
+    return None if len(entries) > MAX_FOLDER_ENTRIES or large > MAX_RULES_BYTES else sorted(Path(entry.path) for entry in rules)
 
 
 def _no_pack_yaml(root: Path, pack: str) -> Diagnostic:
