@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from rulewright.compile import Program
-from rulewright.run.answering import UNKNOWN, Lister, Parts, Sampler, Step
+from rulewright.run.answering import Lister, Parts, Sampler, Step, Usable
 from rulewright.run.drawing import ByLists, Possible, Walk
 from rulewright.run.failing import GAME, Fail, TooLong
 from rulewright.run.listing import Whole, drawn_from_lists
@@ -60,11 +60,8 @@ class RecordingWalk(Walk):
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         return self.notes.taken(site, lambda: super(RecordingWalk, self).choose(site, player, options))
 
-    def recalled(self, site: int, player: int) -> Any:
-        found = super().recalled(site, player)
-        if found is not UNKNOWN:
-            self.notes.calls.append((site, found))
-        return found
+    def beside(self, S: State, site: int, player: int, options: Lister, now: Usable, calm: bool) -> Any:
+        return self.notes.taken(site, lambda: super(RecordingWalk, self).beside(S, site, player, options, now, calm))
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         return self.notes.taken(site, lambda: super(RecordingWalk, self).choose_or_use(site, player, options, others))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulewright.run import listening as rows
-from rulewright.run.answering import UNKNOWN, Script
+from rulewright.run.answering import Script
 from rulewright.run.ears import NOBODY, Ears, acting, ears, fitting, held_by, holds_any
 from rulewright.run.failing import Fail, Pending
 from rulewright.run.listening import (
@@ -144,17 +144,21 @@ def test_those_who_listen_to_what_was_done_hear_which_piece_it_was() -> None:
     assert told == [(2, 1, 4, 2)]
 
 
-def test_what_is_recalled_is_not_listed() -> None:
-    """It is asked for by its site and its player."""
+def test_who_is_asked_beside_what_and_whether_nothing_may_become_known() -> None:
+    """Only who can take nothing back may not draw, and only where something behind the question may fail."""
+    state, now = table(5, 5, 5, 5), Asides((aside(None, None),))
 
-    class Recalling(Script):
-        def recalled(self, site: int, player: int) -> Any:
-            return 3 if (site, player) == (6, 1) else UNKNOWN
+    class Asked(Script):
+        def beside(self, *given: Any) -> Any:
+            return given
 
-    def never() -> list[int]:
-        raise AssertionError
+    def options() -> list[int]:
+        raise AssertionError  # whoever is asked lists them
 
-    assert interrupted(table(5, 5, 5, 5), Recalling([]), 6, 1, never, Asides((aside(None, None),)), USING, (), (1, 2)) == 3
+    for smooth, settled, calm in ((False, (), False), (True, (), True), (True, (6,), False)):
+        asked = Asked([])
+        asked.smooth = smooth
+        assert interrupted(state, asked, 6, 1, options, now, USING, settled, (1, 2)) == (state, 6, 1, options, now, calm)
 
 
 def window(script: Script, now: Any, state: list[Any] | None = None) -> Any:

@@ -6,20 +6,21 @@ from typing import Any
 
 import pytest
 
-from rulewright.run.answering import KNOWN, UNKNOWN, Script, Tracer, begun, by_part, free, kept_together
+from rulewright.run.answering import KNOWN, Script, Tracer, begun, by_part, free, kept_together
 from rulewright.run.drawing import ALONE, FORCED, TRIED, Attempt, ByLists, Untested, Walk, _asked, drawn_tested
 from rulewright.run.dreaming import Dreamer, imagined
 from rulewright.run.failing import SCARCE, WORK, Budget, Crossed, Fail, Pending, TooLong
 from rulewright.run.hopeless import Hopeless
+from rulewright.run.listening import Asides
 from rulewright.run.listing import Whole, drawn_from_lists
 from rulewright.run.looking import Explorer, Probe
 from rulewright.run.luck import Luck
 from rulewright.run.searching.seeking import First, Seeker, Trail
 from rulewright.run.searching.tree import Node
-from rulewright.state import Now
 
 ME, OTHER = 1, 2
 SITE = 9  # no player has this number
+NOTHING = Asides(())  # nothing fits at any time
 
 
 def first() -> float:
@@ -32,6 +33,10 @@ def able(*given: Any) -> bool:
 
 def unable(*given: Any) -> bool:
     return False
+
+
+def unlisted() -> list[Any]:
+    raise AssertionError  # what is known already is not listed
 
 
 def mine(chooser: Any) -> Any:
@@ -138,11 +143,12 @@ def test_what_makes_itself_has_a_place_in_the_path_where_it_was_to_be_drawn() ->
     assert walk.choose_sampled(SITE, ME, lambda: [4], lambda rnd: 0) == 4
     assert walk.path[0] == (FORCED, 4) and walk.path[0][0] is FORCED and walk.at == 1
     assert walk.choose_tested(SITE, ME, [4, 5], lambda n: n == 5) == 5 and walk.path[1][0] is FORCED and walk.at == 2
-    assert walk.choose_or_use(SITE, ME, [6], list) == 6 and walk.path[2][0] is ALONE and walk.at == 3
+    assert walk.beside([], SITE, ME, lambda: [6], NOTHING, False) == 6 and walk.path[2][0] is ALONE and walk.at == 3
     assert walk.choose(SITE, ME, [7]) == 7 and len(walk.path) == 3
     walk.at = 0
     assert walk.choose_sampled(SITE, ME, list, lambda rnd: 1) == 4
-    assert walk.choose_tested(SITE, ME, [], able) == 5 and walk.recalled(SITE, ME) == 6 and len(walk.path) == 3 and walk.at == 3
+    assert walk.choose_tested(SITE, ME, [], able) == 5 and len(walk.path) == 3
+    assert walk.beside([], SITE, ME, unlisted, NOTHING, False) == 6 and walk.at == 3
     assert not walk.take_back()  # there is nothing else that could have been taken
 
 
@@ -195,23 +201,6 @@ def test_an_automated_seat_is_not_asked_where_there_is_one_thing() -> None:
     assert walk.answer(SITE, OTHER, [3], lambda n: 1 // 0, False) == 3 and walk.path == [] and walk.known == 0
 
 
-def test_a_question_is_recalled_where_it_was_answered() -> None:
-    """But what may be done instead has to be found possible first."""
-    now = Now(0, 1)
-    walk = mine(Walk(first))
-    assert walk.recalled(SITE, ME) is UNKNOWN and walk.at == 0
-    walk.path = [([1, 2], 2), ([1, now], now), (ALONE, 5), ([3, 4], 3)]
-    assert walk.recalled(SITE, ME) == 2 and walk.at == 1
-    assert walk.recalled(SITE, ME) is UNKNOWN and walk.at == 1
-    walk.sure[1] = walk.path[1]
-    assert walk.recalled(SITE, ME) == now
-    assert walk.recalled(SITE, OTHER) == 5 and walk.known == 0  # nobody was asked
-    assert walk.recalled(SITE, OTHER) == 3 and (walk.known, walk.last, walk.at) == (1, OTHER, 4)
-    assert Script([1]).recalled(SITE, ME) is UNKNOWN and Luck(first).recalled(SITE, ME) is UNKNOWN
-    for silent in (Dreamer([1], ME, ME, first), seeker([1])):
-        assert silent.recalled(SITE, ME) is UNKNOWN
-
-
 def test_with_little_work_left_what_leads_nowhere_is_left_to_lists() -> None:
     def step(S: Any, C: Any, player: int) -> None:
         if C.choose(0, player, [1, 2]) == 1:
@@ -234,7 +223,7 @@ def test_what_was_chosen_is_told_from_what_made_itself() -> None:
         C.choose(0, player, [1])
         C.choose_sampled(1, player, lambda: [2], lambda rnd: 0)
         C.finished(C.trying(S, able, step, player))
-        C.choose_or_use(2, player, [3], list)
+        C.beside(S, 2, player, lambda: [3], NOTHING, False)
         C.choose(3, player, [4, 5])
         C.choose_sampled(4, player, lambda: [6, 7], lambda rnd: 6)
 

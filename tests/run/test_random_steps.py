@@ -13,6 +13,7 @@ from rulewright.run.drawing import TRIED, Attempt, ByLists, Walk, _answers
 from rulewright.run.dreaming import Dreamer, imagined
 from rulewright.run.failing import Fail, Ranks
 from rulewright.run.hopeless import Hopeless, Place
+from rulewright.run.listening import Asides
 from rulewright.run.listing import Whole
 from rulewright.run.luck import Luck
 from rulewright.run.searching.seeking import First, Seeker, Trail
@@ -24,6 +25,7 @@ ASKED: dict[str, Callable[[Any, int], Any]] = {
     "choose": lambda C, who: C.choose(SITE, who, [1, 2]),
     "answer": lambda C, who: C.answer(SITE, who, [1, 2], lambda n: n, False),
     "or use": lambda C, who: C.choose_or_use(SITE, who, [1, 2], list),
+    "beside": lambda C, who: C.beside([], SITE, who, lambda: [1, 2], Asides(()), False),
     "parts": lambda C, who: C.choose_parts(SITE, who, [1, 2], ()),
     "sampled": lambda C, who: C.choose_sampled(SITE, who, lambda: [1, 2], lambda rnd: 1),
     "sampled in vain": lambda C, who: C.choose_sampled(SITE, who, lambda: [1, 2], lambda rnd: 0),

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from rulewright.run.listening import Asides
 from rulewright.run.luck import Luck
 from rulewright.run.telling import Story, TellingLuck, TellingWalk
 
 ME, OTHER = 1, 2
 SITE = 9  # no player has this number
+NOTHING = Asides(())  # nothing fits at any time
 
 
 def first() -> float:
@@ -34,7 +36,7 @@ def test_what_made_itself_or_was_only_tried_is_not_told() -> None:
         C.choose(1, player, [1])
         C.trying(S, able, step, player)
         C.choose(2, player, [1])
-        C.choose_or_use(3, player, [5], list)
+        C.beside(S, 3, player, lambda: [5], NOTHING, False)
         C.choose_sampled(4, player, lambda: [6], lambda rnd: 0)
         C.choose(5, player, [7, 8])
 

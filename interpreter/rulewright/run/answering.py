@@ -7,12 +7,13 @@ the answers given so far. Nothing is kept in frames, threads or generators.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain
-from typing import Any
+from typing import Any, Protocol
 
 from rulewright.run.failing import Fail, Pending, Ranks, TooLong
 from rulewright.run.hopeless import Hopeless
-from rulewright.state import State
+from rulewright.state import Now, State
 
 Step = Callable[..., None]
 Lister = Callable[[], Iterable[Any]]
@@ -24,11 +25,16 @@ LOGGED = 50_000  # what is noted in one step: changes with what they hold, and c
 COPIED = 16  # slots of a state that are copied in the time of one part
 HELD = 8  # things of a list that count like one change
 NONE = object()
-UNKNOWN = object()  # in place of an answer that nobody has given yet
 KNOWN = -1  # the mark of what was known to be possible before it was begun
 Window = tuple[int, int]  # or agenda: which one it is in this run, and how many choices were made before it was opened
 Together = Callable[[list[int]], bool]  # whether these items of an agenda can all be done
 Kept = list[list[int]]  # what was left of agendas whenever something had become known, in the order it was found out in a step
+
+
+class Usable(Protocol):
+    """Who knows what fits at any time."""
+
+    def usable(self, S: State, player: int, calm: bool) -> list[Now]: ...
 
 
 def free(work: int) -> None:
@@ -106,9 +112,10 @@ class Script:
             pending.options, pending.ranks = found, Ranks(found, key, at_random)
             raise
 
-    def recalled(self, site: int, player: int) -> Any:
-        """The answer to a question beside which other things may be done, if it is known without its options being listed."""
-        return UNKNOWN
+    def beside(self, S: State, site: int, player: int, options: Lister, now: Usable, calm: bool) -> Any:
+        """A question beside which other things may be done, which `now` knows; one with one answer is none."""
+        found = self.listed(options)
+        return self.choose_or_use(site, player, found, partial(now.usable, S, player, calm) if len(found) > 1 else list)
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         """A choice beside which other things may be done; who has answered it already need not know them."""

@@ -8,13 +8,13 @@ from typing import Any
 
 from rulewright.run.answering import (
     KNOWN,
-    UNKNOWN,
     Able,
     Lister,
     Parts,
     Sampler,
     Step,
     Together,
+    Usable,
     Window,
     kept_together,
     run_cost,
@@ -61,7 +61,6 @@ class Walk:
         self.budget = budget or Budget()
         self.possible = possible
         self.boards: Sequence[int] = ()  # where in a state
-        self.recalls = True  # whether its path has a place for every question that may be interrupted
         self.begin: tuple[State, Step, tuple[Any, ...]] | None = None
         self.path: list[tuple[list[Any] | None, Any]] = []
         self.dead: dict[int, set[Any]] = {}
@@ -249,36 +248,33 @@ class Walk:
         path.append((found, taken))
         return taken
 
-    def recalled(self, site: int, player: int) -> Any:
-        """A question that was answered in an earlier run. What may be done instead has to be found possible first."""
-        at = self.at
-        if at >= len(self.path) or not self.recalls:
-            return UNKNOWN
-        entry = options, taken = self.path[at]
-        if taken.__class__ is Now and self.sure.get(at) is not entry:
-            return UNKNOWN
-        if player != self.last and options is not ALONE:
-            self.asks(player)
-        self.at = at + 1
+    def beside(self, S: State, site: int, player: int, options: Lister, now: Usable, calm: bool) -> Any:
+        """What was answered in an earlier run is not listed again, but what may be done instead has to be found possible first.
+        One that makes itself has a place in the path, too: the next run does not know that there is one option.
+        """
+        at, path = self.at, self.path
+        if at < len(path):
+            entry = drawn, taken = path[at]
+            if taken.__class__ is not Now or self.sure.get(at) is entry:
+                if player != self.last and drawn is not ALONE:
+                    self.asks(player)
+                self.at = at + 1
+                return taken
+        found = list(options())
+        if len(found) == 1:
+            self.at = at + 1
+            path.append((ALONE, found[0]))
+            return found[0]
+        taken = self.choose(site, player, [*found, *now.usable(S, player, calm)] if found and at == len(path) else found)
+        if taken.__class__ is Now:
+            _look_past(self, at, site, player, found)
         return taken
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
-        """What else could be done makes nothing possible that would be impossible without it, and a choice that makes itself is
-        not interrupted: two of the options must lead to the end. One that makes itself has a place in the path, too: the next
-        run does not know that there is one option.
-        """
         at = self.at
-        if len(options) == 1 and self.recalls:
-            self.at = at + 1
-            self.path.append((ALONE, options[0]))
-            return options[0]
         taken = self.choose(site, player, options if at < len(self.path) else [*options, *others()])
-        if taken.__class__ is Now and self.sure.get(at) is not self.path[at] and self.possible and self.begin:
-            before = _answers(self.path[:at])
-            legal = (option for option in options if self.finishes([*before, option], player, site))
-            if len(list(islice(legal, 2))) < 2:
-                raise Fail
-            self.sure[at] = self.path[at]
+        if taken.__class__ is Now:
+            _look_past(self, at, site, player, options)
         return taken
 
     def finishes(self, answers: list[Any], player: int, site: int | None = None) -> bool:
@@ -338,6 +334,19 @@ class Walk:
 def _answers(path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:
     """The answers of a way, as whoever looks ahead is given them."""
     return [answer for found, answer in path if _chosen(found)]
+
+
+def _look_past(walk: Walk, at: int, site: int, player: int, options: list[Any]) -> None:
+    """What else could be done makes nothing possible that would be impossible without it, and a choice that makes itself is
+    not interrupted: two of the options must lead to the end.
+    """
+    if walk.sure.get(at) is walk.path[at] or walk.possible is None or walk.begin is None:
+        return
+    before = _answers(walk.path[:at])
+    legal = (option for option in options if walk.finishes([*before, option], player, site))
+    if len(list(islice(legal, 2))) < 2:
+        raise Fail
+    walk.sure[at] = walk.path[at]
 
 
 def _ranked(rnd: Callable[[], float], ranks: Ranks, among: list[Any]) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Spend, Step, by_part, run_cost
+from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Spend, Step, Usable, by_part, run_cost
 from rulewright.run.drawing import Walk
 from rulewright.run.failing import Crossed, Fail
 from rulewright.state import State
@@ -16,7 +16,6 @@ class Dreamer(Walk):
 
     def __init__(self, answers: list[Any], asked: int, me: int, rnd: Callable[[], float]) -> None:
         super().__init__(rnd)
-        self.recalls = False
         self.asked, self.me, self.last = asked, me, me
         self.path = [([answer], answer) for answer in answers]
         self.stake = self.floor = len(answers)
@@ -53,6 +52,11 @@ class Dreamer(Walk):
         if self.at < self.stake:
             return KNOWN if able(state, step, player, *args) else 0
         return super().trying(state, able, step, player, *args)
+
+    def beside(self, S: State, site: int, player: int, options: Lister, now: Usable, calm: bool) -> Any:
+        found = list(options())
+        given = len(found) > 1 and self.at < self.stake
+        return self.choose(site, player, [*found, *now.usable(S, player, calm)] if given else found)
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         return self.choose(site, player, [*options, *others()] if self.at < self.stake else options)

@@ -7,7 +7,7 @@ from functools import partial
 from operator import itemgetter
 from typing import Any
 
-from rulewright.run.answering import COPIED, UNKNOWN, Spend, by_part, free
+from rulewright.run.answering import COPIED, Spend, by_part, free
 from rulewright.run.ears import Ears, Found, acting, fitting, held_by, holds_any
 from rulewright.run.failing import Fail
 from rulewright.run.ordering import Heard, OrderedEars, Undecided, in_order, undecided
@@ -125,12 +125,9 @@ def interrupted(
     """
     if S[using + player]:
         return C.choose(site, player, options())
+    calm = C.smooth and site not in settled
     while True:
-        taken = C.recalled(site, player)
-        if taken is UNKNOWN:
-            found = C.listed(options)
-            calm = C.smooth and site not in settled
-            taken = C.choose_or_use(site, player, found, partial(_usable, S, player, now, calm) if len(found) > 1 else list)
+        taken = C.beside(S, site, player, options, now, calm)
         if taken.__class__ is not Now:
             return taken
         _use(S, C, player, taken, now, using, players, site in settled)
@@ -181,6 +178,18 @@ class Asides:
         self.latest[player] = (here, found)
         return found
 
+    def usable(self, S: State, player: int, calm: bool) -> list[Now]:
+        """What fits now; without what may draw for those who can take nothing back."""
+        found = []
+        owned = self.owned(S, player)
+        self.spend(self.weight * len(owned))
+        for aside, can, doing, unless, crosses in owned:
+            if (crosses and calm) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
+                continue
+            if can(S, player, player, aside.piece):
+                found.append(aside)
+        return found
+
 
 def asides(rows: Sequence[Any], weight: int, *, spend: Spend) -> Asides:
     return Asides(rows, weight, spend)
@@ -217,7 +226,7 @@ def interrupted_parts(
             if len(found) < 2 or S[using + player]:
                 taken = C.choose(part, player, list(found))
                 break
-            taken = C.choose_or_use(part, player, list(found), partial(_usable, S, player, now, C.smooth and part not in settled))
+            taken = C.choose_or_use(part, player, list(found), partial(now.usable, S, player, C.smooth and part not in settled))
             if not isinstance(taken, Now):
                 break
             _use(S, C, player, taken, now, using, players, part in settled)
@@ -229,19 +238,6 @@ def interrupted_parts(
 
 def _itself(option: Any) -> Any:
     return option
-
-
-def _usable(S: State, player: int, now: Asides, calm: bool) -> list[Now]:
-    """What fits now; without what may draw for those who can take nothing back."""
-    found = []
-    owned, spend = now.owned(S, player), now.spend
-    spend(now.weight * len(owned))
-    for aside, can, doing, unless, crosses in owned:
-        if (crosses and calm) or (doing is not None and not S[doing + player]) or (unless and S[unless + player]):
-            continue
-        if can(S, player, player, aside.piece):
-            found.append(aside)
-    return found
 
 
 def holding(S: State, player: int, ears: Ears) -> bool:

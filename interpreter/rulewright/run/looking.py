@@ -16,6 +16,7 @@ from rulewright.run.answering import (
     Spend,
     Step,
     Together,
+    Usable,
     Window,
     begun,
     free,
@@ -116,6 +117,9 @@ class Probe(Script):
 
     def answer(self, site: int, player: int, options: Iterable[Any], key: Callable[[Any], Any], at_random: bool) -> Any:
         return self.choose(site, player, list(options))
+
+    def beside(self, S: State, site: int, player: int, options: Lister, now: Usable, calm: bool) -> Any:
+        return self.choose(site, player, self.listed(options))
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         """What is legal never counts on what else could be done."""

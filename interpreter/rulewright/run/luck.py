@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from rulewright.run.answering import KNOWN, UNKNOWN, Able, Lister, Parts, Sampler, Step, Window
+from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Step, Usable, Window
 from rulewright.run.drawing import drawn_tested
 from rulewright.run.failing import Fail, Ranks
 from rulewright.state import State
@@ -41,8 +41,9 @@ class Luck:
             return found[0]
         return Ranks(found, key, at_random).best(found, lambda n: int(self.rnd() * n))
 
-    def recalled(self, site: int, player: int) -> Any:
-        return UNKNOWN
+    def beside(self, S: State, site: int, player: int, options: Lister, now: Usable, calm: bool) -> Any:
+        found = list(options())
+        return self.choose(site, player, found if len(found) < 2 else [*found, *now.usable(S, player, calm)])
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         return self.choose(site, player, [*options, *others()])

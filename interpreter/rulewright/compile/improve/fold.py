@@ -72,7 +72,7 @@ def _flow(steps: tuple[FlowOp, ...]) -> tuple[FlowOp, ...]:
 
 def _constant(function: Function) -> Const | None:
     match function.block:
-        case (ops.Said(ops=(ops.Leave(value=Const() as value),)),):
+        case (ops.Said(ops=(ops.Leave(value=Const() as value, soon=()),)),):
             return value
     return None
 
@@ -152,7 +152,7 @@ def folded_once(node: Node, draft: Draft) -> Node:
             return replace(node, tests=_asking(tests))
         case ops.Choose(costs=costs, soon=soon, dear=0) if any(map(_is_yes, (*costs, *soon))):
             return replace(node, costs=_asking(costs), soon=_asking(soon))
-        case ops.Way(soon=soon) | ops.May(soon=soon) if any(map(_is_yes, soon)):
+        case ops.Way(soon=soon) | ops.May(soon=soon) | ops.Leave(soon=soon) if any(map(_is_yes, soon)):
             return replace(node, soon=_asking(soon))
         case ir.Funds(sources=sources, waived=waived) | ops.Need(sources=sources, waived=waived):
             return replace(node, sources=_sources(sources), waived=tuple(test for test in waived if test != yes(False)))

@@ -26,6 +26,7 @@ from rulewright.state import DoingAt, Region
 
 DEEP = 9  # rules and branches inside one another that are looked into
 DEAR = 1500  # parts of a test that is not worth making beforehand
+LITTLE = 30  # parts of one that is made beside every question
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,21 @@ class Ahead:
 
 def foresee(draft: Draft) -> Draft:
     ahead = Ahead(draft.functions, draft.ears, Bounds(draft))
-    return replace(draft, functions={name: _function(function, ahead) for name, function in draft.functions.items()})
+    functions = {name: _function(function, ahead) for name, function in draft.functions.items()}
+    for ear in (one.ear for one in draft.interruptions):
+        functions[ear.can] = _usable(draft.functions[ear.can], draft.functions[ear.function], ahead)
+    return replace(draft, functions=functions)
+
+
+def _usable(can: Function, act: Function, ahead: Ahead) -> Function:
+    """Whether something may be done at any time: not if it is bound to fail. That is asked beside every question, so tests are
+    made that cost next to nothing, and before the others.
+    """
+    found = coming(act.block[1:], {}, ahead).tests  # behind the test that it has in common with `can`
+    tests = [test for test in found if ahead.worth_it(test) and ahead.bounds.cost(test, True) <= LITTLE]
+    leave = can.block[0].ops[0]
+    assert isinstance(leave, ops.Leave)
+    return replace(can, block=(replace(can.block[0], ops=(replace(leave, soon=tuple(tests)),)),))
 
 
 def _function(function: Function, ahead: Ahead) -> Function:

@@ -54,8 +54,10 @@ def write(op: Op, out: Source, style: Style) -> None:
             out.add("raise Broken")
         case ops.EndGame():
             out.add("S[OVER] = 1")
-        case ops.Leave(value=value):
+        case ops.Leave(value=value, soon=()):
             out.add("return" if value is None else f"return {plain(value, style)}")
+        case ops.Leave(value=value, soon=soon):
+            out.add(f"return {' and '.join(text(one, style) for one in (*soon, value) if one is not None)}")
         case ops.LeaveWith(values=values):
             out.add(f"return ({''.join(f'{local.name}, ' for local in values)}) + rest" if values else "return rest")
         case ops.Barrier(unless_one=None):

@@ -12,7 +12,7 @@ from rulewright.compile.ir.values import Local, Value
 from rulewright.compile.render_c.agendas import any_order
 from rulewright.compile.render_c.basics import address, as_kind, load, number, place, target, truth, words
 from rulewright.compile.render_c.calls import sourced
-from rulewright.compile.render_c.candidates import drawn
+from rulewright.compile.render_c.candidates import drawn, foreseen
 from rulewright.compile.render_c.choices import choose, choose_one, choose_some, decide, may, more
 from rulewright.compile.render_c.frame import Frame, Kind, region_kind
 from rulewright.compile.render_c.hearing import hearing
@@ -60,7 +60,9 @@ def write(op: Op, f: Frame) -> None:
             f.line(f"finished(c, {f.name(mark, 'n')});")
         case ops.EndGame():
             f.line("S[1].n = 1;")
-        case ops.Leave(value=value):
+        case ops.Leave(value=value, soon=soon):
+            if soon:
+                f.line(f"if (!{foreseen(soon, f)}) return 0;")
             leave(value, f)
         case ops.LeaveWith(values=values):
             leave_with(values, f)

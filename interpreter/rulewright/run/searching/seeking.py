@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Step, by_part
+from rulewright.run.answering import KNOWN, Able, Lister, Parts, Sampler, Step, Usable, by_part
 from rulewright.run.drawing import FORCED, TRIED, Attempt, ByLists, Possible, Walk
 from rulewright.run.failing import Budget, Fail
 from rulewright.run.searching.tree import Node
@@ -35,7 +35,6 @@ class Seeker(Walk):
         first: First | None = None,
     ) -> None:
         super().__init__(rnd, budget, possible)
-        self.recalls = False
         self.trail, self.begun = trail, trail.node
         self.node = trail.node
         self.first = first
@@ -166,6 +165,11 @@ class Seeker(Walk):
         if self.at < self.given:
             return KNOWN if able(state, step, player, *args) else 0
         return super().trying(state, able, step, player, *args)
+
+    def beside(self, S: State, site: int, player: int, options: Lister, now: Usable, calm: bool) -> Any:
+        found = list(options())
+        given = len(found) > 1 and self.at < self.given
+        return self.choose(site, player, [*found, *now.usable(S, player, calm)] if given else found)
 
     def choose_or_use(self, site: int, player: int, options: list[Any], others: Lister) -> Any:
         return self.choose(site, player, [*options, *others()] if self.at < self.given else options)

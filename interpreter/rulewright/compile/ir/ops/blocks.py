@@ -110,9 +110,12 @@ class EndGame(Node):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Node):
-    """Leave the function; a listener gives back what its parameters became."""
+    """Leave the function; a listener gives back what its parameters became. `soon` as for `Choose`: whoever fails one of these
+    tests is told no.
+    """
 
     value: Value | None = None
+    soon: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
