@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from fluent.syntax import ast as ftl
 
 from rulewright.diagnostics import Diagnostic, English
-from rulewright.explain.ftl_files import Written, parts, place_of
-from rulewright.explain.layer import Layer, name_of
+from rulewright.explain.ftl_files import Written, name_of, parts, place_of
+from rulewright.explain.layer import Layer
 
 Text = tuple[str, str]  # the name of a message, or of a noun with its hyphen, and of an attribute, if it is one
 Asking = tuple[Text, ftl.MessageReference | ftl.TermReference]

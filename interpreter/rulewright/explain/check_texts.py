@@ -12,7 +12,7 @@ from rulewright.explain.addresses import addresses, declared_name, override_id
 from rulewright.explain.by_hand import compare_by_hand
 from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog
 from rulewright.explain.check_messages import check_messages
-from rulewright.explain.layer import TRAITS, engine_entries
+from rulewright.explain.layer import TRAITS, Layer, engine_entries
 from rulewright.explain.sentences import Sentences
 from rulewright.explain.survey import NAMES, ask_for_everything, missing_wordings
 from rulewright.limits import MAX_FILE_PROBLEMS
@@ -168,11 +168,15 @@ def _unknown(checked: Checked, catalog: Catalog) -> Iterator[Diagnostic]:
             guess = did_you_mean(called, known)
             hint = English("did you mean `{guess}`?", guess=guess) if guess else English("remove it, or name something with it")
             yield Diagnostic("RW802", English("nothing in the rules is called `{called}`", called=called), span, hint)
-        elif called == name:
-            yield from _unknown_attributes(name, span, layer.messages[name].attributes, ATTRIBUTES)
         else:
-            forms = {form for form in layer.given(called) if layer.endings.knows(form)}
-            yield from _unknown_attributes(name, span, layer.nouns[called].attributes, {*forms, *TRAITS, *layer.endings.names()})
+            written = layer.written[name].entry  # whoever else names the same
+            known_here = ATTRIBUTES if called == name else {*_forms(layer, called), *TRAITS, *layer.endings.names()}
+            yield from _unknown_attributes(name, span, written.attributes, known_here)
+
+
+def _forms(layer: Layer, noun: str) -> set[str]:
+    """The forms of a noun that its language has."""
+    return {form for form in layer.given(noun) if layer.endings.knows(form)}
 
 
 def _unknown_attributes(

@@ -80,10 +80,41 @@ def _unclosed(junk: ftl.Junk, text: str) -> int | None:
     return opened[-1] if opened else None
 
 
+def name_of(entry: Entry) -> str:
+    """The id of a message, or that of a term with its hyphen."""
+    return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else str(entry.id.name)
+
+
+def said_twice(entry: Entry, before: dict[str, Entry], file: str, text: str) -> Iterator[Diagnostic]:
+    """What stands in a file a second time is never shown: a message, a noun, a value for either of them, an attribute.
+
+    A message without a value may stand beside a noun, and adds to it.
+    """
+    name = name_of(entry)
+    keys = {name: name, **({f"= {entry.id.name}": name} if entry.value is not None else {})}
+    again = next((key for key in keys if before.setdefault(key, entry) is not entry), None)
+    if again is not None:
+        first = name_of(before[again])
+        line = _point(text, file, _begin(before[again].id)).line
+        message = English("`{name}` is never shown: `{first}` in line {line} says it already", name=name, first=first, line=line)
+        yield Diagnostic("RW802", message, place(file, entry, text), English("remove one of them"))
+    seen: set[str] = set()
+    for attribute in entry.attributes:
+        if attribute.id.name in seen:
+            message = English("`.{attribute}` of `{name}` stands here a second time", attribute=attribute.id.name, name=name)
+            span = place_of(Written(entry, file, text), attribute.id)
+            yield Diagnostic("RW802", message, span, English("remove one of them"))
+        seen.add(attribute.id.name)
+
+
 def place(file: str, entry: Entry, text: str) -> Span:
     """Where a message's name stands; its comment comes before it."""
-    at = _point(text, file, entry.id.span.start if entry.id.span is not None else 0)
+    at = _point(text, file, _begin(entry.id))
     return Span(file, at.line, at.column, at.line, at.column + len(entry.id.name))
+
+
+def _begin(node: ftl.SyntaxNode) -> int:
+    return int(node.span.start) if node.span is not None else 0
 
 
 def place_of(written: Written, node: ftl.SyntaxNode) -> Span:

@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 
 from rulewright.diagnostics import Diagnostic, Span
 from rulewright.explain.endings import WORD, Endings, endings_of
-from rulewright.explain.ftl_files import Entry, Seen, Written, parse, place
+from rulewright.explain.ftl_files import Entry, Seen, Written, name_of, parse, place, said_twice
 from rulewright.explain.ftl_parser import parse_fluent
 from rulewright.explain.functions import functions
 from rulewright.explain.patterns import Patterns
@@ -74,12 +74,14 @@ class Layer:
             self._add(entry)
 
     def _add_pack(self, resource: ftl.Resource, file: str, text: str) -> None:
+        said: dict[str, Entry] = {}  # in this file, by what nobody may say twice
         for entry in resource.body:
             if isinstance(entry, Entry):
                 if not _written(entry):
                     continue
                 name = name_of(entry)
                 self.places.setdefault(name, place(file, entry, text))
+                self.problems.extend(said_twice(entry, said, file, text))
                 if name.lstrip("-").startswith(ENGINE_PREFIXES):
                     continue
                 self.written.setdefault(name, Written(entry, file, text))
@@ -239,11 +241,6 @@ def _asks(entry: Entry) -> bool:
 
 def _to_do(pattern: ftl.Pattern | None) -> bool:
     return pattern is not None and [getattr(part, "value", None) for part in pattern.elements] == [TO_DO]
-
-
-def name_of(entry: Entry) -> str:
-    """The id of a message, or that of a term with its hyphen."""
-    return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else str(entry.id.name)
 
 
 def _attribute(entry: Entry | None, name: str) -> ftl.Pattern | None:
