@@ -53,7 +53,7 @@ def test_a_question_is_recalled_where_it_was_answered() -> None:
     walk.path = [([1, 2], 2), ([1, 4, now], now), (ALONE, 5), ([3, 4], 3)]
     assert walk.beside([], SITE, ME, unlisted, NOTHING, False) == 2 and walk.at == 1
     assert walk.beside([], SITE, ME, lambda: [1, 4], NOTHING, False) == now
-    assert looked == [([2, 1], ME, SITE), ([2, 4], ME, SITE)] and walk.sure[1] is walk.path[1]
+    assert looked == [([2, 1], ME, SITE), ([2, 4], ME, SITE)] and walk.sure[1] is walk.path[1] and walk.at == 2
     walk.at = 1
     assert walk.beside([], SITE, ME, unlisted, NOTHING, False) == now and len(looked) == 2
     assert walk.beside([], SITE, OTHER, unlisted, NOTHING, False) == 5 and walk.known == 0  # nobody was asked

@@ -117,14 +117,24 @@ def noting(S: Any, C: Any, player: int, *more: int) -> None:
 
 
 def test_what_was_found_out_is_not_found_out_again(machine: Machine) -> None:
-    """Until the next decision, of the same rule with the same things in the same state."""
+    """Until the next decision, of the same rule with the same things in the same state; most is asked once only, so it is kept
+    from the second time on.
+    """
     RUNS.clear()
     state = [0] * 5
-    assert machine.able(state, noting, 1) and machine.able(state, noting, 1) and RUNS == [1]
-    assert machine.able(state, noting, 2) and machine.able(state, noting, 1, 7) and RUNS == [1, 2, 1]
-    assert not machine.able([1, 0, 0, 0, 0], noting, 1) and RUNS == [1, 2, 1, 1]
+    before = machine.budget.left
+    assert machine.able(state, noting, 1) and RUNS == [1]
+    once = before - machine.budget.left
+    assert machine.able(state, noting, 1) and machine.able(state, noting, 1) and machine.able(state, noting, 1)
+    assert RUNS == [1, 1] and once < before - machine.budget.left - 2 * run_cost(state)
+    assert machine.able(state, noting, 2) and machine.able(state, noting, 1, 7) and RUNS == [1, 1, 2, 1]
+    for tries in (5, 5):
+        assert not machine.able([1, 0, 0, 0, 0], noting, 1) and len(RUNS) == tries
     machine.budget.reset()
-    assert machine.able(state, noting, 1) and len(RUNS) == 5 and state == [0] * 5
+    assert machine.able(state, noting, 1) and machine.able(state, noting, 1) and len(RUNS) == 7 and state == [0] * 5
+    assert (
+        machine.able(state, noting, 1, [3]) and machine.able(state, noting, 1, [3]) and len(RUNS) == 9
+    )  # lists are not looked up
 
 
 def test_a_step_or_what_is_done_otherwise(machine: Machine) -> None:

@@ -260,12 +260,14 @@ class Walk:
                     self.asks(player)
                 self.at = at + 1
                 return taken
-        found = list(options())
+        listed = options()
+        found = listed if listed.__class__ is list else list(listed)
         if len(found) == 1:
             self.at = at + 1
             path.append((ALONE, found[0]))
             return found[0]
-        taken = self.choose(site, player, [*found, *now.usable(S, player, calm)] if found and at == len(path) else found)
+        others = now.usable(S, player, calm) if found and at == len(path) else ()
+        taken = self.choose(site, player, [*found, *others] if others else found)
         if taken.__class__ is Now:
             _look_past(self, at, site, player, found)
         return taken

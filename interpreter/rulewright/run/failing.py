@@ -84,7 +84,8 @@ class Budget:
 
     def renew(self) -> None:
         """Another step of random play begins: it may cost as much as any, as long as the whole game has so much left."""
-        self.paid.clear()
+        if self.paid:
+            self.paid.clear()
         more = min(WORK - self.left, self.later)
         self.left += more
         self.later -= more
