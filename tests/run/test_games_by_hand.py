@@ -215,12 +215,12 @@ def running(S: Any, C: Any, player: int) -> None:
 
 def test_what_is_slow_to_look_up_or_counted_is_always_tried() -> None:
     machine = machine_of(rules("tic-tac-toe"), 2)
-    for lists, counts, runs in (([], False, 2), ([4], False, 3), ([], True, 3)):
+    for lists, counts, runs in (([], False, 1), ([4], False, 2), ([], True, 2)):
         machine.budget.reset()
         RUNS.clear()
         machine.lists, machine.counts_lines = lists, counts
         state = [0, 0, 0, 0, (1,) * 2_001]
-        assert all(machine.able(state, running, 1) for _ in range(3)) and len(RUNS) == runs
+        assert machine.able(state, running, 1) and machine.able(state, running, 1) and len(RUNS) == runs
     machine.counts_lines = False
 
 

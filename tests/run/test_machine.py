@@ -9,8 +9,9 @@ from tests.inside import machine_of
 from tests.shipped_games import rules
 
 from rulewright.run import Machine
-from rulewright.run.answering import run_cost
+from rulewright.run.answering import KNOWN, run_cost
 from rulewright.run.failing import SCARCE, WORK, Fail
+from rulewright.run.luck import Luck
 from rulewright.run.machine import UNFAILING
 
 
@@ -117,24 +118,26 @@ def noting(S: Any, C: Any, player: int, *more: int) -> None:
 
 
 def test_what_was_found_out_is_not_found_out_again(machine: Machine) -> None:
-    """Until the next decision, of the same rule with the same things in the same state; most is asked once only, so it is kept
-    from the second time on.
-    """
+    """Until the next decision, of the same rule with the same things in the same state."""
     RUNS.clear()
     state = [0] * 5
-    before = machine.budget.left
-    assert machine.able(state, noting, 1) and RUNS == [1]
-    once = before - machine.budget.left
-    assert machine.able(state, noting, 1) and machine.able(state, noting, 1) and machine.able(state, noting, 1)
-    assert RUNS == [1, 1] and once < before - machine.budget.left - 2 * run_cost(state)
-    assert machine.able(state, noting, 2) and machine.able(state, noting, 1, 7) and RUNS == [1, 1, 2, 1]
-    for tries in (5, 5):
-        assert not machine.able([1, 0, 0, 0, 0], noting, 1) and len(RUNS) == tries
+    assert machine.able(state, noting, 1) and machine.able(state, noting, 1) and RUNS == [1]
+    assert machine.able(state, noting, 2) and machine.able(state, noting, 1, 7) and RUNS == [1, 2, 1]
+    assert not machine.able([1, 0, 0, 0, 0], noting, 1) and RUNS == [1, 2, 1, 1]
     machine.budget.reset()
-    assert machine.able(state, noting, 1) and machine.able(state, noting, 1) and len(RUNS) == 7 and state == [0] * 5
-    assert (
-        machine.able(state, noting, 1, [3]) and machine.able(state, noting, 1, [3]) and len(RUNS) == 9
-    )  # lists are not looked up
+    assert machine.able(state, noting, 1) and len(RUNS) == 5 and state == [0] * 5
+
+
+def test_who_never_comes_there_again_keeps_nothing(machine: Machine) -> None:
+    RUNS.clear()
+    state = [0] * 5
+    assert machine.able_anew(state, noting, 1) and machine.able_anew(state, noting, 1) and RUNS == [1, 1]
+    assert not machine.able_anew([1, 0, 0, 0, 0], noting, 1) and not machine.budget.paid
+    luck = Luck(first)
+    luck.able = machine.able_anew
+    assert luck.trying(state, machine.able, noting, 1) == KNOWN and len(RUNS) == 4 and not machine.budget.paid
+    luck.able = None
+    assert luck.trying(state, machine.able, noting, 1) == KNOWN and len(RUNS) == 5 and machine.budget.paid
 
 
 def test_a_step_or_what_is_done_otherwise(machine: Machine) -> None:

@@ -22,6 +22,7 @@ class Luck:
         self.smooth = True  # nothing ever has to be taken back
         self.writes_down = False
         self.decisions = 0
+        self.able: Able | None = None  # who finds out what can be done, and keeps nothing for a second time
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
         found = options if isinstance(options, list) else list(options)
@@ -71,7 +72,7 @@ class Luck:
         return drawn_tested(options, self.rnd, test)
 
     def trying(self, state: State, able: Able, step: Step, player: int, *args: Any) -> int:
-        return KNOWN if able(state, step, player, *args) else 0
+        return KNOWN if (self.able or able)(state, step, player, *args) else 0
 
     def finished(self, mark: int) -> None:
         """Nothing is taken back here."""

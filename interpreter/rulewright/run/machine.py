@@ -110,10 +110,14 @@ class Machine:
 
     # -- what the generated code asks of us --
     def able(self, state: State, step: Step, player: int, *args: Any) -> bool:
-        """Whether a rule could be carried out now. A step is run again and again, and mostly comes here in the same state, so
-        from the second time on an answer is kept until the next decision.
+        """Whether a rule could be carried out now. A step is run again and again, and mostly comes here in the same state, so an
+        answer is kept until the next decision. A part that knows names of its surroundings is always tried; so is everything
+        where lines are counted, or where lists have grown so long that a state is slow to look up.
         """
-        place, paid = self._place(state, step, player, args), self.budget.paid
+        self.budget.spend(len(state) // LOOKED_UP)
+        long = sum([len(state[slot]) for slot in self.lists]) > HELD
+        untold = self.counts_lines or step.__closure__ or long
+        place, paid = None if untold else Place((step.__code__, player, args), state, self.boards), self.budget.paid
         try:
             known = None if place is None else paid.get(place)
         except TypeError:
@@ -121,27 +125,14 @@ class Machine:
         if known is not None:
             self.budget.spend(run_cost(state))
             return known
-        found = Explorer(self.safe, self.budget, boards=self.boards).able(state, step, player, *args)
+        found = self.able_anew(state, step, player, *args)
         if place is not None and len(paid) * len(state) < MOST:
             paid[place] = found
         return found
 
-    def _place(self, state: State, step: Step, player: int, args: tuple[Any, ...]) -> Place | None:
-        """What an answer is kept by; None where that is not worth it: at the first time, where lines are counted, where a part
-        knows names of its surroundings, or where lists have grown so long that a state is slow to look up.
-        """
-        if self.counts_lines or step.__closure__:
-            return None
-        asked = (step.__code__, player, args)
-        try:
-            if asked not in self.budget.paid:
-                self.budget.paid[asked] = True
-                return None
-        except TypeError:
-            return None
-        self.budget.spend(len(state) // LOOKED_UP)
-        long = sum([len(state[slot]) for slot in self.lists]) > HELD
-        return None if long else Place(asked, state, self.boards)
+    def able_anew(self, state: State, step: Step, player: int, *args: Any) -> bool:
+        """The same for whoever carries a step out once, and so never comes here again."""
+        return Explorer(self.safe, self.budget, boards=self.boards).able(state, step, player, *args)
 
     def shown(self, state: State, step: Step, player: int, runs: int) -> bool | None:
         """Whether something could be carried out now; None if that was not found out in so many runs."""
@@ -212,6 +203,7 @@ class Machine:
         luck, self._luck = self._luck, None
         if luck is None or luck.rnd is not rnd or self.lucky is not Luck:
             luck = self.lucky(rnd)
+            luck.able = self.able_anew
         self._playout(state, rnd, luck)
         self._luck = luck if self.lucky is Luck else None
 
