@@ -21,8 +21,8 @@ CARDS = "pieces: card\nattributes: {worth: number}\nitems:\n  ant: {worth: 1}\n 
 PATCHES = "set wood.start to 2\nset card.ant.worth to 5\nextend after turn: gain 1 wood\n"
 
 
-def base(folder: Path, amount: int = 1, cards: str = CARDS) -> Path:
-    return pack(folder, RULES.format(amount=amount), NOUNS, cards, name="base")
+def base(folder: Path, amount: int = 1, cards: str = CARDS, nouns: str = NOUNS) -> Path:
+    return pack(folder, RULES.format(amount=amount), nouns, cards, name="base")
 
 
 def marks(folder: Path) -> str:
@@ -42,6 +42,7 @@ def test_only_what_has_changed_is_told(tmp_path: Path) -> None:
             ({"cards": CARDS.replace("bee: {worth: 2}", "bee: {worth: 3}")}, []),
             ({"cards": CARDS.replace("worth: 1", "worth: 7")}, ["card.ant"]),
             ({"cards": CARDS.replace("ant: {worth: 1}", "ant: { worth:   1 }  # as it was")}, []),
+            ({"nouns": NOUNS.replace("per: player, start: 1", "start: 1, per: player")}, []),
         ]
     ):
         folder = tmp_path / str(number)

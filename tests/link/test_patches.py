@@ -132,6 +132,19 @@ def test_what_is_not_there_is_told(tmp_path: Path, patch: str, message: str, car
     assert problem.suggestion is not None and hint in problem.suggestion
 
 
+def test_the_seat_of_another_rule_is_not_meant(tmp_path: Path) -> None:
+    below = pack(tmp_path, RULES + "rule lonely: skip\n", NOUNS, more="solo: automa\n")
+    found = problems_of(below, over(tmp_path, "north", "extend after lonely for automat: skip\n"))
+    [hint] = [str(problem.suggestion) for problem in found if problem.code == "RW309"]
+    assert "write `rule lonely for automat:`" in hint
+
+
+def test_a_winner_that_nobody_has_named_cannot_be_changed(tmp_path: Path) -> None:
+    below = pack(tmp_path, RULES.replace("winner: most coin\n", ""), NOUNS, more="solo: automa\n")
+    above = over(tmp_path, "north", "replace winner with winner: most wood\n")
+    assert ("RW309", "there is no `winner` to change", "winner") in under_carets(below, above)
+
+
 def test_what_stands_deep_inside_a_noun_can_be_taken_out(tmp_path: Path) -> None:
     grid = "boards: {grid: {shape: square, width: 2, height: 2, cells: {mark: player, heat: number}}}\n"
     below = pack(tmp_path, RULES, NOUNS + grid, more="solo: automa\n")

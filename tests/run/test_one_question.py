@@ -152,6 +152,13 @@ def test_what_makes_itself_has_a_place_in_the_path_where_it_was_to_be_drawn() ->
     assert not walk.take_back()  # there is nothing else that could have been taken
 
 
+def test_what_was_given_is_not_taken_back() -> None:
+    """Neither in a search nor in a dream, even if everything behind it fails."""
+    for chooser in (seeker([4, 5]), Dreamer([4, 5], ME, ME, first)):
+        chooser.path.append(([6], 6))
+        assert chooser.floor == 2 and not chooser.take_back() and [taken for _, taken in chooser.path] == [4, 5]
+
+
 def test_what_was_drawn_in_vain_is_not_drawn_again() -> None:
     """It is left out of the list that is made then; if one is left, that makes itself."""
     walk = mine(Walk(first))
