@@ -59,7 +59,7 @@ PACKS = {
 @pytest.mark.parametrize("sort", PACKS)
 def test_no_name_gives_two_options_one_key(tmp_path: Path, sort: str) -> None:
     played = 0
-    for name in [*TAKEN, "ant", "plain"]:
+    for name in [*TAKEN, "ant", "other", "plain"]:
         rules, nouns, files = PACKS[sort]
         named = {file: text.replace("{name}", name) for file, text in files.items()}
         home = pack(tmp_path / name, rules.replace("{name}", name), nouns.replace("{name}", name), files=named)

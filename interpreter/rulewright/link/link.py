@@ -22,6 +22,7 @@ from rulewright.link.schemas import schema_of, validate
 from rulewright.link.sharing import written_out
 from rulewright.link.stacking import WRONG_PACKS, bases_of, in_order
 from rulewright.link.tables import SECTIONS, Enough, TableReader
+from rulewright.link.twice import named_twice
 from rulewright.parse import ast, parse_rules
 from rulewright.read import Mapping, Node, PackFiles, content_hash
 
@@ -94,6 +95,10 @@ def _link(
         rules.patches.setdefault(patch.pack.id, []).append(patch.sentence)
     _collect_effects(rules)
     problems.extend(alike(rules.triggers))
+    for twice in dict.fromkeys(named_twice(rules)):
+        if len(problems) > MAX_GAME_PROBLEMS:
+            raise Enough(twice.span)
+        problems.append(twice)
     if rules.packs:
         tables.may_speak(rules.languages, [text for _, text in rules.texts.get("en", ())], rules.base.span)
 
