@@ -112,6 +112,51 @@ rule last_of_all(n: number): gain n coin
     assert not under_carets(pack(tmp_path, rules, NOUNS))
 
 
+# -- parameters --
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "rule twice(n: number, n: number): gain n coin\n",
+        "value twice(n, n) = n\n",
+        "value twice(n, n):\n    1: 2\n    else: 3\n",
+        "rule twice(n, m): gain n + m coin\nafter any player does twice(n, n): gain n coin\n",
+        "rule twice(n, m, k): gain n + m + k coin\nafter any player does twice(n, k, n): gain n + k coin\n",
+    ],
+)
+def test_two_parameters_have_two_names(tmp_path: Path, sentence: str) -> None:
+    numbers = "1, 2, 3" if "k" in sentence else "1, 2"
+    use = f"gain twice({numbers}) coin" if sentence.startswith("value") else f"do twice({numbers})"
+    home = pack(tmp_path, f"{GAME}action turn: {use}\n{sentence}", NOUNS)
+    assert under_carets(home) == [("RW301", "two parameters are called `n`", "n")]
+    _, (_, line, second), (_, first_line, first) = one_problem(home)
+    assert line == first_line and first < second
+
+
+def test_a_seat_s_own_version_has_two_names_for_two_parameters(tmp_path: Path) -> None:
+    rules = f"""{GAME}action turn: do f(1, 2)
+rule f(n, m):
+    choose pick from n .. m
+    gain pick coin
+rule f(n, n) for automa: gain n coin
+bot automa:
+    pick: random
+"""
+    home = pack(tmp_path, rules, NOUNS, more="solo: automa\n")
+    assert under_carets(home) == [("RW301", "two parameters are called `n`", "n")]
+
+
+@pytest.mark.parametrize("effect", ["after you do f(n, n): gain n coin", "in taking(n, n): gain n coin"])
+def test_what_is_printed_on_a_piece_has_two_names_for_two_values(tmp_path: Path, effect: str) -> None:
+    rules = f"{GAME}action turn: do f(1, 2)\nrule f(n, m):\n    window taking(n, m)\n    gain n + m coin\n"
+    home = pack(tmp_path, rules, ROW, f'pieces: card\nitems:\n  ant: {{effect: "{effect}"}}\n')
+    assert under_carets(home) == [("RW301", "two parameters are called `n`", "n")]
+
+
+def test_a_table_of_effects_with_two_equal_keys_names_nothing_twice(tmp_path: Path) -> None:
+    nouns = NOUNS + "tables: {wage: {key: [number, number], type: effect, values: {1: {2: gain 1 coin}}}}\n"
+    assert not under_carets(pack(tmp_path, GAME + "action turn: do wage(1, 2)\n", nouns))
+
+
 def test_very_many_are_told_up_to_a_limit(tmp_path: Path) -> None:
     ways = "        sell: gain 1 coin\n" * 600
     found = [code for code, _, _ in under_carets(pack(tmp_path, f"{GAME}action turn:\n    choose one:\n{ways}", NOUNS))]

@@ -1,4 +1,4 @@
-"""What one sentence names twice: the ways of a choice and its parts.
+"""What one sentence names twice: its parameters, the ways of a choice and its parts.
 
 Names of the game are claimed when they are entered; these belong to their sentence alone, and another sentence may have the same
 ones. Of two options with one name, nobody could ever choose the second.
@@ -29,10 +29,20 @@ def named_twice(rules: Ruleset) -> Iterator[Diagnostic]:
 def _named_twice(node: ast.Node, order: dict[str, int]) -> Iterator[Diagnostic]:
     """Names that stand in a node itself."""
     match node:
+        case ast.Value(params=params) | ast.Banded(params=params) | ast.Rule(params=params):
+            yield from _parameters((param.name for param in params), order)
+        case ast.OnEvent(params=params) | ast.InWindow(params=params):
+            yield from _parameters(params, order)
         case ast.Alternatives(alternatives=alternatives):
             for first, second in _twice((way.name for way in alternatives), order):
                 message = English("there are two alternatives called `{name}` here", name=second)
                 yield _told(message, first, second, English("give one of them another name"))
+
+
+def _parameters(names: Iterable[ast.Ident], order: dict[str, int]) -> Iterator[Diagnostic]:
+    for first, second in _twice(names, order):
+        message = English("two parameters are called `{name}`", name=second)
+        yield _told(message, first, second, English("give one of them another name"))
 
 
 def _parts(root: ast.Node, order: dict[str, int]) -> Iterator[Diagnostic]:

@@ -774,6 +774,7 @@ to-change-it-write-replace-address-effect-with-or-set-address-to-in-a-rules-file
 track = stupnice
 true-or-false = pravda nebo nepravda
 two-packs-have-the-id-id = dva balíčky mají id `{ $id }`
+two-parameters-are-called-name = dva parametry se jmenují `{ $name }`
 unknown = neznámé
 use-a-number-an-enumeration-or-the-cells-of-a-board = použijte číslo, výčet nebo pole desky
 use-a-number-or-an-enumeration = použijte číslo nebo výčet

@@ -755,6 +755,7 @@ to-change-it-write-replace-address-effect-with-or-set-address-to-in-a-rules-file
 track = track
 true-or-false = true or false
 two-packs-have-the-id-id = two packs have the id `{ $id }`
+two-parameters-are-called-name = two parameters are called `{ $name }`
 unknown = unknown
 use-a-number-an-enumeration-or-the-cells-of-a-board = use a number, an enumeration or the cells of a board
 use-a-number-or-an-enumeration = use a number or an enumeration

@@ -734,6 +734,7 @@ to-change-it-write-replace-address-effect-with-or-set-address-to-in-a-rules-file
 track = sáv
 true-or-false = igaz vagy hamis
 two-packs-have-the-id-id = két csomagnak is ez az azonosítója: `{ $id }`
+two-parameters-are-called-name = két paraméter neve `{ $name }`
 unknown = ismeretlen
 use-a-number-an-enumeration-or-the-cells-of-a-board = használj számot, felsorolást vagy egy tábla mezőit
 use-a-number-or-an-enumeration = használj számot vagy felsorolást
