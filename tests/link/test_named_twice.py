@@ -157,6 +157,24 @@ def test_a_table_of_effects_with_two_equal_keys_names_nothing_twice(tmp_path: Pa
     assert not under_carets(pack(tmp_path, GAME + "action turn: do wage(1, 2)\n", nouns))
 
 
+# -- answers --
+def test_a_bot_answers_a_choice_once(tmp_path: Path) -> None:
+    turn = "action turn:\n    choose one as deed:\n        sell: gain 1 coin\n        rest: skip\n"
+    bot = "bot automa:\n    deed: prefer rest\n    deed: prefer sell\n"
+    home = pack(tmp_path, GAME + turn + bot, NOUNS, more="solo: automa\n")
+    assert under_carets(home) == [("RW301", "the choice `deed` is answered twice", "deed")]
+    assert one_problem(home)[1:] == (("base/game.rules", 12, 5), ("base/game.rules", 11, 5))
+    assert not under_carets(
+        pack(tmp_path, GAME + turn + bot.replace("    deed: prefer sell\n", ""), NOUNS, more="solo: automa\n")
+    )
+
+
+def test_an_upper_pack_may_change_an_answer(tmp_path: Path) -> None:
+    turn = "action turn:\n    choose one as deed:\n        sell: gain 1 coin\n        rest: skip\n"
+    home = pack(tmp_path, f"{GAME}{turn}bot automa:\n    deed: prefer rest\n", NOUNS, more="solo: automa\n")
+    assert not under_carets(home, over(tmp_path, "north", "set automa.deed to prefer sell\n"))
+
+
 def test_very_many_are_told_up_to_a_limit(tmp_path: Path) -> None:
     ways = "        sell: gain 1 coin\n" * 600
     found = [code for code, _, _ in under_carets(pack(tmp_path, f"{GAME}action turn:\n    choose one:\n{ways}", NOUNS))]

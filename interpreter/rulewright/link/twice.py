@@ -1,4 +1,4 @@
-"""What one sentence names twice: its parameters, the ways of a choice and its parts.
+"""What one sentence names twice: its parameters, the ways of a choice, its parts, the answers of a bot.
 
 Names of the game are claimed when they are entered; these belong to their sentence alone, and another sentence may have the same
 ones. Of two options with one name, nobody could ever choose the second.
@@ -37,6 +37,10 @@ def _named_twice(node: ast.Node, order: dict[str, int]) -> Iterator[Diagnostic]:
             for first, second in _twice((way.name for way in alternatives), order):
                 message = English("there are two alternatives called `{name}` here", name=second)
                 yield _told(message, first, second, English("give one of them another name"))
+        case ast.Bot(answers=answers):
+            for first, second in _twice((answer.name for answer in answers), order):
+                message = English("the choice `{name}` is answered twice", name=second)
+                yield _told(message, first, second, English("remove one of them"))
 
 
 def _parameters(names: Iterable[ast.Ident], order: dict[str, int]) -> Iterator[Diagnostic]:

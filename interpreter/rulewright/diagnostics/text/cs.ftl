@@ -727,6 +727,7 @@ spot-of-board = místo na desce { $board }
 stay-within-the-limit = zůstaňte v mezích
 take-another-version-of-name-or-of-id = vezměte jinou verzi `{ $name }` nebo `{ $id }`
 the-cells-of-a-board-that-grows-have-nothing-of-their-own = pole rostoucí desky nemají nic vlastního
+the-choice-name-is-answered-twice = na volbu `{ $name }` se odpovídá dvakrát
 the-default-of-name-is-neither-yes-nor-no = výchozí hodnota `{ $name }` není ano ani ne
 the-default-of-name-is-not-a-number = výchozí hodnota `{ $name }` není číslo
 the-default-of-name-is-not-one-of-its-values = výchozí hodnota `{ $name }` není jedna z jeho hodnot

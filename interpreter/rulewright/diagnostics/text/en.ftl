@@ -711,6 +711,7 @@ spot-of-board = spot of { $board }
 stay-within-the-limit = stay within the limit
 take-another-version-of-name-or-of-id = take another version of `{ $name }` or of `{ $id }`
 the-cells-of-a-board-that-grows-have-nothing-of-their-own = the cells of a board that grows have nothing of their own
+the-choice-name-is-answered-twice = the choice `{ $name }` is answered twice
 the-default-of-name-is-neither-yes-nor-no = the default of `{ $name }` is neither yes nor no
 the-default-of-name-is-not-a-number = the default of `{ $name }` is not a number
 the-default-of-name-is-not-one-of-its-values = the default of `{ $name }` is not one of its values

@@ -687,6 +687,7 @@ spot-of-board = férőhely itt: { $board }
 stay-within-the-limit = maradj a határon belül
 take-another-version-of-name-or-of-id = végy másik változatot ebből: `{ $name }` vagy ebből: `{ $id }`
 the-cells-of-a-board-that-grows-have-nothing-of-their-own = egy növekvő tábla mezőinek nincs semmijük
+the-choice-name-is-answered-twice = a `{ $name }` választásra két felelet van
 the-default-of-name-is-neither-yes-nor-no = `{ $name }` alapértéke se nem igen, se nem nem
 the-default-of-name-is-not-a-number = `{ $name }` alapértéke nem szám
 the-default-of-name-is-not-one-of-its-values = `{ $name }` alapértéke nincs az értékei között
