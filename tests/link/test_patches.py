@@ -160,3 +160,50 @@ def test_what_is_set_must_fit(tmp_path: Path) -> None:
     above = over(tmp_path, "north", "set price.red to blue\nset price.green to 2\n")
     found = [(code, text) for code, _, text in under_carets(below, above) if code == "RW305"]
     assert found == [("RW305", "blue"), ("RW305", "green")]
+
+
+WAYS = """\
+flow game:
+    each player: do turn
+rule turn:
+    choose one as deed:
+        sell:
+            gain 1 coin
+            part inner: gain 2 coin
+        wait: skip
+    match wood:
+        1 .. 2:
+            part rare: gain 3 coin
+        else: skip
+winner: most coin
+"""
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("replace turn.sell with: gain 5 coin", "replace turn.deed.sell with: gain 7 coin"),
+        ("replace turn.deed.sell with: gain 7 coin", "replace turn.sell with: gain 5 coin"),
+        ("replace turn.sell with: gain 5 coin", "remove turn.deed.sell"),
+        ("replace turn.inner with: gain 5 coin", "replace turn.deed.sell.inner with: gain 7 coin"),
+        ("replace turn.inner with: gain 5 coin", "remove turn.deed.sell"),
+        ("remove turn.inner", "replace turn.sell with: gain 5 coin"),
+        ("remove turn.rare", "replace turn.1.rare with: gain 5 coin"),
+        ("replace turn.sell with: gain 5 coin", "remove turn.deed"),
+    ],
+)
+def test_one_thing_has_one_address_however_it_is_written(tmp_path: Path, one: str, two: str) -> None:
+    """In two packs, and in one."""
+    base = pack(tmp_path, WAYS, NOUNS)
+    apart = base, over(tmp_path, "north", one + "\n"), over(tmp_path, "south", two + "\n")
+    assert [problem.code for problem in problems_of(*apart)] == ["RW308"]
+    together = base, over(tmp_path, "west", f"{one}\n{two}\n")
+    [problem] = problems_of(*together)
+    assert problem.code == "RW308" and problem.message.startswith("`west` changes `turn.")
+
+
+def test_what_is_told_apart_by_its_way_is_not_one_thing(tmp_path: Path) -> None:
+    rules = WAYS.replace("wait: skip", "wait:\n            part inner: gain 4 coin")
+    base = pack(tmp_path, rules, NOUNS)
+    one, two = "replace turn.sell.inner with: gain 5 coin\n", "replace turn.wait.inner with: gain 6 coin\n"
+    assert problems_of(base, over(tmp_path, "north", one), over(tmp_path, "south", two)) == ()

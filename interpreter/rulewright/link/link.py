@@ -72,7 +72,7 @@ def _link(
         marks = marks_of(declared, documents, SECTIONS)
         problems += outdated(rules.packs, marks)
         rules.marks = wanted_marks(patches, marks)
-    holding, conflicts = settle_claims(patches)
+    holding, conflicts = settle_claims(patches, [node for node, _ in declared])
     problems.extend(conflicts)
     documents, of_sentences = change_tables(documents, SECTIONS, holding, _validated, problems)
     for file, document in documents.items():

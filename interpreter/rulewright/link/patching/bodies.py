@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -65,6 +65,30 @@ def found(node: ast.Node, word: str) -> list[ast.Node]:
     if named:
         return named
     return list(dict.fromkeys(deeper for child in here for deeper in found(child, word)))
+
+
+def whole_path(node: ast.Node, words: Iterable[str]) -> tuple[str, ...] | None:
+    """The words that lead to something inside a node, with every name on the way: as `sell` is `deed.sell` where the choice is
+    called `deed`. None if they lead nowhere, or to several things.
+    """
+    whole: tuple[str, ...] = ()
+    for word in words:
+        here = found(node, word)
+        if len(here) != 1:
+            return None
+        whole += _way(node, here[0])
+        node = here[0]
+    return whole
+
+
+def _way(node: ast.Node, target: ast.Node) -> tuple[str, ...]:
+    """The names of what one comes through from a node to something inside it, and its own; nothing if it is not in there."""
+    for child in ast.children(node):
+        below = () if child is target else _way(child, target)
+        if below or child is target:
+            name = name_of(child)
+            return below if name is None else (str(name), *below)
+    return ()
 
 
 def exchanged(tree: Any, old: ast.Node, new: ast.Node | None) -> Any:

@@ -6,27 +6,43 @@ they are carried out after the others, pack by pack: one that knows another come
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from rulewright.diagnostics import Diagnostic, English
+from rulewright.link.patching.bodies import whole_path
 from rulewright.link.patching.patch import Address, Patch, shown
 from rulewright.parse import ast
 
 
-def settle_claims(patches: list[Patch]) -> tuple[list[Patch], list[Diagnostic]]:
-    """The patches that hold, in the order in which they are carried out: the outer before the inner, what adds at the end."""
+def settle_claims(patches: list[Patch], declared: Iterable[ast.Node] = ()) -> tuple[list[Patch], list[Diagnostic]]:
+    """The patches that hold, in the order in which they are carried out: the outer before the inner, what adds at the end.
+
+    A word on the way may be left out of an address, so it is looked up in what is declared.
+    """
     problems: list[Diagnostic] = []
     holding: dict[Address, Patch] = {}
     place = {id(patch): number for number, patch in enumerate(patches)}
-    for patch in sorted((patch for patch in patches if not patch.adds), key=lambda patch: len(patch.path)):
-        others = [holding[address] for address in _at_and_above(patch.address) if address in holding]
+    roots = {(str(getattr(node, "seat", None) or ""), str(getattr(node, "name", ""))): node for node in declared}
+    claimed = [(_whole(patch, roots), patch) for patch in patches if not patch.adds]
+    for address, patch in sorted(claimed, key=lambda claim: len(claim[0][1])):
+        others = [holding[above] for above in _at_and_above(address) if above in holding]
         against = [other for other in others if not patch.beats(other)]
         problems += [
             _conflict(*sorted((patch, other), key=lambda p: place[id(p)])) for other in against if not other.beats(patch)
         ]
         if not against:
-            holding[patch.address] = patch
+            holding[address] = patch
     before = [patch for patch in patches if isinstance(patch.sentence, ast.Extend) and patch.sentence.when == "before"]
     further = [patch for patch in patches if patch.adds and patch not in before]
     return [*holding.values(), *reversed(before), *further], problems
+
+
+def _whole(patch: Patch, roots: Mapping[tuple[str, str], ast.Node]) -> Address:
+    """An address with every name on the way."""
+    seat, path = patch.address
+    root = roots.get((seat, path[0]))
+    inner = whole_path(root, path[1:]) if root is not None else None
+    return patch.address if inner is None else (seat, (path[0], *inner))
 
 
 def _at_and_above(address: Address) -> list[Address]:
