@@ -62,7 +62,7 @@ def test_no_name_gives_two_options_one_key(tmp_path: Path, sort: str) -> None:
     for name in [*TAKEN, "ant", "other", "plain"]:
         rules, nouns, files = PACKS[sort]
         named = {file: text.replace("{name}", name) for file, text in files.items()}
-        home = pack(tmp_path / name, rules.replace("{name}", name), nouns.replace("{name}", name), files=named)
+        home = pack(tmp_path / name, rules.replace("{name}", name), nouns.replace("{name}", name), players=(1, 1), files=named)
         loaded = load([home])
         if loaded.checked is None:
             assert all(problem.span is not None for problem in loaded.diagnostics)
@@ -81,7 +81,8 @@ def test_no_name_gives_two_options_one_key(tmp_path: Path, sort: str) -> None:
 
 def test_cards_that_could_not_be_told_apart_are_named(tmp_path: Path) -> None:
     rules, nouns, files = PACKS["cards of two kinds in one window"]
-    home = pack(tmp_path, rules, nouns, files={file: text.replace("{name}", "ant") for file, text in files.items()})
+    named = {file: text.replace("{name}", "ant") for file, text in files.items()}
+    home = pack(tmp_path, rules, nouns, players=(1, 1), files=named)
     [problem] = load([home]).diagnostics
     assert problem.code == "RW301" and problem.message == "`ant` fits the same question as another `ant`"
     assert problem.span is not None and problem.span.file == "pack/tiles.yaml"

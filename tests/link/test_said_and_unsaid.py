@@ -21,8 +21,8 @@ variables:
   seen: {type: list of colour, start: [blue]}
   heat: {per: colour, start: {red: 7}}
 zones:
-  row: {holds: card}
-  hand: {holds: card, per: player, seen_by: owner, start: all, active: false}
+  row: {holds: card, start: all}
+  hand: {holds: card, per: player, seen_by: owner, active: false}
 boards:
   plain: {shape: square, width: 3, height: 2}
   ring: {shape: ring, width: 5, cells: {mark: player, secret: {type: number, shown: no}}}
@@ -96,7 +96,7 @@ def test_nouns(tmp_path: Path) -> None:
         "heat": ("variable", (colour,), NUMBER, 0, None, None, (), {"red": 7}),
     }
     zones = {name: (zone.per, zone.holds, zone.seen_by, zone.start, zone.active) for name, zone in rules.zones.items()}
-    assert zones == {"row": ((), "card", "all", "empty", True), "hand": ((PLAYER,), "card", "owner", "all", False)}
+    assert zones == {"row": ((), "card", "all", "all", True), "hand": ((PLAYER,), "card", "owner", "empty", False)}
     assert {name: (enum.members) for name, enum in rules.enums.items()} == {"colour": ("red", "blue"), "ground": ("sand", "rock")}
     fast, many, mode = (rules.options[name] for name in ("fast", "many", "mode"))
     assert (fast.type, fast.default, fast.players, fast.fixed) == (YES_NO, True, (), False)

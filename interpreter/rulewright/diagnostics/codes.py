@@ -99,6 +99,7 @@ define("RW315", "error", "something lies on the table twice")
 define("RW316", "error", "a pack needs another version")
 define("RW317", "warning", "what a pack changes has changed since")
 define("RW318", "error", "a number lies outside its bounds")
+define("RW319", "error", "a piece begins in two places")
 # 4xx check: names and types
 define("RW401", "error", "a name is not known")
 define("RW402", "error", "a value has the wrong type")

@@ -21,6 +21,7 @@ from rulewright.link.ruleset import Owned, Ruleset
 from rulewright.link.schemas import schema_of, validate
 from rulewright.link.sharing import written_out
 from rulewright.link.stacking import WRONG_PACKS, bases_of, in_order
+from rulewright.link.starts import twice_begun
 from rulewright.link.tables import SECTIONS, Enough, TableReader
 from rulewright.link.twice import named_twice
 from rulewright.parse import ast, parse_rules
@@ -87,6 +88,7 @@ def _link(
             read_display(tables, document)
         if file.endswith(f"/{INVARIANTS}"):
             read_invariants(tables, document)
+    problems += twice_begun(rules, documents)
     problems += refine(tables, documents)
     for declaration, file in declared:
         _declare(rules, tables, declaration, file)
