@@ -81,6 +81,23 @@ def test_a_bracket_that_is_never_closed_is_told_where_it_stands(tmp_path: Path) 
         ("coin = { coin } { coin }", ["1:10 `coin` leads back to itself", "1:19 `coin` leads back to itself"]),
         ("-coin = gold\n    .its = its { -coin }\nturn = { -coin } and { -coin }\ngame = { turn } { -coin }", []),
         ("coin = gold\nturn = { coin }\ngame = { turn } { coin }", []),
+        # by the names of nouns
+        ('-coin = { FORM("-coin", $form) }', ["1:16 `-coin` leads back to itself"]),
+        ('-coin = a { FORM("-turn", $form) }\n-turn = the { TAIL("-coin") }', ["2:20 `-coin` leads back to itself"]),
+        ('-coin = { HEAD("-coin") }', ["1:16 `-coin` leads back to itself"]),
+        ('-coin = { CAPITAL(FORM("-coin", $case)) }', ["1:24 `-coin` leads back to itself"]),
+        ('coin = { FORM("-turn", $case) }\n-turn = { coin }', ["2:11 `coin` leads back to itself"]),
+        ('-coin = { FORM("-coin", "", 99999999999999999999999999999999) }', ["1:16 `-coin` leads back to itself"]),
+        ('-coin = gold\n    .plural = { FORM("-coin", "", "plural") }', ["2:22 `-coin.plural` leads back to itself"]),
+        ('-coin = gold\n    .plural = { FORM("-coin", count: 2) }', ["2:22 `-coin.plural` leads back to itself"]),
+        ('-coin = { $count ->\n    [1] coin\n   *[other] { FORM("-coin", $form) }s\n }', ["3:20 `-coin` leads back to itself"]),
+        # nouns are given nothing, and need not be asked for in the form in which they ask
+        ('-coin = { $count ->\n    [1] { FORM("-coin", $form) }\n   *[other] coins\n }', []),
+        ('coin = { $count ->\n    [1] { FORM("-turn", $form) }\n   *[other] coins\n }\n-turn = { coin }', []),
+        ('-coin = gold\n    .plural = { FORM("-coin", "", 1) }s', []),
+        ('-coin = { FORM("-coin", "", "plural") }\n    .plural = golds', []),
+        ('-coin = a { FORM("-turn", "") }\n-turn = turn\n    .its = its { FORM("-coin", "") }', []),
+        ('-coin = { STARTS("-coin", "a e i o u", "an", "a") }', []),
     ],
 )
 def test_what_leads_back_to_itself_is_told_where_it_does(texts: str, said: list[str]) -> None:
@@ -88,6 +105,15 @@ def test_what_leads_back_to_itself_is_told_where_it_does(texts: str, said: list[
     found = list(circles(Layer("en", [("en.ftl", texts)])))
     assert [f"{one.span.line}:{one.span.column} {one.message}" for one in found if one.span is not None] == said
     assert {one.code for one in found} <= {"RW806"}
+
+
+def test_a_message_that_asks_twice_for_itself_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """As if it were a noun: each time it would ask for itself twice more, before anybody could tell that there is none."""
+    texts = 'coin = { FORM("-coin", $form) } { FORM("-coin", $form) }\nturn = turn\ngame = game\n'
+    home = pack(tmp_path, RULES, NOUNS, more="languages: [en]\n", files={"text/en.ftl": texts})
+    found = [problem for problem in check_packs([home]).diagnostics if problem.code == "RW806"]
+    assert [problem.message for problem in found] == ["there is no text `-coin`"] * 2
+    assert [problem.span.column for problem in found if problem.span is not None] == [15, 40]
 
 
 @pytest.mark.slow

@@ -145,6 +145,15 @@ def parts(node: ftl.SyntaxNode) -> Iterator[ftl.SyntaxNode]:
         waiting += reversed(_inside(node))
 
 
+def without_choice(node: ftl.SyntaxNode) -> Iterator[ftl.SyntaxNode]:
+    """The same with one variant of each choice: that which is said where nothing fits another."""
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting += (each for each in reversed(_inside(node)) if not isinstance(each, ftl.Variant) or each.default)
+
+
 def _inside(node: ftl.SyntaxNode) -> Sequence[ftl.SyntaxNode]:
     look = _INSIDE.get(type(node))
     return look(node) if look is not None else ()

@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import Any, Protocol
 
 from fluent.runtime.types import fluent_number
+from fluent.syntax import ast as ftl
 
 from rulewright.explain.phrases import Form, Phrase, finished, only_clauses, tidy, without_clauses
 
@@ -55,6 +56,23 @@ def _form(case: Any, count: Any, det: str, whose: str, gender: str, mood: str = 
     return asked.over(case) if isinstance(case, Form) else asked
 
 
+def written_form(given: ftl.CallArguments) -> Form:
+    """The form that such a call asks for, as far as it is written there and not handed on."""
+    named = {each.name.name: _written(each.value) for each in given.named if each.name.name in ASKED}
+    placed = dict(zip(POSITIONS, map(_written, given.positional[1:]), strict=False))
+    return _form(**{**dict.fromkeys(POSITIONS, ""), **placed, **named})
+
+
+def _written(node: ftl.SyntaxNode) -> Any:
+    """A text or a number; of very large numbers the beginning, as they come from strangers."""
+    match node:
+        case ftl.StringLiteral():
+            return node.parse()["value"]
+        case ftl.NumberLiteral(value=digits) if digits.isdecimal():
+            return int(digits[:MOST_DIGITS])
+    return ""
+
+
 def _text(value: Any) -> str:
     return value.form(Form()) if isinstance(value, Phrase) else str(value)
 
@@ -92,6 +110,7 @@ def plain_date(value: Any, **_: Any) -> str:
 
 
 DIGITS = tuple(f"{edge}{part}Digits" for edge in ("minimum", "maximum") for part in ("Integer", "Fraction", "Significant"))
+POSITIONS = ("case", "count", "det", "whose", "gender")
 ASKED = ("case", "count", "det", "whose", "mood", "gender")
 TAKES: dict[str, tuple[str, ...]] = {  # the names of what each function may be given
     "FORM": ASKED,
