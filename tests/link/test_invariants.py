@@ -94,3 +94,24 @@ def test_what_is_wrong_with_a_promise_is_told_at_its_place(tmp_path: Path) -> No
         ("RW304", "cove/invariants.yaml", 6),
         ("RW442", "cove/invariants.yaml", 5),
     ]
+
+
+def test_what_no_row_can_say_is_told_at_its_word(tmp_path: Path) -> None:
+    """A promise about a misspelt attribute would never be looked at; of one that is required, every row would be told."""
+    promised = (
+        "rows:\n  shell:\n    required: [wroth, worth]\n    properties: {wrth: {minimum: 9}, copies: {maximum: 2}, shape: {}}\n"
+    )
+    found = loaded(tmp_path, RULES, NOUNS, SHELLS, files={"invariants.yaml": promised})
+    wrong = [problem for problem in found.diagnostics if problem.severity == "error"]
+    assert [(problem.code, problem.message, problem.suggestion) for problem in wrong] == [
+        ("RW304", "a shell has no attribute called `wroth`", "did you mean `worth`?"),
+        ("RW304", "a shell has no attribute called `wrth`", "did you mean `worth`?"),
+        ("RW304", "a shell has no attribute called `shape`", "known here: worth, effect, copies, source, note, same_as"),
+    ]
+    places = [(span.line, span.column, span.end_column) for problem in wrong if (span := problem.span) is not None]
+    assert places == [(3, 16, 21), (4, 18, 22), (4, 60, 65)]
+
+
+def test_a_promise_may_ask_for_all_that_a_row_can_say(tmp_path: Path) -> None:
+    promised = "rows:\n  shell: {properties: {effect: {type: string}, source: {type: string}, worth: {maximum: 3}}}\n"
+    assert errors(loaded(tmp_path, RULES, NOUNS, SHELLS, files={"invariants.yaml": promised})) == []

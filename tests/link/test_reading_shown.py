@@ -180,7 +180,8 @@ def test_rows_are_as_a_promise_asks() -> None:
     assert promising(asked.replace("2", "9")) == [("RW442", "no `card` is as this asks for: `ant`: worth must be at least 9")]
     two = "rows: {card: {properties: {worth: {minimum: 9, multipleOf: 4}}}}\n"
     assert [text for _, text in promising(two)] == ["no `card` is as this asks for: `ant`: worth must be at least 9"]
-    assert promising("rows: {site: {required: [worth]}}\n") == [("RW440", "`hill`: `worth` is missing in this row")]
+    assert promising("rows: {site: {required: [source]}}\n") == [("RW440", "`hill`: `source` is missing in this row")]
+    assert promising("rows: {site: {required: [worth]}}\n") == [("RW304", "a site has no attribute called `worth`")]
     assert promising("rows: {crad: {}, card: {properties: {worth: {maximum: 1}}}}\n") == [
         ("RW304", "there is no kind of piece called `crad`"),
         ("RW442", "`bee`: worth must be at most 1"),

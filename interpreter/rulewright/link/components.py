@@ -165,7 +165,7 @@ class ComponentReader(TableReader):
                     "RW304",
                     English("a {name} has no attribute called `{name2}`", name=kind.name, name2=name),
                     field.span,
-                    suggest_or_list(name, _allowed(kind)),
+                    suggest_or_list(name, entries_of(kind)),
                 )
             elif not belongs(self.rules, data[name], attributes[name].type):
                 wanted = attributes[name].type
@@ -266,7 +266,7 @@ def kind_word(node: Mapping) -> str:
     return "pieces" if node.get("pieces") is not None else "places"
 
 
-def _allowed(kind: PieceKind) -> list[str]:
+def entries_of(kind: PieceKind) -> list[str]:
     """Everything that a row may say."""
     return [*kind.attributes, "effect", *(["shape"] if kind.shapes else []), *FOR_PEOPLE]
 
@@ -280,4 +280,4 @@ def _two_of(first: Item, kind: PieceKind, second: Span) -> English:
     )
 
 
-__all__ = ["ComponentReader"]
+__all__ = ["ComponentReader", "entries_of"]

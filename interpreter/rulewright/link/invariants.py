@@ -12,11 +12,13 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
+from rulewright.link.components import entries_of
+from rulewright.link.nouns import PieceKind
 from rulewright.link.schemas import complaints
 from rulewright.link.shown import Told
-from rulewright.link.tables import TableReader
+from rulewright.link.tables import TableReader, cut
 from rulewright.parse import ast, parse_expression
-from rulewright.read import Mapping, Node, Scalar, plain
+from rulewright.read import Mapping, Node, Scalar, Sequence, plain
 
 INVARIANTS = "invariants.yaml"
 
@@ -51,16 +53,38 @@ def refine(reader: TableReader, documents: Table[str, Mapping]) -> Iterator[Diag
                 hint = suggest_or_list(kind, list(reader.rules.pieces))
                 yield Diagnostic("RW304", English("there is no kind of piece called `{kind}`", kind=kind), key.span, hint)
                 continue
+            yield from _unknown(reader.rules.pieces[kind], schema)
+            asked = _asked(reader.rules.pieces[kind], schema)
             tables = [
                 one for one in documents.values() if any(_named(one.get(word)) == kind for word in ("pieces", "places", "more"))
             ]
             rows_of_kind = [row for table in tables for row in _rows(table)]
-            found = [list(_broken(row, plain(schema), key.span)) for row in rows_of_kind]
+            found = [list(_broken(row, asked, key.span)) for row in rows_of_kind]
             if len(found) > 1 and all(found):
                 message = English("no `{kind}` is as this asks for: {message}", kind=kind, message=found[0][0].message)
                 yield Diagnostic("RW442", message, key.span, English("ask for what they are, or leave it out"))
             else:
                 yield from (problem for problems in found for problem in problems)
+
+
+def _unknown(kind: PieceKind, schema: Node) -> Iterator[Diagnostic]:
+    """What is asked of rows that no row of the kind can say: such a promise would never be broken, or always."""
+    for name in _names(schema):
+        if str(name.value) not in entries_of(kind):
+            message = English("a {name} has no attribute called `{name2}`", name=kind.name, name2=cut(str(name.value)))
+            yield Diagnostic("RW304", message, name.span, suggest_or_list(str(name.value), entries_of(kind)))
+
+
+def _names(schema: Node) -> Iterator[Scalar]:
+    required, properties = (schema.get(key) if isinstance(schema, Mapping) else None for key in ("required", "properties"))
+    yield from (name for name in (required.items if isinstance(required, Sequence) else ()) if isinstance(name, Scalar))
+    yield from (name for name, _ in (properties.entries if isinstance(properties, Mapping) else ()))
+
+
+def _asked(kind: PieceKind, schema: Node) -> Any:
+    """What is asked of rows, without what none can say, which has been told."""
+    data: Any = plain(schema)
+    return {**data, "required": [name for name in data.get("required", ()) if name in entries_of(kind)]}
 
 
 def _rows(table: Mapping) -> tuple[tuple[Scalar, Node], ...]:
