@@ -85,6 +85,14 @@ def test_as_many_parts_as_are_allowed_are_read_soon(tmp_path: Path, name: str) -
     assert time.process_time() - start < 10  # at most two seconds, on a machine that is not too busy
 
 
+def test_messages_that_ask_twice_for_the_next_are_worded_once_each(tmp_path: Path) -> None:
+    """As if it were a noun: forty of them would take two to the fortieth steps."""
+    asks = '{ FORM("-m%d", $form) }'
+    chain = "".join(f"m{number} = {(asks % (number + 1)) * 2}\n" for number in range(40))
+    found = problems(tmp_path, f"coin = {asks % 0}\n{chain}m40 = end\n", ["en"])
+    assert {problem.code for problem in found} >= {"RW802", "RW806"}
+
+
 @pytest.mark.parametrize("mistake", ["!", "x = }", "x = {", "x = { $count ->", "-x =", "#!"])
 def test_a_mistake_in_a_long_text_costs_its_own_message(tmp_path: Path, mistake: str) -> None:
     """Character by character, a text of a million of them takes twenty seconds."""

@@ -67,7 +67,7 @@ class Layer:
         self.patterns = Patterns(language, functions(self), ENGLISH)
         self.said: dict[tuple[Any, ...], str] = {}  # what was worded once need not be worded again
         self._given: dict[str, Mapping[str, str]] = {}
-        self._saying: set[tuple[str, Form]] = set()  # messages that ask for themselves would have no end
+        self._bent: dict[tuple[str, Form], str] = {}  # messages that are asked for as if they were nouns
         self._heads: dict[tuple[str, str], str] = {}
         for file, text in reversed(packs):  # a later pack may rename what an earlier one named
             self._add_pack(parse(text, file, self.problems), file, text)
@@ -172,15 +172,15 @@ class Layer:
     def noun(self, name: str, form: Form) -> str:
         """A noun in a form; one that is not there is noted, and stands as the plain word."""
         if name not in self.nouns:
-            if (name, form) in self._saying:
+            if self.pattern(name) is None:
+                self.notes.miss(name)
                 return name.replace("_", " ")
-            if self.pattern(name) is not None:
-                self._saying.add((name, form))
-                said = self.worded(name, "", form, {})
-                self._saying.discard((name, form))
-                return said
-            self.notes.miss(name)
-            return name.replace("_", " ")
+            if (name, form) not in self._bent:
+                if len(self._bent) > MANY_SAID:
+                    self._bent.clear()
+                self._bent[name, form] = name.replace("_", " ")  # for a message that asks for itself, which would have no end
+                self._bent[name, form] = self.worded(name, "", form, {})
+            return self._bent[name, form]
         if self.given(name).get("gender") == ADJECTIVE:
             return self.endings.adjective(self.given(name), self.governed(form))
         key = self.endings.key(self.governed(form))
