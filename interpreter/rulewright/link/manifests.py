@@ -10,10 +10,10 @@ from rulewright.link.members import belongs
 from rulewright.link.nouns import Manifest, Option
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.schemas import validate
-from rulewright.link.tables import TableReader, span_of
+from rulewright.link.tables import TableReader, cut, span_of
 from rulewright.link.types import NUMBER, YES_NO, ConstantType, Type
 from rulewright.parse import ast
-from rulewright.read import Mapping, Node, Scalar, plain, read_yaml
+from rulewright.read import Mapping, Node, Scalar, Sequence, plain, read_yaml
 
 
 def read_manifest(reader: TableReader, node: Mapping) -> Manifest:
@@ -23,6 +23,8 @@ def read_manifest(reader: TableReader, node: Mapping) -> Manifest:
     if players.get("min", 1) > players.get("max", 1):
         message = English("the fewest players are more than the most")
         reader.report("RW305", message, span_of(node, "players"), English("exchange `min` and `max`"))
+    for key in ("extends", "knows", "languages"):
+        _told_twice(reader, node.get(key))
     return Manifest(
         data["id"],
         data["version"],
@@ -91,6 +93,7 @@ def read_options(reader: TableReader, node: Mapping) -> None:
         elif type_ is NUMBER:
             for misfit in option_misfits(name, entry):
                 reader.report("RW318", *misfit)
+        _of_use(reader, entry, kind)
         reader.rules.options[name] = Option(
             name,
             type_,
@@ -102,3 +105,36 @@ def read_options(reader: TableReader, node: Mapping) -> None:
             key.span,
             bool(data.get("fixed", False)),
         )
+
+
+def _of_use(reader: TableReader, entry: Node, kind: str) -> None:
+    """Whether all that is written about an option means something, and it can be chosen in any game at all."""
+    if not isinstance(entry, Mapping):
+        return
+    for key, needed in (("min", "number"), ("max", "number"), ("values", "choice")):
+        if kind != needed and entry.get(key) is not None:
+            message = English("`{key}` is for options of type `{needed}`", key=key, needed=needed)
+            reader.report("RW305", message, span_of(entry, key), English("remove it, or write `type: {needed}`", needed=needed))
+    for key in ("values", "players"):
+        _told_twice(reader, entry.get(key))
+    players = entry.get("players")
+    fewest, most = reader.rules.base.players if reader.rules.packs else (1, 1)
+    for count in players.items if isinstance(players, Sequence) and reader.rules.packs else ():
+        if isinstance(count, Scalar) and not fewest <= int(str(count.value)) <= most:
+            message = English("nobody plays this game with {count} players", count=str(count.value))
+            hint = English("it is for {fewest} to {most} players", fewest=fewest, most=most)
+            reader.report("RW305", message, count.span, hint)
+    if isinstance(players, Sequence) and not players.items:
+        hint = English("name numbers of players, or leave `players` out")
+        reader.report("RW305", English("this option could never be chosen"), players.span, hint)
+
+
+def _told_twice(reader: TableReader, node: Node | None) -> None:
+    """What a list says a second time means nothing, and something else may have been meant."""
+    seen: set[str] = set()
+    for item in node.items if isinstance(node, Sequence) else ():
+        if isinstance(item, Scalar):
+            if str(item.value) in seen:
+                message = English("`{item}` stands in this list twice", item=cut(str(item.value)))
+                reader.report("RW305", message, item.span, English("remove one of them"))
+            seen.add(str(item.value))
