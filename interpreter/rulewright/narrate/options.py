@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from rulewright.explain import Phrase, address_of, item_of, joined, sayable
-from rulewright.link import CellType, PieceType, ResourceType, SpotType
+from rulewright.link import ConstantType, PieceType, SpotType, Type
 from rulewright.narrate.narrator import Narrator
 from rulewright.narrate.records import Known, Offer, Question, Thing, Way
 from rulewright.narrate.values import amount, piece, spot, words
@@ -48,11 +48,16 @@ def answer(question: Question, key: str, narrator: Narrator, known: Known) -> Ph
         case Way.PAY | Way.MIX:
             return _payment(key, narrator)
         case Way.CHOOSE:
-            if key == ENOUGH and isinstance(question.type, PieceType | CellType | SpotType | ResourceType):
+            if key == ENOUGH and not _called_enough(question.type, narrator):
                 return say("ask-enough")
             return words(Thing(question.type, key), narrator, known.of_piece)
         case _:
             assert_never(question.way)
+
+
+def _called_enough(type_: Type, narrator: Narrator) -> bool:
+    """Whether a word of an enumeration is called like the end of a choice of several things; then that is no such choice."""
+    return isinstance(type_, ConstantType) and ENOUGH in narrator.checked.rules.enumeration(type_.name)
 
 
 def _fitting(key: str, narrator: Narrator, known: Known) -> Phrase:
