@@ -121,3 +121,59 @@ def test_many_ways_to_one_text_are_gone_once() -> None:
     """Each text asks twice for the next: to follow every way would take for ever."""
     texts = "".join(f"m{n} = {{ m{n + 1} }} {{ m{n + 1} }}\n" for n in range(2_000)) + "m2000 = end\n"
     assert list(circles(Layer("en", [("en.ftl", texts)]))) == []
+
+
+def test_what_another_text_is_given_is_told(tmp_path: Path) -> None:
+    """The names are known: but a question is not asked with a value, and a card has no keys and lies in no purse."""
+    nouns = (
+        "resources: {coin: {per: player}}\n"
+        "zones:\n  hand: {holds: card, per: player, seen_by: owner}\n  deck: {holds: card, seen_by: all, start: all}\n"
+        "  purse: {holds: gem, per: player, seen_by: owner}\n"
+    )
+    rules = RULES.replace("gain 1 coin", "choose card from deck as top\n    move card to hand")
+    texts = (
+        "coin = coin\nturn = turn\ngame = game\nhand = hand\ndeck = deck\npurse = purse\n"
+        "card = { $count ->\n    [one] card\n   *[other] cards\n }\n    .piece = { $id } of { $weight } in { $hand } { $keys }\n"
+        "weight = weight\ngem = gem\ncard-k2 = the { $weight }, { $purse }\nprompt-top = Which, { $value }?\n"
+    )
+    files = {
+        "text/en.ftl": texts,
+        "components/cards.yaml": "pieces: card\nattributes: {weight: number}\nitems: {k1: {weight: 1}, k2: {weight: 2}}\n",
+        "components/gems.yaml": "pieces: gem\nitems: {g1: {}}\n",
+    }
+    home = pack(tmp_path, rules, nouns, more="languages: [en]\n", files=files)
+    found = [problem for problem in check_packs([home]).diagnostics if problem.code == "RW806"]
+    assert [(problem.message, problem.span and problem.span.line) for problem in found] == [
+        ("`$keys` is not given to this text", 11),
+        ("`$purse` is not given to this text", 14),
+        ("`$value` is not given to this text", 15),
+    ]
+
+
+def test_what_a_text_says_of_itself_is_something(tmp_path: Path) -> None:
+    """A gender of the language, or one that a text of the pack chooses by; arguments that some text is given."""
+    texts = (
+        "-coin = mince\n    .gender = ff\n    .genitive = mince\n"
+        "coin =\n    .set = dej\n    .omits = valu case\n"
+        "-turn = tah\n    .gender = mi\n"
+        "-game = hra\n    .gender = odd\ngame =\n    .set = { GENDER($subject) ->\n    [odd] a\n   *[other] b\n } { $value }\n"
+    )
+    layer = Layer("cs", [("cs.ftl", texts)])
+    found = [problem for problem in check_messages(checked(tmp_path, RULES, NOUNS), layer) if "knows no" in problem.message]
+    assert [(problem.message, problem.span and problem.span.line) for problem in found] == [
+        ("`.gender` knows no `ff`", 2),
+        ("`.omits` knows no `valu`", 6),
+    ]
+
+
+def test_a_question_that_nobody_asks_has_no_text(tmp_path: Path) -> None:
+    """A name of the rules is not a question by being a name; nor is it a way to answer one."""
+    rules = RULES.replace("    gain 1 coin", "    choose one as deed:\n        buy: gain 1 coin\n        sell: lose 1 coin")
+    texts = (
+        "coin = coin\nturn = turn\ngame = game\nbuy = buy\nsell = sell\nprompt-deed = A?\nprompt-turn-deed = B?\nchoice-buy = c\n"
+    )
+    wrong = ["prompt-buy", "prompt-coin", "choice-deed", "choice-turn", "prompt-game-deed"]
+    files = {"text/en.ftl": texts + "".join(f"{name} = x\n" for name in wrong)}
+    home = pack(tmp_path, rules, NOUNS, more="languages: [en]\n", files=files)
+    found = [problem for problem in check_packs([home]).diagnostics if problem.code == "RW802"]
+    assert [problem.message for problem in found] == [f"nothing in the rules is called `{name}`" for name in wrong]

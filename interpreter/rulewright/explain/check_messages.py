@@ -13,6 +13,7 @@ from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic, English, did_you_mean
 from rulewright.explain.addresses import addresses
 from rulewright.explain.check_circles import circles
+from rulewright.explain.check_traits import unknown_traits
 from rulewright.explain.check_words import unknown_words
 from rulewright.explain.ftl_files import Written, parts, place_of
 from rulewright.explain.functions import MOST_DIGITS, TAKES
@@ -29,6 +30,7 @@ def check_messages(checked: Checked, layer: Layer) -> Iterator[Diagnostic]:
     named = frozenset(given_names(checked))
     yield from asked_in_vain(layer, named)
     yield from unknown_words(layer, named | frozenset(_things(checked)))
+    yield from unknown_traits(layer, named | FORMS | ROLES)
     yield from circles(layer)
 
 

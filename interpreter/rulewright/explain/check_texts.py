@@ -9,8 +9,10 @@ from fluent.syntax import ast as ftl
 from rulewright.check import Checked
 from rulewright.diagnostics import Diagnostic, English, Span, both, did_you_mean
 from rulewright.explain.addresses import addresses, declared_name, override_id
+from rulewright.explain.asked import UNLABELLED, labels, ways
 from rulewright.explain.by_hand import compare_by_hand
 from rulewright.explain.catalog import ENGINE_PREFIXES, ENGLISH, Catalog
+from rulewright.explain.check_given import shown_in_vain
 from rulewright.explain.check_messages import check_messages
 from rulewright.explain.layer import TRAITS, Layer, engine_entries
 from rulewright.explain.sentences import Sentences
@@ -54,7 +56,8 @@ def check_texts(checked: Checked, language: str = ENGLISH) -> list[Diagnostic]:
     catalog = Catalog(checked.rules.texts, language)
     sentences = Sentences(checked, catalog)
     problems = [*_missing(checked, sentences), *_unused(catalog), *compare_by_hand(checked, sentences)]
-    for found in (catalog.first.problems, _unknown(checked, catalog), check_messages(checked, catalog.first)):
+    written = (check_messages(checked, catalog.first), shown_in_vain(checked, catalog.first))
+    for found in (catalog.first.problems, _unknown(checked, catalog), *written):
         problems += _told(found)
     return sorted(problems, key=lambda problem: problem.sort_key)
 
@@ -204,6 +207,7 @@ def _known(checked: Checked) -> Iterator[str]:
     yield from rules.constants()
     yield from map(str, rules.display.names())
     yield from engine_entries()
+    yield from (f"choice-{name}" for name in ("mix", *rules.variables))  # `gain either`
     for board in rules.boards.values():
         yield from board.attributes
     for kind in rules.pieces.values():
@@ -216,13 +220,18 @@ def _known(checked: Checked) -> Iterator[str]:
     for address, nodes in addresses(checked):
         yield override_id(address)
         owner = declared_name(nodes[0])
-        for name in (name for node in nodes for name in ast.idents(node)):
-            yield name
-            yield f"prompt-{name}"
-            yield f"choice-{name}"
-            if owner:
-                yield f"{owner}-{name}"
-                yield f"prompt-{owner}-{name}"
+        for node in nodes:
+            yield from _named(node, owner)
+
+
+def _named(node: ast.Node, owner: str) -> Iterator[str]:
+    """What may have a text within a declaration: its names, its questions, and the ways to answer them."""
+    own = ("", f"{owner}-") if owner else ("",)
+    for name in ast.idents(node):
+        yield from (f"{scope}{name}" for scope in own)
+    for label in (*labels(node), *UNLABELLED):
+        yield from (f"prompt-{scope}{label}" for scope in own)
+    yield from (f"choice-{name}" for name in ways(node))
 
 
 # ---- unused ----

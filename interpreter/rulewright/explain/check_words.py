@@ -85,15 +85,26 @@ def _forms(layer: Layer) -> frozenset[str]:
     return PLURALS | ALWAYS | written | cases | genders | _engine_words(layer.language) | _engine_words(ENGLISH)
 
 
+def chosen_by(layer: Layer) -> frozenset[str]:
+    """Every word by which a text of the language chooses between others."""
+    own = {key.name for written in layer.asking for key in _keys(written.entry)}
+    return _engine_words(layer.language) | own
+
+
+def _keys(entry: ftl.SyntaxNode) -> Iterator[ftl.Identifier]:
+    for node in parts(entry):
+        if isinstance(node, ftl.SelectExpression):
+            yield from (variant.key for variant in node.variants if isinstance(variant.key, ftl.Identifier))
+
+
 @cache
 def _engine_words(language: str) -> frozenset[str]:
     """What the engine's own texts choose by and ask for."""
     found: set[str] = set()
     for entry in engine_entries(language).values():
+        found |= {key.name for key in _keys(entry)}
         for node in parts(entry):
-            if isinstance(node, ftl.SelectExpression):
-                found |= {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
-            elif isinstance(node, ftl.FunctionReference) and node.id.name in BENDING:
+            if isinstance(node, ftl.FunctionReference) and node.id.name in BENDING:
                 given = [*node.arguments.positional[1:], *(each.value for each in node.arguments.named)]
                 found |= {each.parse()["value"] for each in _literals(given)}
     return frozenset(found)

@@ -44,6 +44,11 @@ class Endings:
     also: Sequence[str] = ()  # what every noun says of itself
     unchanging: Sequence[str] = ()  # wordings that stand in no case
 
+    @cached_property
+    def genders(self) -> frozenset[str]:
+        """Those by which forms are alike; the sentences of the language may know more."""
+        return frozenset(gender for rule in self.alike for gender in rule.get("gender", ()))
+
     def governed(self, form: Form, category: str) -> Form:
         """The form a noun takes behind its number, of which the plural category is known."""
         rule = self.counted.get(category) or self.counted.get("any")

@@ -42,6 +42,7 @@ class Notes:
     forms: dict[tuple[str, str], set[str]] = field(default_factory=dict)  # forms of nouns
     wanted: dict[str, set[str]] = field(default_factory=dict)  # the forms that are asked of nouns which are not there
     deaf: dict[tuple[str, str, str], set[str]] = field(default_factory=dict)  # messages that do not look at a case or a mood
+    unsaid: dict[tuple[str, str, str], set[str]] = field(default_factory=dict)  # what messages show and were not given
 
     def miss(self, name: str) -> None:
         self.misses += 1
@@ -227,9 +228,16 @@ class Layer:
             asked["count"] = form.count
         try:
             said = self.patterns.worded(name, attribute, {**asked, **args})
+            if self.patterns.unsaid:
+                self._note_unsaid(name, attribute)
             return tidy(said) if said is not None else name.replace("_", " ")
         except (LookupError, ValueError, RecursionError):
             return name.replace("_", " ")
+
+    def _note_unsaid(self, name: str, attribute: str) -> None:
+        for what in self.patterns.unsaid:
+            self.notes.unsaid.setdefault((name, attribute, what), set()).add(self.notes.asking)
+        self.patterns.unsaid.clear()
 
 
 def _written(entry: Entry) -> bool:

@@ -45,6 +45,7 @@ class Patterns:
         self.entries: dict[str, ftl.Message | ftl.Term] = {}
         self._made: dict[tuple[str, str], Made | None] = {}
         self._numbers: dict[int, FluentType] = {}
+        self.unsaid: list[str] = []  # what stands in braces in the words just made, because it is not there
 
     def add(self, entry: ftl.Message | ftl.Term) -> None:
         self.entries.setdefault(f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name, entry)
@@ -86,6 +87,8 @@ def _bundle(language: str, otherwise: str) -> FluentBundle:
 
 def _shown(value: Any, words: Patterns) -> str:
     if isinstance(value, FluentType):
+        if isinstance(value, FluentNone):
+            words.unsaid.append(value.name or "")
         value = value.format(words.locale)
     elif isinstance(value, Form):
         return ""

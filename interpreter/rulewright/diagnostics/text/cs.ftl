@@ -533,6 +533,7 @@ known-known = známá jsou: { $known }
 known-takes = známé jsou: { $takes }
 name-has-key-in-english-and-not-in-language = `{ $name }` má v angličtině `.{ $key }`, ale v `{ $language }` ne
 name-has-no-text-in-language = `{ $name }` nemá text v `{ $language }`
+attribute-knows-no-word = `.{ $attribute }` nezná `{ $word }`
 name-is-not-given-to-this-text = tento text `${ $name }` nedostává
 name-is-the-engine-s-and-cannot-be-changed-by-a-pack = `{ $name }` patří stroji a balíček je nemůže měnit
 name-leads-back-to-itself = `{ $name }` vede zpět k sobě

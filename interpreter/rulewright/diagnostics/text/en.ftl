@@ -493,6 +493,7 @@ add-name-to-text-language-ftl = add `{ $name } = …` to text/{ $language }.ftl
 address-asks-for-it-sentence = `{ $address }` asks for it: { $sentence }
 address-is-about-thing-but-this-sentence-does-not-say-so = `{ $address }` is about { $thing }, but this sentence does not say so
 all-of-the-engine-s-own-words-are-missing-in-language-count-of-total = all of the engine's own words are missing in `{ $language }`: { $count } of { $total }
+attribute-knows-no-word = `.{ $attribute }` knows no `{ $word }`
 attribute-of-name = `.{ $attribute }` of `{ $name }`
 attribute-of-name-does-not-show-shown-so-it-is-not-used = `.{ $attribute }` of `{ $name }` does not show { $shown }, so it is not used
 attribute-of-name-is-never-shown = `.{ $attribute }` of `{ $name }` is never shown

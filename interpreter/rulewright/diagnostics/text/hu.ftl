@@ -493,6 +493,7 @@ known-known = ismert: { $known }
 known-takes = ismert: { $takes }
 name-has-key-in-english-and-not-in-language = `{ $name }`: angolul van `.{ $key }`, ezen a nyelven nincs: `{ $language }`
 name-has-no-text-in-language = `{ $name }` szövege hiányzik itt: `{ $language }`
+attribute-knows-no-word = `.{ $attribute }` nem ismer ilyet: `{ $word }`
 name-is-not-given-to-this-text = ez a szöveg nem kap ilyet: `${ $name }`
 name-is-the-engine-s-and-cannot-be-changed-by-a-pack = `{ $name }` a motoré, csomag nem változtathatja meg
 name-leads-back-to-itself = a(z) `{ $name }` önmagához vezet vissza
