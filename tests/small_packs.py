@@ -29,8 +29,9 @@ def write(folder: Path, files: Files) -> Path:
 
 
 def manifest(name: str = "pack", players: tuple[int, int] = (1, 4), more: str = "") -> str:
-    """A pack.yaml; `more` are further lines of it."""
-    return f"id: {name}\nversion: 1.0.0\nplayers: {{min: {players[0]}, max: {players[1]}}}\n{more}"
+    """A pack.yaml; `more` are further lines of it. Who plays is said by the game, not by what lies over it."""
+    played = "" if "extends: " in more or "edition_of: " in more else f"players: {{min: {players[0]}, max: {players[1]}}}\n"
+    return f"id: {name}\nversion: 1.0.0\n{played}{more}"
 
 
 def pack(

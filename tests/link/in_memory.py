@@ -22,7 +22,8 @@ def tree(text: str, file: str = "base/nouns.yaml") -> Mapping:
 
 def files(rules: str = "", more: str = "", *, name: str = "base", tables: Table[str, str] | None = None) -> PackFiles:
     """A pack of some tables, by the names of their files, and of one file of rules."""
-    manifest = f"id: {name}\nversion: 1.0.0\nplayers: {{min: 1, max: 2}}\n{more}"
+    played = "" if "extends: " in more or "edition_of: " in more else "players: {min: 1, max: 2}\n"
+    manifest = f"id: {name}\nversion: 1.0.0\n{played}{more}"
     texts = {"pack.yaml": manifest, **(tables or {})}
     trees = {path: tree(text, f"{name}/{path}") for path, text in texts.items()}
     sources = {f"{name}/{path}": text for path, text in {**texts, "game.rules": rules}.items()}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from tests.small_packs import manifest
+
 from rulewright.diagnostics import Diagnostic, to_text
 from rulewright.link.ruleset import Ruleset
 from rulewright.pipeline import Loaded, load
@@ -27,8 +29,7 @@ def pack(
     """A pack in a folder of its own; what is empty is not written, and `more` are further lines of its pack.yaml."""
     home = folder / name
     home.mkdir(parents=True, exist_ok=True)
-    manifest = f"id: {name}\nversion: 1.0.0\nplayers: {{min: {players[0]}, max: {players[1]}}}\n{more}"
-    own = {"pack.yaml": manifest, "game.rules": rules, "nouns.yaml": nouns, "cards.yaml": cards, **(files or {})}
+    own = {"pack.yaml": manifest(name, players, more), "game.rules": rules, "nouns.yaml": nouns, "cards.yaml": cards, **(files or {})}
     for file, text in own.items():
         if text:
             (home / file).write_text(text, encoding="utf-8")

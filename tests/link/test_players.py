@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.link.small import GAME, NOUNS, over, pack, problems_of, rules_of
+from tests.link.small import GAME, NOUNS, over, pack, problems_of, rules_of, under_carets
 
 from rulewright import new_game
 from rulewright.pipeline import load
@@ -57,3 +57,27 @@ def test_the_fewest_players_are_not_more_than_the_most(tmp_path: Path) -> None:
     assert [(problem.code, str(problem.message)) for problem in found.diagnostics if problem.severity == "error"] == [
         ("RW305", "the fewest players are more than the most")
     ]
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("players: {min: 2, max: 4}", None),
+        ("solo: automa", None),
+        ('needs: {base: "^1.0", deep: "^1.0"}', None),
+        ('knows: [cove]\nneeds: {cove: "^1.0"}', None),
+        ("players: {min: 2, max: 5}", ("`players` is only looked at in the game below", "{min: 2, max: 5}")),
+        ("solo: robot", ("`solo` is only looked at in the game below", "robot")),
+        ('needs: {cove: "^1.0"}', ("this pack neither extends nor knows `cove`", '"^1.0"')),
+    ],
+)
+def test_who_plays_is_said_by_the_game_below_and_versions_of_what_is_known(
+    tmp_path: Path, more: str, told: tuple[str, str] | None
+) -> None:
+    rules = TURN + "bot automa:\n    n: random\nrule again: choose n from 1..2\nafter any player does turn: do again\n"
+    game = pack(tmp_path, rules, NOUNS + gifts(4), players=(2, 4), more="solo: automa\n")
+    deep = over(tmp_path, "deep", "")
+    top = pack(tmp_path, name="top", more=f"extends: [deep]\n{more}\n")
+    assert [(code, said, text) for code, said, text in under_carets(game, deep, top) if code != "RW430"] == (
+        [("RW305", *told)] if told else []
+    )

@@ -52,5 +52,5 @@ def test_what_a_pack_needs_is_compared_with_what_is_there(tmp_path: Path, wanted
 
 
 def test_a_range_of_a_pack_that_is_not_there_must_be_one_all_the_same(tmp_path: Path) -> None:
-    base = pack(tmp_path, GAME + "rule turn: skip\n", NOUNS, more='needs: {cove: "^9.1", lake: "soon"}\n')
+    base = pack(tmp_path, GAME + "rule turn: skip\n", NOUNS, more='knows: [cove, lake]\nneeds: {cove: "^9.1", lake: "soon"}\n')
     assert [(code, said) for code, said, _ in under_carets(base)] == [("RW442", "`soon` is no range of versions")]

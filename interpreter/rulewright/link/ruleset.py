@@ -72,7 +72,7 @@ class Ruleset:
 
     def seats(self) -> set[str]:
         """The automated players this game knows."""
-        return {*self.bots, *(pack.solo for pack in self.packs if pack.solo)}
+        return {*self.bots, *((self.base.solo,) if self.packs and self.base.solo else ())}
 
     def named_listeners(self) -> dict[str, Owned]:
         """The listeners and modifiers of rules that have a name."""

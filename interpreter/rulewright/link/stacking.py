@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Many
 
 from rulewright.diagnostics import Diagnostic, English, Span, suggest
+from rulewright.link.fronts import of_no_use
 from rulewright.link.manifests import read_manifest
 from rulewright.link.nouns import Manifest
 from rulewright.link.tables import TableReader
@@ -34,11 +35,12 @@ def in_order(
     manifests = {id: manifest for id, (_, manifest) in found.items()}
     editions: dict[str, tuple[PackFiles, Manifest]] = {}
     for files, manifest in sorted(found.values(), key=lambda pair: pair[1].id):
-        at = _entry(files, manifest, "extends")
-        if not manifest.extends and isinstance(node := files.yaml["pack.yaml"], Mapping) and node.get("players") is None:
-            problems.append(
-                Diagnostic("RW440", English("`players` is missing in the file"), manifest.span, English("add `players:`"))
-            )
+        at, front = _entry(files, manifest, "extends"), files.yaml["pack.yaml"]
+        assert isinstance(front, Mapping)
+        if not manifest.extends and front.get("players") is None:
+            missing = English("`players` is missing in the file")
+            problems.append(Diagnostic("RW440", missing, manifest.span, English("add `players:`")))
+        problems += of_no_use(front, manifest, [manifests[id] for id in sorted(bases_of(manifest, manifests))])
         for base in manifest.extends:
             if base not in found:
                 message = English("`{id}` extends `{base}`, which is not there", id=manifest.id, base=base)
