@@ -29,7 +29,13 @@ def pack(
     """A pack in a folder of its own; what is empty is not written, and `more` are further lines of its pack.yaml."""
     home = folder / name
     home.mkdir(parents=True, exist_ok=True)
-    own = {"pack.yaml": manifest(name, players, more), "game.rules": rules, "nouns.yaml": nouns, "cards.yaml": cards, **(files or {})}
+    own = {
+        "pack.yaml": manifest(name, players, more),
+        "game.rules": rules,
+        "nouns.yaml": nouns,
+        "cards.yaml": cards,
+        **(files or {}),
+    }
     for file, text in own.items():
         if text:
             (home / file).write_text(text, encoding="utf-8")

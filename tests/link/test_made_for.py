@@ -59,7 +59,9 @@ def test_the_order_of_packs_changes_nothing(tmp_path: Path) -> None:
     two = pack(
         tmp_path, "extend after turn: gain 20 wood\nset wood.start to 6\n", name="two", more="extends: [base]\nknows: [one]\n"
     )
-    three = pack(tmp_path, "extend before turn: gain 30 wood\n", name="three", more="extends: [base]\nknows: [one]\nneeds: {one: ^1.0}\n")
+    three = pack(
+        tmp_path, "extend before turn: gain 30 wood\n", name="three", more="extends: [base]\nknows: [one]\nneeds: {one: ^1.0}\n"
+    )
     found = set()
     for order in permutations([root, one, two, three]):
         checked = load(order).checked

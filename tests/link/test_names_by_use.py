@@ -159,8 +159,10 @@ def test_sentences_that_are_not_read_are_missed_by_nobody(monkeypatch: pytest.Mo
 
 
 def test_texts_that_are_too_long_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-
-    home = replace(files("rule a: skip\n"), texts={"text/en.ftl": "coin = coin\n", "text/hu.ftl": "coin = much too long\n"})
+    home = replace(
+        files("rule a: skip\n", "languages: [en, hu]\n"),
+        texts={"text/en.ftl": "coin = coin\n", "text/hu.ftl": "coin = much too long\n"},
+    )
     found = linked(home)
     assert found.texts == {"en": [("base/text/en.ftl", "coin = coin\n")], "hu": [("base/text/hu.ftl", "coin = much too long\n")]}
     monkeypatch.setattr(tables, "MAX_TOLD", 12)

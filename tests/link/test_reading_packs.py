@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -203,6 +204,36 @@ def test_packs_that_cannot_lie_together() -> None:
     assert told(problems_of(base, files(name="a", more="extends: [base, bsae]\n"))) == [
         ("RW307", "`a` extends `bsae`, which is not there")
     ]
+
+
+@pytest.mark.parametrize(
+    ("more", "told", "under"),
+    [
+        ("extends: [base, bsae]\n", "RW307", "bsae"),
+        ("edition_of: bsae\n", "RW307", "bsae"),
+        ("extends: [base, a]\n", "RW311", "a"),
+        ("extends: [base]\nknows: [far, basse, towr]\n", "RW320", "towr"),
+    ],
+)
+def test_a_pack_that_is_named_is_told_of_where_it_is_named(more: str, told: str, under: str) -> None:
+    """One that is known need not be there; only a name that is nearly another's is told."""
+    above = files(name="a", more=more)
+    problems = problems_of(files(GAME, tables=COIN), above, files(name="tower", more="extends: [base]\n"))
+    [problem] = [problem for problem in problems if problem.code != "RW430"]
+    assert problem.span is not None and problem.code == told
+    line = above.sources["a/pack.yaml"].split("\n")[problem.span.line - 1]
+    assert line[problem.span.column - 1 : problem.span.end_column - 1] == under
+
+
+@pytest.mark.parametrize(("languages", "told"), [("[en, hu]", []), ("[hu]", []), ("[en]", ["RW110"]), ("[en, hun]", ["RW110"])])
+def test_a_file_of_texts_is_in_a_language_that_is_spoken(languages: str, told: list[str]) -> None:
+    home = files(GAME, f"languages: {languages}\n", tables=COIN)
+    home = replace(home, texts={"text/en.ftl": "coin = coin\n", "text/hu.ftl": "coin = pénz\n"})
+    assert [problem.code for problem in problems_of(home)] == told
+
+
+def test_two_editions_are_not_laid_over_one_game() -> None:
+    base = files(GAME, tables=COIN)
     one, two = files(name="a", more="edition_of: base\n"), files(name="b", more="edition_of: base\n")
     [problem] = problems_of(base, two, one)
     assert (problem.code, under(problem, two)) == ("RW313", "base")

@@ -241,7 +241,7 @@ def test_a_table_is_looked_up_by_its_keys(text: str, keys: tuple[Type, ...], val
 def test_a_zone_holds_pieces_that_there_are() -> None:
     found = read(
         "zones",
-        "a: {holds: card, seen_by: owner, start: all, active: no}\nb: {holds: site}\nc: {holds: crad}\nif: {holds: card}\n",
+        "a: {holds: card, seen_by: nobody, start: all, active: no}\nb: {holds: site}\nc: {holds: crad}\nif: {holds: card}\n",
     )
     assert told(found.problems) == [
         ("RW305", "`site` is a kind of place, and places lie in no zone"),
@@ -250,7 +250,7 @@ def test_a_zone_holds_pieces_that_there_are() -> None:
     ]
     zone = found.rules.zones["a"]
     assert set(found.rules.zones) == {"a", "b", "c"}
-    assert (zone.holds, zone.seen_by, zone.start) == ("card", "owner", "all")
+    assert (zone.holds, zone.seen_by, zone.start) == ("card", "nobody", "all")
 
 
 def test_words_of_enumerations_may_stand_in_several() -> None:

@@ -12,7 +12,8 @@ NOUNS = """\
 enums: {colour: [red, blue], ground: [sand, rock]}
 resources:
   coin:
-  gem: {per: [player, colour], start: 3, min: 1, max: 9, stands_for: [coin]}
+  gem: {per: [player, colour], start: 3, min: 1, max: 9}
+  dust: {start: 2, stands_for: [coin]}
 tracks: {fame: {per: player, start: {1: 2, 2: 4}}}
 variables:
   told:
@@ -87,7 +88,8 @@ def test_nouns(tmp_path: Path) -> None:
     }
     assert counters == {
         "coin": ("resource", (), NUMBER, 0, None, None, (), {}),
-        "gem": ("resource", (PLAYER, colour), NUMBER, 1, 9, 3, ("coin",), {}),
+        "gem": ("resource", (PLAYER, colour), NUMBER, 1, 9, 3, (), {}),
+        "dust": ("resource", (), NUMBER, 0, None, 2, ("coin",), {}),
         "fame": ("track", (PLAYER,), NUMBER, 0, None, None, (), {1: 2, 2: 4}),
         "told": ("variable", (), NUMBER, 0, None, None, (), {}),
         "chief": ("variable", (), PLAYER, 0, None, None, (), {}),

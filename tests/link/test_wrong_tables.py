@@ -22,7 +22,11 @@ resources:
   ⟦coin__x⟧: {per: player}      # RW302 `coin__x` cannot be a name
   ⟦colour⟧: {per: player}       # RW301 `colour` is declared twice
   lead: {per: player, min: 5, max: ⟦3⟧}        # RW318 `lead` is at least 5 and at most 3, which no number is
-  ⟦gem⟧: {per: player, stands_for: [pearl]}   # RW304 there is no resource called `pearl` to stand for
+  gem: {per: player, stands_for: [⟦pearl⟧]}    # RW304 there is no resource called `pearl` to stand for
+  ore: {per: player, stands_for: [coin, ⟦ore⟧]}            # RW305 `ore` stands for itself
+  tin: {per: player, stands_for: [coin,  ⟦coin⟧]}          # RW305 `coin` stands in this list twice
+  dye: {per: [player, colour], stands_for: ⟦[coin]⟧}       # RW305 there is one `dye` per colour, so it cannot stand for anything
+  ink: {stands_for: [coin, ⟦dye⟧]}             # RW305 there is one `dye` per colour, so nothing can stand for it
 boards:
   lake: {shape: square, width: 3, height: 3, tiles: ⟦tyle⟧}            # RW304 there is no kind of piece called `tyle`
   bog: {shape: square, tiles: peat}
@@ -41,6 +45,10 @@ boards:
   signs: {shape: square, map: o, legend: {o: sand, ⟦ab⟧: rock}}        # RW443 `ab` is no sign for a cell
   words: {shape: square, map: o, legend: {o: sand, x: ⟦red⟧}}          # RW443 `red` is not a ground
   other: {shape: square, map: o⟦x⟧, legend: {o: sand}}                 # RW443 the legend has no `x`
+zones:
+  pile: {holds: card, per: colour, seen_by: ⟦owner⟧}       # RW305 `pile` has no owner who could look into it
+  bin: {holds: ⟦hut⟧}                  # RW305 `hut` is a kind of place, and places lie in no zone
+  box: {holds: ⟦crad⟧}                 # RW304 there is no kind of piece called `crad`
 tables:
   price: {key: colour, values: {red: 1, ⟦green⟧: 2}}                   # RW305 `green` is no colour, as a key of `price` must be
   worth: {key: colour, values: {red: ⟦many⟧, blue: 2}}                 # RW305 `many` is no number

@@ -73,6 +73,13 @@ def _resource(name: ast.Ident, scope: Scope, checking: Checking) -> None:
     if variable is None or not fits(variable.type, NUMBER) or variable.sort == "variable":
         hint = suggest(name, checking.rules.counters())
         checking.report("RW401", English("there is no resource or track called `{name}`", name=name), name.span, hint)
-    elif any(not fits(type_, PLAYER) for type_ in variable.per):
-        message = English("there is one `{name}` per {per}; say which", name=name, per=variable.per[0])
-        checking.report("RW405", message, name.span, English("use `advance` or `set`"))
+    else:
+        one_each(name, checking, English("use `advance` or `set`"))
+
+
+def one_each(name: ast.Ident, checking: Checking, hint: English) -> None:
+    """Of what is paid, everybody has one, or there is one for all: of one for each colour it would be unsaid which."""
+    variable = checking.rules.variables[name]
+    if variable.several is not None:
+        message = English("there is one `{name}` per {per}; say which", name=name, per=variable.several)
+        checking.report("RW405", message, name.span, hint)

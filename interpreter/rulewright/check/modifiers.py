@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.check.checking import Checking
 from rulewright.check.expressions import value_type, wants
+from rulewright.check.goods import one_each
 from rulewright.check.params import params_of
 from rulewright.check.scope import Scope
 from rulewright.diagnostics import English
@@ -42,6 +43,9 @@ def stretch(name: ast.Ident, checking: Checking) -> None:
 def one(mod: ast.Mod, scope: Scope, checking: Checking) -> None:
     if mod.op == "substitute":
         _counters((*mod.names, *mod.targets), checking)
+        for name in set(mod.names).intersection(mod.targets):
+            at = next(target for target in mod.targets if target == name)
+            checking.report("RW415", English("`{name}` stands for itself", name=name), at.span, English("leave it out"))
     elif mod.op == "waive":
         _counters(mod.names, checking)
         for purpose in mod.targets:
@@ -52,7 +56,8 @@ def one(mod: ast.Mod, scope: Scope, checking: Checking) -> None:
 
 def _counters(names: tuple[ast.Ident, ...], checking: Checking) -> None:
     for name in names:
-        checking.must_be(name, checking.rules.counters(), COUNTER)
+        if checking.must_be(name, checking.rules.counters(), COUNTER):
+            one_each(name, checking, English("name what each player has once, or what there is one of for all"))
         checking.meaning.used.add(name)
 
 

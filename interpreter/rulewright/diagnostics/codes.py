@@ -100,6 +100,7 @@ define("RW316", "error", "a pack needs another version")
 define("RW317", "warning", "what a pack changes has changed since")
 define("RW318", "error", "a number lies outside its bounds")
 define("RW319", "error", "a piece begins in two places")
+define("RW320", "warning", "a pack is known by a name that is not there")
 # 4xx check: names and types
 define("RW401", "error", "a name is not known")
 define("RW402", "error", "a value has the wrong type")

@@ -229,15 +229,6 @@ class ComponentReader(TableReader):
                         count2=len(shape),
                     )
                     self.report("RW305", message, item.spans.get(kind.faces, item.span), English("write one face for each cell"))
-        for variable in self.rules.variables.values():
-            for name in variable.substitutes:
-                if name not in self.rules.variables:
-                    self.report(
-                        "RW304",
-                        English("there is no resource called `{name}` to stand for", name=cut(name)),
-                        variable.span,
-                        suggest_or_list(name, self.rules.variables),
-                    )
 
     def effect(self, entry: Node, file: str) -> tuple[ast.Node, ...]:
         if not isinstance(entry, Scalar) or not isinstance(entry.value, str):

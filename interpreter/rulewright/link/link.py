@@ -12,6 +12,7 @@ from rulewright.limits import MAX_DECLARATIONS, MAX_GAME_PROBLEMS
 from rulewright.link.alike import alike
 from rulewright.link.components import ComponentReader
 from rulewright.link.display import TABLE, read_display
+from rulewright.link.fronts import unspoken
 from rulewright.link.invariants import INVARIANTS, read_invariants, refine
 from rulewright.link.made_for import marks_of, outdated, wanted_marks
 from rulewright.link.manifests import read_manifest, read_options
@@ -21,6 +22,7 @@ from rulewright.link.ruleset import Owned, Ruleset
 from rulewright.link.schemas import schema_of, validate
 from rulewright.link.sharing import written_out
 from rulewright.link.stacking import WRONG_PACKS, bases_of, in_order
+from rulewright.link.stand_ins import wrong_stand_ins
 from rulewright.link.starts import twice_begun
 from rulewright.link.tables import SECTIONS, Enough, TableReader
 from rulewright.link.twice import named_twice
@@ -55,6 +57,7 @@ def _link(
         return
     rules.packs = [manifest for _, manifest in ordered]
     rules.digest = hashlib.sha256("".join(content_hash(files) for files, _ in ordered).encode()).hexdigest()
+    problems += unspoken([files for files, _ in ordered], rules.languages)
     for files, _ in ordered:
         rules.sources.update(files.sources)
         for path, text in files.texts.items():
@@ -89,6 +92,7 @@ def _link(
         if file.endswith(f"/{INVARIANTS}"):
             read_invariants(tables, document)
     problems += twice_begun(rules, documents)
+    problems += wrong_stand_ins(rules, documents)
     problems += refine(tables, documents)
     for declaration, file in declared:
         _declare(rules, tables, declaration, file)

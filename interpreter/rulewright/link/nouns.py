@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from rulewright.diagnostics import English, Span
-from rulewright.link.types import PlayerType, Type
+from rulewright.link.types import PlayerType, Type, UnknownType
 from rulewright.parse import ast
 
 Word = int | str
@@ -55,6 +55,11 @@ class Variable:
     span: Span
     substitutes: tuple[str, ...] = ()
     starts: Mapping[int | str, Any] = field(default_factory=dict)  # by what it is `per`, where that differs
+
+    @property
+    def several(self) -> Type | None:
+        """Of what there is one each, beside the player: then it must be said which is meant."""
+        return next((type_ for type_ in self.per if not isinstance(type_, PlayerType | UnknownType)), None)
 
     @property
     def axis(self) -> int | None:

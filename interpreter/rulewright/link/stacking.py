@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Many
 
 from rulewright.diagnostics import Diagnostic, English, Span, suggest
-from rulewright.link.fronts import of_no_use
+from rulewright.link.fronts import named_in, of_no_use
 from rulewright.link.manifests import read_manifest
 from rulewright.link.nouns import Manifest
 from rulewright.link.tables import TableReader
@@ -35,24 +35,28 @@ def in_order(
     manifests = {id: manifest for id, (_, manifest) in found.items()}
     editions: dict[str, tuple[PackFiles, Manifest]] = {}
     for files, manifest in sorted(found.values(), key=lambda pair: pair[1].id):
-        at, front = _entry(files, manifest, "extends"), files.yaml["pack.yaml"]
+        front = files.yaml["pack.yaml"]
         assert isinstance(front, Mapping)
         if not manifest.extends and front.get("players") is None:
             missing = English("`players` is missing in the file")
             problems.append(Diagnostic("RW440", missing, manifest.span, English("add `players:`")))
-        problems += of_no_use(front, manifest, [manifests[id] for id in sorted(bases_of(manifest, manifests))])
+        below = bases_of(manifest, manifests)
+        problems += of_no_use(front, manifest, [manifests[id] for id in sorted(below)], list(manifests))
         for base in manifest.extends:
             if base not in found:
                 message = English("`{id}` extends `{base}`, which is not there", id=manifest.id, base=base)
                 hint = suggest(base, [*manifests, *available_packs()]) or English(
                     "put the pack `{base}` beside this one, or name it too", base=base
                 )
-                problems.append(Diagnostic("RW307", message, at, hint))
-        if manifest.id in bases_of(manifest, manifests):
+                problems.append(Diagnostic("RW307", message, named_in(front, base), hint))
+        if manifest.id in below:
+            circles = (base for base in manifest.extends if base in manifests)
+            through = next(base for base in circles if manifest.id in {base, *bases_of(manifests[base], manifests)})
             message = English("`{id}` extends itself through other packs", id=manifest.id)
             if manifest.id in manifest.extends:
                 message = English("`{id}` extends itself", id=manifest.id)
-            problems.append(Diagnostic("RW311", message, at, English("let the pack below extend nothing above it")))
+            hint = English("let the pack below extend nothing above it")
+            problems.append(Diagnostic("RW311", message, named_in(front, through), hint))
         problems += unfit(manifest, manifests, {id: _entry(*pair, "version") for id, pair in found.items()})
         if manifest.edition_of is not None:
             first = editions.setdefault(manifest.edition_of, (files, manifest))

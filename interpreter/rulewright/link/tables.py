@@ -8,11 +8,11 @@ from typing import Any
 
 from rulewright.diagnostics import Diagnostic, English, Span, suggest_or_list
 from rulewright.limits import MAX_GAME_PROBLEMS, MAX_LANGUAGES, MAX_NAME, MAX_PARTS_TOLD, MAX_SAID, MAX_TOLD, MAX_WORDED
-from rulewright.link import boards
+from rulewright.link import boards, zones
 from rulewright.link.bounds import misfits
 from rulewright.link.built_in import BUILT_IN
 from rulewright.link.members import belongs, better
-from rulewright.link.nouns import SORTS, Enumeration, Key, Table, Variable, Word, Zone
+from rulewright.link.nouns import SORTS, Enumeration, Key, Table, Variable, Word
 from rulewright.link.ruleset import Ruleset
 from rulewright.link.types import (
     NUMBER,
@@ -194,29 +194,7 @@ class TableReader:
             elif section in ("resources", "tracks", "variables"):
                 self.variable(section, name, data, key, entry)
             elif section == "zones" and self.declare(name, key.span, English("zone")):
-                per = self.per(data, entry)
-                self.rules.zones[name] = Zone(
-                    name,
-                    per,
-                    data["holds"],
-                    data.get("seen_by", "all"),
-                    data.get("start", "empty"),
-                    key.span,
-                    bool(data.get("active", True)),
-                )
-                if data["holds"] not in self.rules.pieces:
-                    self.report(
-                        "RW304",
-                        English("there is no kind of piece called `{data}`", data=data["holds"]),
-                        span_of(entry, "holds"),
-                        suggest_or_list(data["holds"], self.rules.pieces),
-                    )
-                elif self.rules.pieces[data["holds"]].places:
-                    message, hint = (
-                        English("`{data}` is a kind of place, and places lie in no zone", data=data["holds"]),
-                        English("declare it with `pieces:`"),
-                    )
-                    self.report("RW305", message, span_of(entry, "holds"), hint)
+                self.rules.zones[name] = zones.whole(self, name, data, key.span, entry)
             elif section == "tables" and self.declare(name, key.span, English("table")):
                 self.table(name, data, entry, key.span)
 
