@@ -46,7 +46,7 @@ SCENARIOS = """
 """
 
 
-def base(folder: Path, rules: str = RULES, nouns: str = NOUNS, cards: str = CARDS) -> Loaded:
+def base(folder: Path, rules: str = RULES, nouns: str = NOUNS, cards: str = CARDS, files: dict[str, str] | None = None) -> Loaded:
     root = pack(
         folder,
         rules,
@@ -54,7 +54,7 @@ def base(folder: Path, rules: str = RULES, nouns: str = NOUNS, cards: str = CARD
         cards,
         players=(2, 3),
         more="options: {rich: {type: yes_no, default: no}}\n",
-        files={"scenarios/all.yaml": SCENARIOS},
+        files={"scenarios/all.yaml": SCENARIOS, **(files or {})},
     )
     return load([root])
 
@@ -91,6 +91,39 @@ remove card.bee
         "players.max": ("3", "4"),
         "card.bee": ("worth: 2", None),
     }
+
+
+def test_how_things_are_shown_is_told(tmp_path: Path) -> None:
+    shown = """
+regions: {store: {shows: [wood, row], values: {left: goal - round_wood}}}
+unseen: [coin]
+beside: {player: {more: wood + 1}}
+order: {card: worth}
+looks: {wood: {colour: brown}, card: {shape: card, where: worth > 1}}
+"""
+    other = (
+        ("[wood, row]", "[row]"), ("goal - round_wood", "goal"), ("[coin]", "[]"), ("wood + 1", "wood + 2"),
+        ("card: worth}", "card: 0 - worth}"), ("brown", "green"), ("worth > 1", "worth > 0"),
+    )  # fmt: skip
+    rules = RULES + "value round_wood = 2\n"
+    left = base(tmp_path / "one", rules, files={"table.yaml": shown})
+    for old, new in other:
+        shown = shown.replace(old, new)
+    assert found(left, base(tmp_path / "two", rules, files={"table.yaml": shown})) == {
+        "table.regions.store.shows": ("wood, row", "row"),
+        "table.regions.store.values.left": ("goal - round_wood", "goal"),
+        "table.unseen": ("coin", None),
+        "table.beside.player.more": ("wood + 1", "wood + 2"),
+        "table.order.card": ("worth", "0 - worth"),
+        "table.looks.wood.colour": ("brown", "green"),
+        "table.looks.card.where": ("worth > 1", "worth > 0"),
+    }
+
+
+def test_what_a_kind_and_an_option_may_be_is_told(tmp_path: Path) -> None:
+    cards = CARDS.replace("{worth: number}", "{worth: {type: number, varies: true, min: 1, max: 9}}")
+    left, right = base(tmp_path / "one", cards=cards), base(tmp_path / "two", cards=cards.replace("max: 9", "max: 8"))
+    assert found(left, right) == {"card.attributes.worth": ("number, varies, 1, 9", "number, varies, 1, 8")}
 
 
 def test_sentences_are_told_as_they_are_written(tmp_path: Path) -> None:

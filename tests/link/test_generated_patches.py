@@ -13,7 +13,8 @@ from tests.link.outline import Address, outline
 from tests.link.small import over
 
 from rulewright.diagnostics import has_errors
-from rulewright.link import link
+from rulewright.difference import changes
+from rulewright.link import Ruleset, link
 from rulewright.read import read_pack
 
 PACKS, PATCHES = tries(12, 40), tries(10, 25)
@@ -23,9 +24,14 @@ FIELD = {written: name for name, written in WRITTEN.items()}
 
 def linked(packs: list[Path]) -> tuple[Any, dict[Address, Any] | None]:
     """What the linker says of packs, and the game it makes of them, if it makes one."""
+    told, rules = laid_over(packs)
+    return told, None if rules is None else outline(rules)
+
+
+def laid_over(packs: list[Path]) -> tuple[Any, Ruleset | None]:
     rules, problems = link([read_pack(path) for path in packs])
     told = [(problem.code, problem.message, problem.span) for problem in problems]
-    return told, None if has_errors(problems) else outline(rules)
+    return told, None if has_errors(problems) else rules
 
 
 def base(seed: int, folder: Path) -> tuple[Path, dict[Address, Any]]:
@@ -81,18 +87,21 @@ def test_a_patch_is_refused_or_changes_what_it_names(tmp_path: Path) -> None:
     tried = held = 0
     for seed in range(PACKS):
         home, plain = base(seed, tmp_path / f"{seed}")
+        _, below = laid_over([home])
+        assert below is not None
         chance = random.Random(seed)
         for number in range(PATCHES):
             address = chance.choice(sorted(plain))
             patch = patch_of(address, plain[address], chance)
-            told, patched = linked([home, over(tmp_path / f"{seed}", f"p{number}", patch + "\n")])
+            told, patched = laid_over([home, over(tmp_path / f"{seed}", f"p{number}", patch + "\n")])
             tried += 1
             if patched is None:
                 assert told, patch
                 continue
             held += 1
             named = addressed(patch)
-            changed = differences(plain, patched)
+            changed = differences(plain, outline(patched))
+            assert bool(changed) == bool(changes(below, patched)), f"{patch}\n{changed}"  # and whoever asks is told of it
             wrong = {other for other in changed if not touches(named, other) and not _missed(named, other, patch)}
             assert not wrong, f"{patch}\n{wrong}"
             assert changed or not patch.startswith("extend"), patch  # the others may say what was so before

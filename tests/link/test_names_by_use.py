@@ -220,6 +220,7 @@ def test_a_file_follows_the_schema_of_what_it_holds(path: str, text: str, schema
         ("pieces", "pieces: card\nitems: {a: {copies: 0}}", "items.a.copies must be at least 1", "0"),
         ("pieces", "pieces: card\nitems: {a: {copies: 501}}", "items.a.copies must be at most 500", "501"),
         ("pieces", "pieces: card\nitems: 3", "items must be a table, not `3`", "3"),
+        ("pieces", "pieces: card\nitems:", "items is empty, and must be a table", ""),
     ],
 )  # fmt: skip
 def test_what_does_not_follow_a_schema_is_told_at_its_word(schema: str, text: str, said: str, carets: str) -> None:

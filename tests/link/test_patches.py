@@ -98,6 +98,18 @@ def test_what_a_pack_adds_comes_after_what_those_add_that_it_knows(tmp_path: Pat
     assert new_game(found.checked, 1).view(1)["variables"]["coin"]["player 1"] == coins
 
 
+def test_a_word_is_not_looked_for_among_the_keys_of_tables(tmp_path: Path) -> None:
+    """Two removals end in one word: that of an enumeration is meant, whichever stands first."""
+    nouns = NOUNS + "enums: {colour: [red, blue]}\ntables: {price: {key: colour, values: {red: 1, blue: 2}}}\n"
+    below = pack(tmp_path, RULES + "value cost(c: colour) = price(c)\nscore q = cost(red)\n", nouns, more="solo: automa\n")
+    for number, patches in enumerate(("remove price.red\nremove colour.red\n", "remove colour.red\nremove price.red\n")):
+        one = over(tmp_path / f"{number}", "north", patches)
+        gone = [problem for problem in problems_of(below, one) if problem.code == "RW401"]
+        assert [[(str(note), span.line) for note, span in problem.notes] for problem in gone] == [
+            [("`north` removes `red` here", 2 - number)]
+        ]
+
+
 def test_who_speaks_of_what_was_removed_is_told_who_did(tmp_path: Path) -> None:
     """In a sentence and in a table; a name that is only misspelt is not taken for one that was removed."""
     nouns = NOUNS + "enums: {colour: [red]}\nvariables: {flag: {type: colour, start: red}}\n"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.shipped_games import rules
+from tests.small_packs import game_of
 
 from rulewright import Game, GameError, Playouts, make_policy, new_game, play_out
 from rulewright.run import Machine, boards, effects, listening, paying
@@ -69,3 +70,16 @@ def test_whatever_breaks_in_the_engine_is_never_blamed_on_the_rules(pack: str) -
 def test_only_one_function_says_that_something_is_not_there() -> None:
     places = [path.name for path in ENGINE.rglob("*.py") for line in path.read_text().split("\n") if "raise NotThere" in line]
     assert places == ["effects.py"]
+
+
+def test_where_ways_take_too_long_it_is_told_what_was_being_tried(tmp_path: Path) -> None:
+    """The question is where less can be offered, but what took so long may stand far behind it."""
+    long = "    for each i in 1..1000:\n        for each j in 1..1000: gain 1 coin\n"
+    text = (
+        f"flow game: each player: do turn\nwinner: most coin\naction turn:\n    choose n from 1..20\n{long}    require coin < n\n"
+    )
+    with pytest.raises(GameError) as stopped:
+        game_of(tmp_path, text, "resources: {coin: {per: player}}\n")
+    problem = stopped.value.diagnostic
+    assert problem.span is not None and (problem.code, problem.span.line) == ("RW501", 4)
+    assert [(str(note), span and span.line) for note, span in problem.notes] == [("this was being tried at last", 6)]

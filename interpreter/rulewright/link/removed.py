@@ -15,17 +15,15 @@ WHOLE = {"RW431": "game"}  # what every game must have
 
 def with_removals(problems: Iterable[Diagnostic], rules: Ruleset) -> list[Diagnostic]:
     """The same problems; where the name at fault was removed, with the place of its removal instead of a guess."""
-    removed = {
-        str(patch.path[-1]): (pack, patch) for pack, patches in rules.patches.items() for patch in patches if _removes(patch)
-    }
+    taken = [(pack, patch) for pack, patches in rules.patches.items() for patch in patches if isinstance(patch, ast.Remove)]
+    taken = [(pack, patch) for pack, patch in taken if patch.path[0] not in rules.tables]  # whose keys are no names
+    # Beside a thing, or a word of an enumeration, a part of a rule that is called like it is hardly meant.
+    taken.sort(key=lambda each: len(each[1].path) == 1 or each[1].path[0] in rules.enums)
+    removed = {str(patch.path[-1]): (pack, patch) for pack, patch in taken}
     return list(_told(problems, removed, rules) if removed else problems)
 
 
-def _removes(patch: ast.Patching) -> bool:
-    return isinstance(patch, ast.Remove)
-
-
-def _told(problems: Iterable[Diagnostic], removed: dict[str, tuple[str, ast.Patching]], rules: Ruleset) -> Iterator[Diagnostic]:
+def _told(problems: Iterable[Diagnostic], removed: dict[str, tuple[str, ast.Remove]], rules: Ruleset) -> Iterator[Diagnostic]:
     for problem in problems:
         name = WHOLE.get(problem.code) or (_under(problem.span, rules) if problem.code in MISSED else "")
         if name not in removed:

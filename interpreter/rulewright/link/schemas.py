@@ -132,12 +132,10 @@ def _say(node: Node, error: Any, whole: English) -> Diagnostic:
         case "type":
             kinds = error.validator_value if isinstance(error.validator_value, list) else [error.validator_value]
             wanted = either([_KINDS.get(str(kind), str(kind)) for kind in kinds])
-            return Diagnostic(
-                "RW442",
-                English("{shown} must be {wanted}, not `{short}`", shown=shown, wanted=wanted, short=_short(error.instance)),
-                where.span,
-                English("write {wanted}", wanted=wanted),
-            )
+            said = English("{shown} must be {wanted}, not `{short}`", shown=shown, wanted=wanted, short=_short(error.instance))
+            if error.instance is None:
+                said = English("{shown} is empty, and must be {wanted}", shown=shown, wanted=wanted)
+            return Diagnostic("RW442", said, where.span, English("write {wanted}", wanted=wanted))
         case "pattern":
             return Diagnostic(
                 "RW442",

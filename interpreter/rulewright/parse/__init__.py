@@ -2,7 +2,7 @@
 
 from rulewright.parse.formatter import format_rules
 from rulewright.parse.parser import parse_effect, parse_expression, parse_rules, reserved_words
-from rulewright.parse.printer import print_declaration, print_effect
+from rulewright.parse.printer import print_declaration, print_effect, print_expression
 from rulewright.parse.wording import expression as written
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "parse_rules",
     "print_declaration",
     "print_effect",
+    "print_expression",
     "reserved_words",
     "written",
 ]

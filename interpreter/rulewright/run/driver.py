@@ -212,11 +212,12 @@ class Driver:
             with self.aside():
                 explorer = Explorer(self.machine.safe, self.machine.budget, kept=moment.kept)
                 legal = explorer.legal(moment.state, step, args, list(moment.answers), pending, way)
-        except TooLong:
+        except TooLong as error:
             message = English("there are too many ways to go on from `{label}` to try them all", label=site.label)
-            raise GameError(
-                Diagnostic("RW501", message, site.span, English("offer less at once, or require less later"))
-            ) from None
+            hint = English("offer less at once, or require less later")
+            last = self.machine.where(error.__traceback__)
+            tried = () if last in (None, site.span) else ((English("this was being tried at last"), last),)
+            raise GameError(Diagnostic("RW501", message, site.span, hint, tried)) from None
         except Exception as error:
             raise self.stopped(error) from None
         if not legal:

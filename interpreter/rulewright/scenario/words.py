@@ -76,7 +76,7 @@ class Words:
         """A value of a type, as the state keeps it."""
         if isinstance(type_, ListType) and isinstance(node, Sequence):
             return tuple(self.value(type_.of, item) for item in node.items)
-        if not isinstance(node, Scalar):
+        if not isinstance(node, Scalar) or node.value is None:
             raise wrong("RW702", English("a {type} is needed here", type=type_), node.span, English("write one word or number"))
         text = str(node.value)
         match type_:
