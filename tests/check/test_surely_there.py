@@ -32,7 +32,7 @@ winner: most coin
 def asks(folder: Path, line: str) -> bool:
     """Whether a game looks, while it is played, if something is there."""
     text = RULES.replace("LINE", line.replace("\\n", "\n    "))
-    return "sure(" in source_of(checked(folder, text, NOUNS, CARDS), 2)
+    return "missing()" in source_of(checked(folder, text, NOUNS, CARDS), 2)
 
 
 @pytest.mark.parametrize(
@@ -172,4 +172,4 @@ def test_what_bands_may_leave_out(tmp_path: Path, bands: str, whose: str, asked:
     bands = bands.replace(": c", ": first of grid").replace(": d", ": last of grid")
     rules = RULES.replace("LINE", f"gain heat(place_of({whose})) coin") + f"value place_of(colour):\n    {bands}\n"
     nouns = NOUNS.replace("variables: {", "variables: {shade: {type: colour}, ") + "enums: {colour: [red, blue]}\n"
-    assert ("sure(" in source_of(checked(tmp_path, rules, nouns, CARDS), 2)) == asked
+    assert ("missing()" in source_of(checked(tmp_path, rules, nouns, CARDS), 2)) == asked

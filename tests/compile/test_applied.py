@@ -97,7 +97,7 @@ def sure_ways(rules: Checked, without: frozenset[str] = frozenset()) -> list[fro
 @pytest.mark.parametrize(("count", "sure"), [(2, {0, 1}), (3, {0})])
 def test_what_fails_only_in_another_game_is_no_reason_to_look_ahead(tmp_path: Path, count: int, sure: set[int]) -> None:
     """With two players the cost is all that can fail behind a yes, and that is asked for with it."""
-    lines = f"may:\n        pay 1 coin\n        if player_count = {count}: gain 1 wood\n        else: pay 1 wood"
+    lines = f"may:\n        pay 1 coin\n        if player_count = {count}: gain 1 wood\n        else: pay 1 coin"
     rules = checked(tmp_path, RULES.replace("LINES", lines), NOUNS)
     assert sure_ways(rules) == [sure]
     assert sure_ways(rules, frozenset({"prune"})) == [{0}]

@@ -67,7 +67,7 @@ BEHIND = {
     "event told_of(n)\nrequire n > 2": ("3 4", False),
     "window late(n)\nrequire n > 2": ("3 4", False),
     "do quiet(n)": ("3 4", False),
-    "do quiet(n)\nrequire n < 4": ("3", True),
+    "do quiet(n)\nrequire n < 4": ("3", False),
     "do own(n)": ("3 4", False),
     "do others(n)": ("3 4", True),  # whoever owns it, it listens
     "do deeper(n)": ("2 3 4", False),
@@ -77,7 +77,7 @@ BEHIND = {
     "if n = 1: gain 1 coin\nelse if n = 2: require n > 9\nelse: require coin >= n": ("1 3", False),
     "if n > 3: gain 1 coin\nelse if n > 1: require n > 9\nelse: gain 2 coin": ("1 4", False),
     "if n > 3: gain 1 coin\nelse if n > 1: gain 3 coin\nelse: require n > 9": ("2 3 4", False),
-    "if coin > 5: skip\nrequire n > 2": ("3 4", True),
+    "if coin > 5: skip\nrequire n > 2": ("3 4", False),
     "require n > 1\nrequire n < 4": ("2 3", False),
     "pay 2 coin\nrequire coin >= n - 2": ("1 2 3", True),  # what was paid has changed
     "pay 2 coin\nrequire wood >= n": ("1 2", False),
@@ -90,8 +90,8 @@ BEHIND = {
     "choose one as way:\n    here: require n > 2\n    there: gain 1 coin\n    nowhere if n > 9: skip": ("1 2 3 4", False),
     "choose good from [coin, wood]\npay n good": ("1 2 3", True),
     "may: require n > 2": ("1 2 3 4", False),
-    "gain 1 wood\nrequire n > 2": ("3 4", True),
-    "move first of row to hand\nrequire n > 2": ("3 4", True),
+    "gain 1 wood\nrequire n > 2": ("3 4", False),
+    "move first of row to hand\nrequire n > 2": ("3 4", False),
 }
 # The same where the player owns all cards: nothing can be told past those that listen to him.
 OWNING = {

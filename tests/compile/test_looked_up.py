@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulewright.compile.improve.columns import _table
-from rulewright.compile.improve.foresee import _all, _anew, _apart, _filled, _or, _reads
+from rulewright.compile.improve.foresee import _all, _anew, _filled, _or
 from rulewright.compile.improve.lying import LONG, _known, _opened, _short, _Spot
 from rulewright.compile.improve.share import _different, _of
 from rulewright.compile.improve.still import _filtered, _Known, _only_cell, _row
@@ -235,34 +235,22 @@ def test_lists_that_surely_hold_something() -> None:
 
 
 def test_tests_are_joined() -> None:
-    assert _all([ASKED]) == ASKED and _all([ASKED, YES, NO]) == ir.Both("and", ir.Both("and", ASKED, YES), NO)
+    assert (
+        _all([]) is None and _all([ASKED]) == ASKED and _all([ASKED, YES, NO]) == ir.Both("and", ir.Both("and", ASKED, YES), NO)
+    )
     assert _or([], ASKED) == ASKED and _or([YES, NO], ASKED) == ir.Both("or", YES, ir.Both("or", NO, ASKED))
-
-
-def test_tests_that_never_hold_together() -> None:
-    one, two = ir.Compare("=", N, Const(1)), ir.Compare("=", N, Const(2))
-    assert _apart(one, two) and not _apart(one, one) and not _apart(one, ir.Compare("=", P, Const(2)))
-    assert not _apart(one, ir.Compare("<", N, Const(2))) and not _apart(one, ir.Compare("=", N, P))
-
-
-def test_values_that_hang_on_slots() -> None:
-    """Those from 20 to 21, and only those; what only the play tells may hang on anything."""
-    kept = ir.Load(ir.Slot(Region(VariableAt("v"), 20, (PLAYER,), (2,), NUMBER), (P,)), NUMBER)
-    row = ir.Stretch(Region(VariableAt("v"), 20, (PLAYER,), (2,), NUMBER))
-    for slots, wanted in ((range(20, 21), True), (range(21, 22), True), (range(18, 20), False), (range(22, 25), False)):
-        assert _reads(kept, [slots], FUNCTIONS, frozenset()) is _reads(row, [slots], FUNCTIONS, frozenset()) is wanted
-    asked = {"kept": range(20, 21), "again": range(20, 21), "low": range(20, 21), "unknown": range(3, 4)}
-    found = {name: _reads(called(name), [slots], FUNCTIONS, frozenset()) for name, slots in asked.items()}
-    assert found == {"kept": True, "again": False, "low": False, "unknown": True}
-    assert not _reads(called("kept"), [range(3, 4)], FUNCTIONS, frozenset())
-    for unsure in (ir.Peek(N, NUMBER), ir.Bank(N, P), ir.Able("rule_r", P), ir.After("rule_r", P, (), N)):
-        assert _reads(unsure, [range(3, 4)], FUNCTIONS, frozenset())
 
 
 def test_nothing_lasts_where_all_has_just_been_forgotten() -> None:
     lasts = ir.LastsFor(ir.Slot(Region(LastingAt(0), 30, (PLAYER,), (2,), NUMBER), (P,)))
-    assert _anew(ir.Not(lasts), [range(30, 32)]) == ir.Not(NO)
-    assert _anew(ir.Not(lasts), [range(28, 30), range(32, 34)]) == ir.Not(lasts)
+    assert _anew(ir.Not(lasts), [range(30, 32)], {}) == ir.Not(NO)
+    assert _anew(ir.Not(lasts), [range(28, 30), range(32, 34)], {}) == ir.Not(lasts)
+
+
+def test_what_has_just_been_set_is_known() -> None:
+    slot = ir.Slot(Region(VariableAt("v"), 20, (), (), NUMBER), ())
+    asked = ir.Compare("<", ir.Load(slot, NUMBER), Const(3))
+    assert _anew(asked, [], {slot: Const(2)}) == ir.Compare("<", Const(2), Const(3)) and _anew(asked, [], {}) == asked
 
 
 # -- names and nothing --

@@ -2,134 +2,79 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.compile.sentences import (
+    ALL,
+    ANSWERED,
+    CALM,
+    CHANGE,
+    COIN,
+    COINS,
+    DOING,
+    FEW,
+    FUNCTIONS,
+    GOES_ON,
+    HEARD,
+    LASTS,
+    LONG,
+    MEMORY,
+    NEXT,
+    NO,
+    ONE,
+    OWNED,
+    OWNING,
+    PARTED,
+    SPOTS,
+    STOP,
+    THREE,
+    TWO,
+    UNSURE,
+    WHOLE,
+    WOODS,
+    YES,
+    K,
+    M,
+    N,
+    P,
+    X,
+    ahead,
+    at,
+    both,
+    branches,
+    choose,
+    due,
+    function,
+    less,
+    named,
+    one_of,
+    picked,
+    required,
+    said,
+    some,
+    way,
+)
 
-from rulewright.compile.bounds import Bounds
-from rulewright.compile.improve.foresee import DEEP, Ahead, _said, _ways, coming, foresee
-from rulewright.compile.improve.hoist import _said as hoisted
-from rulewright.compile.improve.hoist import in_blocks, names_only
+from rulewright.compile.improve.foresee import DEEP, _said, _ways, coming, foresee
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Said
-from rulewright.compile.ir.program import Draft, Ear, Function
+from rulewright.compile.ir.program import Draft
 from rulewright.compile.ir.values import Const, Value
-from rulewright.link import NUMBER, PLAYER, YES_NO, ListType
-from rulewright.state import DoingAt, LastingAt, Region, VariableAt
+from rulewright.link import NUMBER, PLAYER, YES_NO
 
-N, M, K, X = (ir.Local(name, NUMBER) for name in ("n", "m", "k", "x"))
-P, HEARD = ir.Local("player", PLAYER), ir.Local("heard", NUMBER)
-COIN, WOOD = (Region(VariableAt(name), at, (PLAYER,), (2,), NUMBER) for name, at in (("coin", 10), ("wood", 20)))
-DOING = Region(DoingAt("turn"), 30, (PLAYER,), (2,), YES_NO)
-LASTING = Region(LastingAt(0), 40, (PLAYER,), (2,), NUMBER)
-COINS, WOODS = (ir.Load(ir.Slot(region, (P,)), NUMBER) for region in (COIN, WOOD))
-GOES_ON, LASTS = ir.Load(ir.Slot(DOING, (P,)), YES_NO), ir.LastsFor(ir.Slot(LASTING, (P,)))
-MEMORY = LASTING.slots
-YES, NO, THREE = Const(True, YES_NO), Const(False, YES_NO), ir.Things(3, NUMBER)
-NEXT = ir.Arith("+", N, Const(1))
-UNSURE = ir.Compare("=", ir.Arith("div", N, M), Const(1))  # it may fail, so it is not asked beforehand
-OWNED = ir.Playable(P, "OWN")
-EARS = {
-    "OWN": (Ear("on_1", "before", "you", ((5, 1),), "OWNERS"),),
-    "ANY": (Ear("on_1", "before", "you", ((5, 1),), "OWNERS"), Ear("on_2", "before", "any player", ((6, 1),), "OWNERS")),
-    "RULES": (Ear("on_3", "before", "you", None, ""),),
-}
-
-
-def less(one: Value, than: Value | int = 3) -> ir.Compare:
-    return ir.Compare("<", one, Const(than) if isinstance(than, int) else than)
-
-
-def both(op: Any, *tests: Value) -> Value:
-    """One after another: `or` from the right, `and` from the left, as they are put together."""
-    first, *rest = tests if op == "and" else reversed(tests)
-    for test in rest:
-        first = ir.Both("and", first, test) if op == "and" else ir.Both("or", test, first)
-    return first
-
-
-def said(*done: ops.Op, foretold: Any = None) -> Said:
-    return Said(None, done, True, foretold)  # type: ignore[arg-type]
-
-
-def required(test: Value) -> Said:
-    return said(ops.Fail(test), foretold=ops.Required(test))
-
-
-def due(*parts: tuple[Value, Value, int]) -> Said:
-    return said(foretold=ops.Due(parts))  # type: ignore[arg-type]
-
-
-def named(local: ir.Local, value: Value) -> Said:
-    return said(ops.Let(local, value), foretold=ops.Named(local, value))
-
-
-def each(*tests: Value, items: Value = THREE, var: ir.Local = X) -> ir.Gather:
-    return ir.Gather(var, items, tests, var)
-
-
-def some(*tests: Value, items: Value = THREE, deep: int = DEEP) -> ir.Some:
-    return ir.Some(ir.Gather(at(deep), items, tests, YES))
-
-
-def at(deep: int = DEEP) -> ir.Local:
-    return ir.Local(f"x_{deep}", NUMBER)
-
-
-def choose(*tests: Value, items: Value = THREE, **more: Any) -> ops.Choose:
-    return ops.Choose(K, 7, P, each(*tests, items=items), **more)
-
-
-def picked(*tests: Value) -> ops.Let:
-    return ops.Let(K, ir.Pick("first", each(*tests)))
-
-
-def function(name: str, *block: Said) -> Function:
-    return Function(name, "rule", (N,), block, None, name)  # type: ignore[arg-type]
-
-
-FUNCTIONS = {
-    "few": function("few", required(less(N))),
-    "own": function("own", required(less(COINS, N))),
-    "again": function("again", required(less(N)), said(ops.Do("again", P, (NEXT,)))),
-    "asks": function("asks", said(choose(less(X, N)))),
-}
-SPOTS: Any = ir.Spots(COINS, ir.Table("FOOTPRINTS", ListType(NUMBER)), N, ListType(NUMBER))
-PARTED = (ops.Asked(8, X, X),)
-ANSWERED = (ops.Answer("bot", ir.Key(X, ()), False),)
-STOP = said(ops.Store(ir.Slot(COIN, (P,)), Const(3)))
-ONE, TWO = ir.Compare("=", N, Const(1)), ir.Compare("=", N, Const(2))
-FEW = less(N)
-
-
-def ahead() -> Ahead:
-    draft: Any = SimpleNamespace(functions=FUNCTIONS, effects_of={}, tables={}, ears=EARS)
-    return Ahead(FUNCTIONS, EARS, Bounds(draft))
-
-
-def way(*block: Said, test: Value | None = None) -> ops.Way:
-    return ops.Way(test, (), block)
-
-
-def one_of(*ways: ops.Way) -> Said:
-    return said(ops.ChooseOne(K, 4, P, ways))
-
-
-def branches(*of: tuple[Value, Said], other: Block = ()) -> Said:
-    return said(ops.If(tuple((test, (one,)) for test, one in of), other))
-
-
-CALM = said(ops.Note(1, P, N))
 COMING: dict[str, tuple[Block, tuple[Value, ...]]] = {
     "nothing": ((), ()),
     "what is required": ((required(FEW),), (FEW,)),
     "one after another": ((required(FEW), required(less(M))), (FEW, less(M))),
     "names in between": ((named(M, NEXT), named(K, M), required(less(K))), (less(NEXT),)),
     "a name that is said again": ((named(M, NEXT), named(M, ir.Negate(M)), required(less(M))), (less(ir.Negate(NEXT)),)),
-    "a cost": ((due((COINS, N, 0)), required(FEW)), (ir.Compare(">=", COINS, N),)),
+    "a cost": ((due((COINS, N, 0)), required(FEW), required(less(COINS))), (ir.Compare(">=", COINS, N), FEW)),
+    "a cost that is worked out": (
+        (said(ops.PayWith(K, M, 3, P, ()), foretold=ops.Due(((COINS, N, 0),))), required(FEW)),
+        (ir.Compare(">=", COINS, N),),
+    ),
     "what must be left": ((due((COINS, N, 2)),), (ir.Compare(">=", ir.Arith("-", COINS, Const(2)), N),)),
     "a cost of two goods": (
         (named(M, NEXT), due((COINS, M, 0), (WOODS, Const(1), 0))),
@@ -162,7 +107,35 @@ COMING: dict[str, tuple[Block, tuple[Value, ...]]] = {
     "those of whom nobody knows": ((said(ops.Hear(HEARD, P, "before", ())), required(FEW)), ()),
     "they are only found": ((said(ops.Listen(HEARD, P, "ANY")), required(FEW)), (FEW,)),
     "a name that may fail": ((said(ops.Let(M, NEXT)), required(less(M))), (less(NEXT),)),
-    "a change": ((required(FEW), STOP, required(less(M))), (FEW,)),
+    "a change": (
+        (required(FEW), CHANGE, required(less(M)), required(less(COINS)), required(less(WOODS))),
+        (FEW, less(M), less(WOODS)),
+    ),
+    "a change of what is required with something else": (
+        (CHANGE, required(both("and", less(COINS), FEW)), required(both("or", less(COINS), FEW))),
+        (FEW,),
+    ),
+    "a change to what is known": ((said(ops.Store(ALL, Const(2))), required(less(WHOLE, N))), (less(Const(2), N),)),
+    "a change of what was known": ((said(ops.Store(ALL, Const(2))), said(ops.Store(ALL, N)), required(less(WHOLE, N))), ()),
+    "a name of what was there before": (
+        (named(M, WHOLE), said(ops.Store(ALL, Const(2))), required(less(M)), required(less(M, WHOLE)), required(FEW)),
+        (FEW,),
+    ),
+    "a window behind a change of what opens it": (
+        (said(ops.Store(ir.Slot(OWNING, ()), N)), said(foretold=ops.Opened(OWNED)), required(FEW)),
+        (),
+    ),
+    "a change of a name": ((branches((FEW, said(ops.Let(M, Const(1))))), required(less(M)), required(FEW)), (FEW,)),
+    "a change, and what is dear": ((CHANGE, required(LONG), required(FEW)), (FEW,)),
+    "something new": ((required(FEW), STOP, required(less(M))), (FEW,)),
+    "those who listen behind a change of what they own": (
+        (said(ops.Store(ir.Slot(OWNING, ()), N)), said(ops.Hear("OWN", P, "after", ())), required(FEW)),
+        (),
+    ),
+    "those who listen behind another change": (
+        (CHANGE, said(ops.Hear("OWN", P, "after", ())), required(FEW)),
+        (both("or", OWNED, FEW),),
+    ),
     "what goes on": (
         (said(ops.Store(ir.Slot(DOING, (P,)), Const(1))), required(GOES_ON), required(ir.Not(GOES_ON)), required(FEW)),
         (FEW,),
@@ -181,7 +154,11 @@ COMING: dict[str, tuple[Block, tuple[Value, ...]]] = {
     "the first of some, and then something else": ((said(picked(), ops.Note(1, P, K)), required(less(K, N))), ()),
     "the first of some, and what may fail": ((said(picked(less(X))), required(UNSURE)), (some(less(at())),)),
     "the first of other things": ((said(ops.Let(K, ir.Pick("first", ir.Gather(X, THREE, (), N)))), required(FEW)), (FEW,)),
-    "a rule": ((said(ops.Do("few", P, (NEXT,))), required(less(M))), (less(NEXT),)),
+    "a rule": ((said(ops.Do("few", P, (NEXT,))), required(less(M))), (less(NEXT), less(M))),
+    "a rule that changes something": (
+        (said(ops.Do("spends", P, (NEXT,))), required(less(COINS)), required(FEW)),
+        (ir.Compare(">=", COINS, NEXT), FEW),
+    ),
     "a rule of a name": ((named(M, NEXT), said(ops.Do("few", P, (M,)))), (less(NEXT),)),
     "a rule of somebody": (
         (said(ops.Do("own", Const(2, PLAYER), (NEXT,))),),
@@ -195,30 +172,22 @@ COMING: dict[str, tuple[Block, tuple[Value, ...]]] = {
     "a rule that asks": ((said(ops.Do("asks", P, (Const(2),))),), (some(less(at(DEEP - 1), 2), deep=DEEP - 1),)),
     "branches": (
         (branches((FEW, required(less(M))), (less(M), required(less(K))), other=(required(YES),)),),
-        (
-            both("or", ir.Not(FEW), less(M)),
-            both("or", FEW, ir.Not(less(M)), less(K)),
-            both("or", FEW, less(M), YES),
-        ),
+        (ir.Either(less(M), FEW, ir.Either(less(K), less(M), YES)),),
     ),
-    "branches that exclude one another": (
-        (branches((ONE, required(less(M))), (TWO, required(less(K))), other=(required(YES), required(NO))),),
-        (
-            both("or", ir.Not(ONE), less(M)),
-            both("or", ir.Not(TWO), less(K)),
-            both("or", ONE, TWO, both("and", YES, NO)),
-        ),
+    "branches of which some ask for nothing": (
+        (branches((ONE, CALM), (TWO, required(less(K))), other=(CALM,)), required(FEW)),
+        (both("or", ONE, both("or", ir.Not(TWO), less(K))), FEW),
     ),
-    "branches in which nothing can fail": ((branches((FEW, CALM), (less(M), CALM), other=(CALM,)), required(FEW)), ()),
+    "branches in which nothing can fail": ((branches((FEW, CALM), (less(M), CALM), other=(CALM,)), required(FEW)), (FEW,)),
     "a branch by a name": (
         (named(M, NEXT), branches((less(M), required(less(M, 9))))),
         (both("or", ir.Not(less(NEXT)), less(NEXT, 9)),),
     ),
     "branches by what may fail": ((branches((UNSURE, required(FEW))),), ()),
     "a choice": ((said(choose(less(X, N))), required(less(K, M))), (some(less(at(), N), less(at(), M)),)),
-    "a choice of many": ((said(choose()), required(FEW)), (some(FEW),)),
+    "a choice of many": ((said(choose()), required(FEW)), (FEW,)),
     "a choice that is always open": ((said(choose()),), ()),
-    "a choice with costs": ((said(choose(costs=(less(X),))), required(FEW)), (some(less(at()), FEW),)),
+    "a choice with costs": ((said(choose(costs=(less(X),))), required(FEW)), (FEW, some(less(at())))),
     "a choice behind which costs are known": (
         (said(choose(costs=(less(X),), hoisted=1)), required(less(K)), required(less(K, M))),
         (some(less(at()), less(at(), M)),),
@@ -337,57 +306,3 @@ def test_every_block_of_a_program_is_looked_at() -> None:
     assert found["if"].block == (said(ops.If(((FEW, known),), known)),)
     (may,) = found["may"].block[0].ops
     assert isinstance(may, ops.May) and may.block == known and may.soon == (some(less(at(), N)),)
-
-
-# -- what is asked for with the question --
-def test_what_must_hold_at_once_is_asked_with_the_question() -> None:
-    assert hoisted(said(choose()), (required(less(K, N)),)) == said(choose(costs=(less(X, N),), hoisted=1))
-    two = hoisted(said(choose()), (required(less(K)), required(less(N)), STOP, required(less(M))))
-    assert two == said(choose(costs=(less(X), less(N)), hoisted=2))
-    cost = ir.Compare(">=", COINS, X)
-    assert hoisted(said(choose()), (due((COINS, K, 0)), required(less(K)))) == said(choose(costs=(cost,), hoisted=1))
-    left = ir.Compare(">=", ir.Arith("-", COINS, Const(2)), X)
-    assert hoisted(said(choose()), (required(less(K)), due((COINS, K, 2)))) == said(choose(costs=(less(X), left), hoisted=2))
-    for other in (said(), said(ops.Note(1, P, N)), said(choose(), ops.Note(1, P, N))):
-        assert hoisted(other, (required(less(K)),)) == other
-    assert hoisted(said(choose()), (STOP, required(less(K)))) == said(choose()) == hoisted(said(choose()), ())
-
-
-def test_what_there_is_to_pay_with_is_worked_out_once() -> None:
-    funds = ir.Funds((ir.Source(ir.Slot(COIN, (P,))), ir.Source(ir.Slot(WOOD, (P,)))), ())
-    done = hoisted(said(ops.Note(1, P, N), choose()), (due((COINS, K, 0), (funds, Const(2), 0)),)).ops
-    there = ir.Local("funds701", NUMBER)
-    tests = (ir.Compare(">=", COINS, X), ir.Compare(">=", there, Const(2)))
-    assert done == (ops.Note(1, P, N), ops.Let(there, funds), choose(costs=tests, hoisted=1))
-
-
-def test_the_price_of_a_way_is_known_with_its_goal() -> None:
-    reached, fare = ir.Local("reached", ListType(NUMBER)), ir.Local("price", NUMBER)
-    price = ops.Let(fare, ir.Fare(reached, K))
-    assert names_only(price) and not names_only(ops.Let(fare, K)) and not names_only(ops.Note(1, P, N))
-    anew = ops.Let(fare, ir.Fare(ir.Table("row", ListType(NUMBER)), K))
-    assert not names_only(anew)  # the ways may have become others
-    done = hoisted(said(choose(), price), (due((COINS, fare, 0)),))
-    assert done == said(choose(costs=(ir.Compare(">=", COINS, ir.Fare(reached, X)),), hoisted=1), price)
-    assert hoisted(said(choose(), anew), (required(FEW),)) == said(choose(), anew)
-
-
-def test_every_kind_of_block_is_changed() -> None:
-    block, other = (said(ops.Note(1, P, N)),), (said(ops.Note(2, P, N)),)
-    around: tuple[ops.Op | Function | ops.Way, ...] = (
-        function("rule", *block),
-        ops.Way(None, (), block),
-        ops.May(1, P, block),
-        ops.ForEach(X, THREE, block),
-        ops.Times(N, block),
-        ops.Repeat(block, YES),
-        ops.Part("part1", P, (), block, ()),
-        ops.EachHolder(P, X, (), "", block),
-    )
-    for node in around:
-        assert in_blocks(node, lambda _: other) == replace(node, block=other)  # type: ignore[call-arg]
-    branched = ops.If(((FEW, block),), block)
-    assert in_blocks(branched, lambda _: other) == ops.If(((FEW, other),), other)
-    instead = ops.Instead(HEARD, P, (), block, block)
-    assert in_blocks(instead, lambda _: other) == ops.Instead(HEARD, P, (), other, other)
-    assert in_blocks(ops.Note(1, P, N), lambda _: other) == ops.Note(1, P, N)

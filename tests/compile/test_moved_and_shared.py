@@ -45,6 +45,11 @@ def only_if(test: Value, items: Value = ALL) -> ir.Either:
     return ir.Either(items, test, NONE)
 
 
+EITHER = ir.Both("or", OTHERS, ir.Both("and", MINE, OTHERS))
+AMONG = ir.Compare("<", ir.Arith("+", N, X), Const(3))
+MANY = ir.Some(ir.Gather(N, ALL, (AMONG, AMONG), AMONG))
+
+
 OUTSIDE: dict[str, tuple[Node, Node]] = {
     "what a list asks of others": (each(MINE, OTHERS), each(MINE, items=only_if(OTHERS))),
     "what a list asks of its own": (each(MINE), each(MINE)),
@@ -72,6 +77,20 @@ OUTSIDE: dict[str, tuple[Node, Node]] = {
     "what a choice costs that a seat answers": (
         choose(costs=(OTHERS,), answers=ANSWERED),
         choose(costs=(OTHERS,), answers=ANSWERED),
+    ),
+    "what is foreseen of a choice": (choose(soon=(OTHERS, MINE)), choose(soon=(MINE,), needs=(OTHERS,))),
+    "what is foreseen, all of it the same for all": (choose(soon=(OTHERS,)), choose(needs=(OTHERS,))),
+    "what is foreseen of each": (choose(soon=(MINE,)), choose(soon=(MINE,))),
+    "what is foreseen of a short test": (choose(soon=(EITHER,)), choose(soon=(EITHER,))),
+    "what is foreseen of a long test": (
+        choose(soon=(ir.Both("and", ir.Both("or", OTHERS, ir.Both("and", MANY, OTHERS)), MINE),)),
+        choose(soon=(ir.Both("or", OTHERS, ir.Both("and", MANY, OTHERS)), MINE), needs=(ir.Both("or", OTHERS, OTHERS),)),
+    ),
+    "what is foreseen behind what may fail": (choose(UNSURE, soon=(OTHERS,)), choose(UNSURE, soon=(OTHERS,))),
+    "what is foreseen of a choice in parts": (choose(soon=(OTHERS,), parts=PARTED), choose(soon=(OTHERS,), parts=PARTED)),
+    "what is foreseen of what a seat answers": (
+        choose(soon=(OTHERS,), answers=ANSWERED),
+        choose(soon=(OTHERS,), answers=ANSWERED),
     ),
     "a draw": (
         choose(OTHERS, costs=(OTHERS,), sampler=ops.Sampler(ALL)),

@@ -97,7 +97,7 @@ BEHIND_COSTS = {
     "pay n coin\nmove first of row to hand": False,
     "require n > 1\nmove first of row to hand": False,
     "gain 1 coin\npay n coin": False,
-    "gain 1 coin\nrequire n > 1": False,
+    "gain 1 coin\nrequire n > 1": True,
 }
 
 
@@ -153,9 +153,10 @@ SURE = {
     "choose one as WAY:\n    a: require coin > 1; pay 2 coin; gain 1 wood\n    b: move first of row to hand": {1},
     "choose one as WAY:\n    a: pay 1 coin; move first of row to hand\n    b: gain 1 coin": {2},
     "choose one as WAY:\n    a: gain 1 coin; pay 1 coin\n    b: gain 1 coin": {2},
-    "choose one as WAY:\n    a: pay 1 coin; pay 1 wood\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: pay 1 coin; pay 1 wood\n    b: gain 1 coin": {1, 2},
+    "choose one as WAY:\n    a: pay 1 coin; pay 1 coin\n    b: gain 1 coin": {2},
     "choose one as WAY:\n    a: do failing\n    b: move first of row to hand": {1},
-    "choose one as WAY:\n    a: do failing_late\n    b: gain 1 coin": {2},
+    "choose one as WAY:\n    a: do failing_late\n    b: gain 1 coin": {1, 2},
     "choose one as WAY:\n    a: do calm; do failing\n    b: gain 1 coin": {2},
     "choose one as WAY:\n    a: do branching\n    b: move first of row to hand": {1},
     "choose one as WAY:\n    a: do branching_late\n    b: gain 1 coin": {2},

@@ -27,6 +27,7 @@ from rulewright.run.effects import (
     joined,
     last,
     last_or_nothing,
+    missing,
     move,
     moved,
     order_in,
@@ -38,7 +39,6 @@ from rulewright.run.effects import (
     reversed_order,
     rolled,
     steps_between,
-    sure,
     within,
 )
 from rulewright.run.failing import LONGEST, Fail, NotThere, TooLong
@@ -169,9 +169,8 @@ def test_dice_show_each_of_their_numbers() -> None:
 
 
 def test_nothing_has_no_place() -> None:
-    assert sure(3) == 3
     with pytest.raises(NotThere):
-        sure(0)
+        missing()
 
 
 def test_each_thing_once() -> None:

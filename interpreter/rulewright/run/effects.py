@@ -78,11 +78,9 @@ def moved(at: int, by: int, low: int, high: int) -> int:
     return max(low, at + by) if by < 0 else max(at, min(at + by, high))
 
 
-def sure(thing: int) -> int:
-    """A thing to look something up for; `nothing` has no place of its own, and must not be taken for its neighbour."""
-    if not thing:
-        raise NotThere
-    return thing
+def missing() -> int:
+    """In place of a thing to look something up for: `nothing` has no place, and is not to be taken for its neighbour."""
+    raise NotThere
 
 
 def rolled(S: State, low: int, high: int) -> int:
@@ -298,7 +296,7 @@ def gain_mix(
     """
     if count > LONGEST:
         raise TooLong
-    kinds = [sure(resource) for resource in dict.fromkeys(resources)]
+    kinds = [resource or missing() for resource in dict.fromkeys(resources)]
     taken: list[int] = []
     while kinds and len(taken) < count:
         left = count - len(taken)

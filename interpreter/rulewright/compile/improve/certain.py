@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.node import Node, children, walk
+from rulewright.compile.ir.node import Node, children, rebuilt, walk
 from rulewright.compile.ir.program import Function
 from rulewright.compile.ir.values import Local, Value
 
@@ -107,10 +107,52 @@ def free(node: Node) -> frozenset[str]:
     """The names that a part asks for and does not bind itself."""
     if isinstance(node, Local):
         return frozenset({node.name})
-    bound = {
-        getattr(node, name).name for name in ("var", "here", "there", "cost") if isinstance(getattr(node, name, None), Local)
-    }
     found: frozenset[str] = frozenset()
     for part in children(node):
         found |= free(part)
-    return found - bound
+    return found - _binds(node)
+
+
+def bound(node: Node) -> frozenset[str]:
+    """The names that a part binds itself."""
+    return frozenset(name for part in walk(node) for name in _binds(part))
+
+
+def _binds(node: Node) -> frozenset[str]:
+    named = (getattr(node, name, None) for name in ("var", "here", "there", "cost"))
+    return frozenset(local.name for local in named if isinstance(local, Local))
+
+
+def weakened(test: Value, keep: Callable[[Value], bool]) -> Value | None:
+    """What must hold for a test to hold, as far as it is made of parts that may be kept; None if nothing is left to say."""
+    if isinstance(test, ir.Either):
+        return by_case(test.test, weakened(test.then, keep), weakened(test.other, keep)) if keep(test.test) else None
+    if not isinstance(test, ir.Both):
+        return test if keep(test) else None
+    left, right = weakened(test.left, keep), weakened(test.right, keep)
+    if (left, right) == (test.left, test.right):
+        return test
+    if test.op == "and":
+        return right if left is None else left if right is None else ir.Both("and", left, right)
+    return None if left is None or right is None else ir.Both("or", left, right)
+
+
+def by_case(test: Value, then: Value | None, other: Value | None) -> Value | None:
+    """What must hold in the one case and in the other; None where nothing must."""
+    if then is None:
+        return other if other is None else ir.Both("or", test, other)
+    return ir.Both("or", ir.Not(test), then) if other is None else ir.Either(then, test, other)
+
+
+def supposing(test: Value) -> Value:
+    """The test where what it takes for granted is there; it holds where that is not, as the game stops there by itself."""
+    taken = dict.fromkeys(node.of for node in walk(test) if isinstance(node, ir.Sure))
+    if not taken or any(isinstance(node, ir.Sure) for of in taken for node in walk(of)):
+        return test
+    names = bound(test)
+    if any(names & free(of) for of in taken):
+        return test
+    whole = rebuilt(test, lambda node: node.of if isinstance(node, ir.Sure) else node)
+    for of in reversed(taken):
+        whole = ir.Both("or", ir.Not(of), whole)
+    return whole

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from rulewright.compile.bounds import Bounds
-from rulewright.compile.improve.certain import certain
+from rulewright.compile.improve.between import Between
+from rulewright.compile.improve.certain import by_case, certain, conjuncts, supposing, weakened
 from rulewright.compile.improve.hoist import in_blocks
 from rulewright.compile.improve.substitute import mentions, substituted
 from rulewright.compile.ir import ops
@@ -20,13 +21,18 @@ from rulewright.compile.ir.acting import redone
 from rulewright.compile.ir.node import Node, rebuilt, walk
 from rulewright.compile.ir.ops import Block, Said
 from rulewright.compile.ir.program import Draft, Ear, Function
-from rulewright.compile.ir.values import Arith, Both, Compare, Const, Local, Not, Playable, Value
-from rulewright.link import YES_NO
+from rulewright.compile.ir.values import Arith, Both, Compare, Const, Local, Playable, Value
+from rulewright.link import NUMBER, YES_NO
 from rulewright.state import DoingAt, Region
 
-DEEP = 9  # rules and branches inside one another that are looked into
+DEEP = 10  # rules and branches inside one another that are looked into
 DEAR = 1500  # parts of a test that is not worth making beforehand
+FAR = 80  # parts of one of what comes behind a change: it seldom comes to that
+NEARBY = ops.Let | ops.Note | ops.Keep | ops.Part | ops.Forget
 LITTLE = 30  # parts of one that is made beside every question
+UNKNOWN = ir.Peek(
+    Const(0), NUMBER
+)  # in place of a name that may have been given anew: whatever may have changed is not asked for
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,7 @@ class Ahead:
     functions: Mapping[str, Function]
     ears: Mapping[str, tuple[Ear, ...]]
     bounds: Bounds
+    between: Between
     rules: dict[tuple[str, int], Outlook] = field(default_factory=dict)  # what is known about each, by depth
 
     def of(self, name: str, deep: int) -> Outlook:
@@ -62,7 +69,7 @@ class Ahead:
 
 
 def foresee(draft: Draft) -> Draft:
-    ahead = Ahead(draft.functions, draft.ears, Bounds(draft))
+    ahead = Ahead(draft.functions, draft.ears, Bounds(draft), Between.of(draft))
     functions = {name: _function(function, ahead) for name, function in draft.functions.items()}
     for ear in (one.ear for one in draft.interruptions):
         functions[ear.can] = _usable(draft.functions[ear.can], draft.functions[ear.function], ahead)
@@ -124,23 +131,32 @@ def _paid(said: Said) -> list[range]:
 
 
 def coming(block: Block, names: Mapping[str, Value], ahead: Ahead, deep: int = DEEP, hidden: tuple[range, ...] = ()) -> Outlook:
-    """Tests of what is required, paid or chosen next, as it can be said now: of what changes on the way, nothing is said."""
+    """Tests of what is required, paid or chosen next, as it can be said now: of what changes on the way, nothing is said but what
+    it is set to.
+    """
     tests: list[Value] = []
     met = True
     unless: list[Value] = []
     changed = list(hidden)
     fresh: list[range] = []
     known = dict(names)
+    given: dict[ir.Slot, Const] = {}  # what is set to a fixed value on the way
     listeners: dict[str, str] = {}
+    far = False  # whether something has changed on the way
+
+    def sayable(part: Value) -> bool:
+        return not (changed and ahead.between.reads(part, changed)) and not (far and ahead.bounds.cost(part, True) > FAR)
 
     def add(*found: Value) -> None:
         nonlocal met
-        anew = [_anew(test, fresh) if fresh else test for test in found]
-        said = [test for test in anew if not (changed and _reads(test, changed, ahead.functions, frozenset()))]
-        met = met and not unless and len(said) == len(found)
-        if said and unless:
-            tests.append(_or(unless, _all(said)))
-        elif said:
+        anew = [_anew(test, fresh, given) if fresh or given else test for test in found]
+        kept = [weakened(test, sayable) for test in anew] if changed or far else anew
+        said = [test for test in kept if test is not None]
+        met = met and not unless and said == anew
+        whole = _all(said)
+        if whole is not None and unless:
+            tests.append(_or(unless, whole))
+        else:
             tests.extend(said)
 
     def nobody_acts(op: ops.Op) -> bool:
@@ -151,14 +167,44 @@ def coming(block: Block, names: Mapping[str, Value], ahead: Ahead, deep: int = D
             ears = op.heard if isinstance(op.heard, str) else listeners.get(op.heard.name, "")
             if not ears or not ahead.own(ears):
                 return False
-            unless.append(substituted(Playable(op.player, ears), known))
+            somebody = substituted(Playable(op.player, ears), known)
+            if changed and ahead.between.reads(somebody, changed):
+                return False
+            unless.append(somebody)
         return isinstance(op, ops.Listen | ops.Hear)
+
+    def passed(op: ops.Op) -> bool:
+        """Whether one can go on behind an operation, knowing what it changed."""
+        if isinstance(op, ops.Let):
+            known[op.local.name] = substituted(op.value, known)
+            return True
+        nonlocal far
+        found = ahead.between.changes(op)
+        if found is None:
+            return False
+        for name, value in known.items():
+            if ahead.between.reads(value, list(found.slots)):  # it says what was there before
+                known[name] = UNKNOWN
+        for local in found.names:
+            known[local.name] = UNKNOWN
+        changed.extend(found.slots or (range(0),))
+        for slot in [slot for slot in given if any(_meet(slot.region.slots, some) for some in found.slots)]:
+            del given[slot]
+        match op:
+            case ops.Store(slot=ir.Slot(index=index) as slot, value=Const() as value) if not index:
+                given[slot] = value
+            case ops.Forget(memory=memory):
+                fresh.append(memory)
+        far = far or not _nearby(op)
+        return True
 
     for place, said in enumerate(block):
         match said.foretold:
             case ops.Named(local=local, value=value):
                 known[local.name] = substituted(value, known)
             case ops.Opened(playable=playable):
+                if playable is not None and changed and ahead.between.reads(playable, changed):
+                    return Outlook(tuple(tests), met and _unfailing(block[place:]))
                 if playable is not None:
                     unless.append(playable)
             case ops.Required(test=test):
@@ -166,66 +212,56 @@ def coming(block: Block, names: Mapping[str, Value], ahead: Ahead, deep: int = D
             case ops.Due(parts=parts):
                 have = [(Arith("-", there, Const(low)) if low else there, asked) for there, asked, low in parts]
                 add(*(Compare(">=", substituted(there, known), substituted(asked, known)) for there, asked in have))
-                return Outlook(tuple(tests), met and _unfailing(block[place + 1 :]))
+                if not all(passed(op) for op in said.ops):
+                    return Outlook(tuple(tests), met and _unfailing(block[place + 1 :]))
             case None:
+                covered = said.fails is False
                 for op in said.ops:
                     picked = _picked(op)
-                    if picked is not None or not (nobody_acts(op) or _passed(op, known, changed, fresh)):
-                        later = block[place + 1 :] if op is said.ops[-1] else ()
-                        inside = _inside(picked or op, later, known, ahead, deep)
-                        add(*inside.tests)
-                        sure = said.fails is False or (inside.met and op is said.ops[-1])
-                        return Outlook(tuple(tests), met and sure and _unfailing(block[place + 1 :]))
-                met = met and said.fails is False
+                    if picked is None and (nobody_acts(op) or (_plain(op) and passed(op))):
+                        continue
+                    last = op is said.ops[-1]
+                    inside = _inside(picked or op, block[place + 1 :] if last else (), known, ahead, deep)
+                    add(*inside.tests)
+                    covered = covered or (inside.met and last)
+                    if picked is not None or not passed(op):
+                        return Outlook(tuple(tests), met and covered and _unfailing(block[place + 1 :]))
+                met = met and covered
     return Outlook(tuple(tests), met)
+
+
+def _plain(op: ops.Op) -> bool:
+    """Whether nothing is to be found inside of an operation that could be said of it beforehand."""
+    return not isinstance(op, ops.Do | ops.DoVersion | ops.If)
+
+
+def _nearby(op: ops.Op) -> bool:
+    """Whether nothing is changed but what is remembered about the rule that is done."""
+    match op:
+        case ops.Store(slot=ir.Slot(region=Region(address=DoingAt()))):
+            return True
+    return isinstance(op, NEARBY)
+
+
+def _meet(one: range, other: range) -> bool:
+    return one.start < other.stop and other.start < one.stop
 
 
 def _unfailing(block: Block) -> bool:
     return all(said.fails is False for said in block)
 
 
-def _passed(op: ops.Op, known: dict[str, Value], changed: list[range], fresh: list[range]) -> bool:
-    """Whether an operation changes nothing but names, and what is remembered about a rule while it is done."""
-    match op:
-        case ops.Let(local=local, value=value):
-            known[local.name] = substituted(value, known)
-        case ops.Store(slot=ir.Slot(region=Region(address=DoingAt()) as region)):
-            changed.append(region.slots)
-        case ops.Forget(memory=memory):
-            changed.append(memory)
-            fresh.append(memory)
-        case ops.Keep() | ops.Part():
-            pass
-        case _:
-            return False
-    return True
-
-
-def _anew(test: Value, fresh: list[range]) -> Value:
-    """The test where some memory has just been forgotten: nothing lasts in it."""
+def _anew(test: Value, fresh: list[range], given: Mapping[ir.Slot, Const]) -> Value:
+    """The test where some memory has just been forgotten, so that nothing lasts in it, and where some slots have been set."""
 
     def known(node: Node) -> Node:
+        if isinstance(node, ir.Load) and node.slot in given:
+            return given[node.slot]
         if isinstance(node, ir.LastsFor) and any(node.slot.region.slots.start in some for some in fresh):
             return Const(False, YES_NO)
         return node
 
     return rebuilt(test, known)
-
-
-def _reads(value: Node, slots: list[range], functions: Mapping[str, Function], open_: frozenset[str]) -> bool:
-    """Whether a value may depend on what lies in some slots."""
-    for node in walk(value):
-        match node:
-            case ir.Slot(region=region) | ir.Stretch(region=region) | ir.LastingAmounts(region=region):
-                place = region.slots
-                if any(place.start < some.stop and some.start < place.stop for some in slots):
-                    return True
-            case ir.Called(function=name) if name not in open_:
-                if name not in functions or _reads(functions[name], slots, functions, open_ | {name}):
-                    return True
-            case ir.Peek() | ir.Bank() | ir.Able() | ir.After():
-                return True
-    return False
 
 
 @dataclass(frozen=True)
@@ -259,18 +295,13 @@ def _inside(op: ops.Op | Picked, later: Block, known: Mapping[str, Value], ahead
             found += [_or(others, substituted(test, given)) for test in rule.tests]
             met = rule.met and not others
         case ops.If(branches=branches, other=other) if deep:
-            blocks: list[Outlook] = []
-            before: list[Value] = []
-            for condition, block in branches:
-                test = substituted(condition, known)
-                apart = [one for one in before if not _apart(one, test)]
-                there = coming(block, known, ahead, deep - 1)
-                found += [_or([*apart, Not(test)], _all(there.tests))] if there.tests else []
-                before.append(test)
-                blocks.append(there)
             there = coming(other, known, ahead, deep - 1)
-            found += [_or(before, _all(there.tests))] if there.tests else []
-            met = there.met and all(one.met for one in blocks)
+            met, whole = there.met, _all(there.tests)
+            for condition, block in reversed(branches):
+                there = coming(block, known, ahead, deep - 1)
+                met = met and there.met
+                whole = by_case(substituted(condition, known), _all(there.tests), whole)
+            found += [whole] if whole is not None else []
         case ops.Choose(candidates=ir.Gather() as among, costs=costs) if not isinstance(among.items, ir.Spots):
             plain = op.sampler is None and not op.answers and not op.parts
             paid = tuple(slots for one in later[: op.hoisted] for slots in _paid(one))
@@ -282,7 +313,7 @@ def _inside(op: ops.Op | Picked, later: Block, known: Mapping[str, Value], ahead
             one = _one_of(ways, known, ahead, deep)
             found += one.tests
             met = one.met
-    tests = tuple(test for test in found if ahead.worth_it(test))
+    tests = tuple(test for test in map(supposing, found) if ahead.worth_it(test))
     return Outlook(tests, met and len(tests) == len(found))
 
 
@@ -301,15 +332,20 @@ def _some(
     """
     var = replace(among.var, name=f"{among.var.name}_{deep}")
     known = {**known, among.var.name: var, local.name: var}
-    tests = [substituted(one, known) for one in (*among.tests, *costs)]
-    plain = ir.Some(ir.Gather(var, substituted(among.items, known), tuple(tests), Const(True, YES_NO)))
+    own = tuple(supposing(substituted(one, known)) for one in (*among.tests, *costs))
+    items = substituted(among.items, known)
+    plain = ir.Some(ir.Gather(var, items, own, Const(True, YES_NO)))
     if not deep or not isinstance(among.value, Local) or among.value.name != among.var.name:
         return [plain]
-    tests += [test for test in coming(later, known, ahead, deep - 1, paid).tests if ahead.worth_it(test)]
-    if not tests and _filled(among.items):
-        return []
+    behind = [supposing(test) for test in coming(later, known, ahead, deep - 1, paid).tests]
+    tests = [*conjuncts(own), *(test for test in conjuncts(tuple(behind)) if ahead.worth_it(test))]
+    apart = [test for test in tests if not mentions(test, var.name)]  # whichever it is
+    tests = [test for test in tests if mentions(test, var.name)]
     whole = replace(plain, of=replace(plain.of, tests=tuple(tests)))
-    return [whole if ahead.worth_it(whole) else plain]
+    if ahead.worth_it(whole):
+        return apart if not tests and _filled(items) else [*apart, whole]
+    said_of_all = [weakened(test, lambda part: not mentions(part, var.name)) for test in tests]
+    return [*apart, *(test for test in said_of_all if test is not None), plain]
 
 
 def _filled(items: Value) -> bool:
@@ -330,19 +366,11 @@ def _or(others: Sequence[Value], test: Value) -> Value:
     return test
 
 
-def _all(tests: Sequence[Value]) -> Value:
-    whole = tests[0]
-    for test in tests[1:]:
-        whole = Both("and", whole, test)
+def _all(tests: Sequence[Value]) -> Value | None:
+    whole: Value | None = None
+    for test in tests:
+        whole = test if whole is None else Both("and", whole, test)
     return whole
-
-
-def _apart(one: Value, other: Value) -> bool:
-    """Whether two tests compare the same thing with different ones."""
-    match one, other:
-        case Compare(op="=", left=left, right=Const(value=a)), Compare(op="=", left=same, right=Const(value=b)):
-            return left == same and a != b
-    return False
 
 
 def _one_of(ways: tuple[ops.Way, ...], known: Mapping[str, Value], ahead: Ahead, deep: int) -> Outlook:
@@ -351,10 +379,10 @@ def _one_of(ways: tuple[ops.Way, ...], known: Mapping[str, Value], ahead: Ahead,
     met = True
     for way in ways:
         there = coming(way.block, known, ahead, deep - 1)
-        tests = [substituted(way.test, known)] if way.test is not None else []
-        tests += there.tests
-        if not tests:
+        own = (substituted(way.test, known),) if way.test is not None else ()
+        needed = _all((*own, *there.tests))
+        if needed is None:
             return Outlook((), there.met)
         met = met and there.met
-        whole = _all(tests) if whole is None else Both("or", whole, _all(tests))
+        whole = needed if whole is None else Both("or", whole, needed)
     return Outlook() if whole is None else Outlook((whole,), met)

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from rulewright.compile.improve.certain import certain, conjuncts, free
+from rulewright.compile.improve.certain import certain, conjuncts, free, weakened
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
-from rulewright.compile.ir.node import Node, with_children
+from rulewright.compile.ir.node import Node, walk, with_children
 from rulewright.compile.ir.program import Draft, Function
 from rulewright.compile.ir.values import Value, type_of
 from rulewright.link import UnknownType
+
+LONG = 20  # parts of a test of which it is worth while to ask a part twice
 
 
 def outside(draft: Draft) -> Draft:
@@ -41,8 +43,28 @@ def _moved(node: Node, functions: Mapping[str, Function]) -> Node:
         case ops.Choose(candidates=candidates, costs=costs, answers=()):
             left, asked = _split(costs, candidates, functions)
             if asked:
-                return replace(node, candidates=_without(candidates, asked), costs=left)
+                node = replace(node, candidates=_without(candidates, asked), costs=left)
+            return _needing(node, functions)
     return node
+
+
+def _needing(node: ops.Choose, functions: Mapping[str, Function]) -> ops.Choose:
+    """What is foreseen of a choice, with what is the same for all candidates by itself: it is asked before any of them."""
+    of = node.candidates
+    asked = (of.items, *of.tests, *node.costs, *node.soon)
+    if not node.soon or node.parts or of.weight or not all(certain(test, functions) for test in asked):
+        return node
+    soon: list[Value] = []
+    needs: list[Value] = []
+    for test in conjuncts(node.soon):
+        need = weakened(test, lambda part: of.var.name not in free(part))
+        if need is None or (need is not test and sum(1 for _ in walk(test)) < LONG):
+            soon.append(test)
+            continue
+        needs.append(need)
+        if need is not test:
+            soon.append(test)
+    return replace(node, soon=tuple(soon), needs=tuple(dict.fromkeys(needs)))
 
 
 def _split(tests: tuple[Value, ...], of: ir.Gather, functions: Mapping[str, Function]) -> tuple[tuple[Value, ...], list[Value]]:

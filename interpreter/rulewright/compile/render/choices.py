@@ -53,7 +53,7 @@ def choose(op: ops.Choose, out: Source, style: Style) -> None:
         choose_plainly(op, out, style)
         return
     candidates, who = op.candidates, plain(op.player, style)
-    options = f"[{gathered(candidates, style, (*op.costs, *op.soon))}]"
+    options = needing(f"[{gathered(candidates, style, (*op.costs, *op.soon))}]", op, style)
     with out.block(f"if has_aside(S, {who}, NOW):"):
         out.add(f"{op.local.name} = {interrupted(op.site, who, options, style, op.parts)}")
     with out.block("else:"):
@@ -77,11 +77,18 @@ def choose_plainly(op: ops.Choose, out: Source, style: Style) -> None:
         )
     elif op.soon:
         test = f"lambda {var}: {' and '.join(text(one, style) for one in op.soon)}"
-        out.add(f"{op.local.name} = C.choose_tested({op.site}, {plain(op.player, style)}, [{options}], {test})")
+        listed = needing(f"[{options}]", op, style)
+        out.add(f"{op.local.name} = C.choose_tested({op.site}, {plain(op.player, style)}, {listed}, {test})")
     else:
         bare = not candidates.tests and not op.costs and isinstance(candidates.value, Local) and not candidates.weight
         whole = text(candidates.items, style) if bare else f"({options})" if candidates.weight else f"[{options}]"
+        whole = needing(whole, op, style)
         out.add(f"{op.local.name} = {asked(op.site, op.player, whole, op.answers, style, op.parts)}")
+
+
+def needing(options: str, op: ops.Choose, style: Style) -> str:
+    """The options, or none where what all of them need does not hold."""
+    return f"({options} if {' and '.join(text(one, style) for one in op.needs)} else [])" if op.needs else options
 
 
 def sampling(sampler: ops.Sampler, var: str, style: Style) -> tuple[str, str]:

@@ -56,8 +56,10 @@ def text(value: Value, style: Style) -> str:
             return f"{table}.get({text(key, style)}, {'()' if isinstance(type_, ListType) else '0'})"
         case ir.Shared(local=local, of=of):
             return f"({local.name} := {text(of, style)})"
+        case ir.Sure(of=ir.Const(value=0)):
+            return "missing()"
         case ir.Sure(of=of):
-            return f"sure({text(of, style)})"
+            return f"({text(of, style)} or missing())"
         case ir.Metered(of=of, weight=weight, deep=deep):
             return f"{'measured' if deep else 'metered'}({text(of, style)}, {weight})"
         case ir.Held(of=of):

@@ -41,6 +41,7 @@ def all_tested(op: ops.Choose, kind: Kind, f: Frame) -> str:
     """All candidates that pass every test, the foreseen ones too where foresight is wanted."""
     of, soon = op.candidates, op.soon[op.dear :]
     whole = pushed(ir.Gather(of.var, of.items, (*of.tests, *op.costs, *op.soon[: op.dear]), of.value, of.weight), f)
+    whole = needing(whole, op, f)
     if not soon:
         return whole
     name, base, at = f.fresh("l"), f.fresh("w"), f.fresh("i")
@@ -48,6 +49,11 @@ def all_tested(op: ops.Choose, kind: Kind, f: Frame) -> str:
         taken = f"if ({foreseen(soon, f)}) push_{kind}(g, {var});"
         each = f"{every(at, name)} {{ {C_TYPES[kind]} {var} = {name}->a[{at}].{kind}; {taken} }}"
     return f"({{ const List *{name} = {whole}; W *{base} = g->top; {each} pushed(g, {base}, {int(kind == 'l')}); }})"
+
+
+def needing(options: str, op: ops.Choose, f: Frame) -> str:
+    """The options, or none where what all of them need does not hold."""
+    return f"({foreseen(op.needs, f)} ? {options} : EMPTY)" if op.needs else options
 
 
 def lazily(rounds: ir.Gather, f: Frame) -> str:

@@ -9,7 +9,17 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Op
 from rulewright.compile.ir.values import Value
 from rulewright.compile.render_c.basics import truth
-from rulewright.compile.render_c.candidates import Lister, all_tested, both_of, foreseen, in_parts, lazily, sampled, tested
+from rulewright.compile.render_c.candidates import (
+    Lister,
+    all_tested,
+    both_of,
+    foreseen,
+    in_parts,
+    lazily,
+    needing,
+    sampled,
+    tested,
+)
 from rulewright.compile.render_c.frame import C_TYPES, Frame, Kind, element_kind
 from rulewright.compile.render_c.many import every, key_of, pushed
 from rulewright.diagnostics import English
@@ -97,12 +107,12 @@ def choose(op: ops.Choose, f: Frame) -> None:
         found = ask(
             op.site,
             op.player,
-            lambda: lazily(with_costs, f),
+            lambda: needing(lazily(with_costs, f), op, f),
             kind,
             op.answers,
             f,
             op.parts,
-            lambda: pushed(with_costs, f),
+            lambda: needing(pushed(with_costs, f), op, f),
         )
         f.line(f"{f.name(op.local, kind)} = {found};")
         return
@@ -116,7 +126,9 @@ def choose(op: ops.Choose, f: Frame) -> None:
     if op.sampler is not None:
         sampled(op, op.sampler.items, who, taken, f)
     else:
-        tested(op.site, who, taken, pushed(with_costs, f), with_costs.var, kind, lambda: both_of(op, f), op.dear, f)
+        tested(
+            op.site, who, taken, needing(pushed(with_costs, f), op, f), with_costs.var, kind, lambda: both_of(op, f), op.dear, f
+        )
     if aside:
         f.depth -= 1
         f.line("}")

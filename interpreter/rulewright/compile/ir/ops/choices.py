@@ -28,7 +28,8 @@ class Choose(Node):
 
     `costs` are tests that what follows at once would make anyway: a candidate that fails one is none. `soon` are tests of
     what follows a little later: a candidate that fails one is illegal, and need not be tried. The first of them (`dear`) are
-    tests of its own that are dear to make. `met` says that the rest of the block can be done behind whatever passes all of them.
+    tests of its own that are dear to make. `needs` is what some of them ask that is the same for all candidates: where it does
+    not hold, there is none. `met` says that the rest of the block can be done behind whatever passes all of them.
     """
 
     local: Local
@@ -39,6 +40,7 @@ class Choose(Node):
     costs: tuple[Value, ...] = ()
     hoisted: int = 0
     soon: tuple[Value, ...] = ()
+    needs: tuple[Value, ...] = ()
     sampler: Sampler | None = None
     parts: tuple[Asked, ...] = ()
     dear: int = 0
