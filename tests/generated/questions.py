@@ -32,6 +32,8 @@ OF_THE_GRID = (
     "any line of 4 through it where heat > 1",
     "any line of 5 through it where empty",
     "any line of 1 through it where mark = player",
+    "any line of 0 through it where mark = leader",
+    "any line of -3 through it where mark = player",
     "any of neighbours of it where mark = player and heat < 3",
     "every of neighbours of it where heat < 3",
     "none of neighbours of it where empty",

@@ -13,8 +13,8 @@ from rulewright.parse import ast
 Args = tuple[ast.Expr, ...]
 
 
-def call_of_rule(node: ast.Expr, args: Args, checking: Checking) -> None:
-    """Remember what is called; the arguments have been inferred before."""
+def call_of_rule(node: ast.Expr, args: Args, checking: Checking, flows: bool = False) -> None:
+    """Remember what is called, which is a flow only where one may stand; the arguments have been inferred before."""
     if not isinstance(node, ast.Name | ast.Call | ast.Attribute):
         checking.report(
             "RW401", English("this is no rule"), node.span, English("write the name of a rule, with its values in brackets")
@@ -26,8 +26,12 @@ def call_of_rule(node: ast.Expr, args: Args, checking: Checking) -> None:
         checking.meaning.used.add(name)
         _given(node, rules.rules[name], args, checking)
     elif name in rules.flows and not args:
-        checking.meaning.refs[node] = FlowRef(rules.flows[name])
         checking.meaning.used.add(name)
+        if flows:
+            checking.meaning.refs[node] = FlowRef(rules.flows[name])
+        else:
+            message = English("`{name}` is a flow, and a rule is needed here", name=name)
+            checking.report("RW409", message, node.span, English("write the name of a rule"))
     elif isinstance(node, ast.Attribute) and _printed(node, checking):
         return
     elif name not in rules.broken:

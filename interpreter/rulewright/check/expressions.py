@@ -270,12 +270,12 @@ def prefs(criteria: tuple[ast.Pref, ...], scope: Scope, checking: Checking) -> N
                 fitting.differs(pref.value, {*scope.locals}, checking)
 
 
-def rule_call(node: ast.Expr, scope: Scope, checking: Checking) -> None:
-    """`do X`, `able(X)`: X must be a rule with its arguments, or an effect printed on a piece."""
+def rule_call(node: ast.Expr, scope: Scope, checking: Checking, flows: bool = False) -> None:
+    """`do X`, `able(X)`: X must be a rule with its arguments, or an effect printed on a piece; with `do` it may be a flow."""
     args = node.args if isinstance(node, ast.Call) else (node.subject,) if isinstance(node, ast.Attribute) else ()
     for arg in args:
         infer(arg, scope, checking)
-    call_of_rule(node, args, checking)
+    call_of_rule(node, args, checking, flows)
 
 
 # -- values --

@@ -187,7 +187,7 @@ def _choose(node: ast.Choose, scope: Scope, checking: Checking) -> Scope:
 
 # -- what only a flow may do --
 def _do(node: ast.Do, scope: Scope, checking: Checking) -> None:
-    rule_call(node.rule, scope, checking)
+    rule_call(node.rule, scope, checking, flows=True)
     if isinstance(checking.meaning.refs.get(node.rule), FlowRef) and not scope.in_flow:
         checking.report("RW409", English("a rule cannot run a flow"), node.span, English("let the flow do the rule"))
     if node.otherwise is not None:

@@ -49,7 +49,7 @@ def _line(node: ir.LineThrough, draft: Draft, tables: dict[str, Any]) -> Value:
     """A few lines are listed whole; a test that compares one attribute with something fixed is made on slots."""
     board = cast("CellType", node.var.type).name
     geometry = draft.layout.geometry[board]
-    length = node.length.value if isinstance(node.length, Const) else 0
+    length = max(0, node.length.value) if isinstance(node.length, Const) else 0
     shift, test, kind = 0, node.test, board
     match node.test:
         case ir.Compare(op="=", left=ir.Load(slot=ir.Slot(region=region, index=(ir.Local(name=name),))), right=right) if (

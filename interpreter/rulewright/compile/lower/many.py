@@ -109,8 +109,9 @@ def line_through(node: ast.AnyLine, ctx: Context, lower: Lower) -> Value:
     type_ = CellType(board)
     cell, length = lower(node.cell, ctx), lower(node.length, ctx)
     var = ctx.sink.local("c", type_)
-    rays = ctx.layout.geometry[board].rays(length.value if isinstance(length, Const) else 0)
-    kind = f"{board}_{length.value}" if isinstance(length, Const) else board
+    most = max(0, length.value) if isinstance(length, Const) else 0
+    rays = ctx.layout.geometry[board].rays(most)
+    kind = f"{board}_{most}" if most else board
     table = ir.Table(ctx.sink.table(f"RAYS_{kind}", rays), ListType(ListType(type_)))
     here = lower(node.test, ctx.within(cell, type_))
     line = ir.LineThrough(table, cell, length, var, lower(node.test, ctx.within(var, type_)), here)

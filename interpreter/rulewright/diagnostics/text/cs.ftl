@@ -78,6 +78,7 @@ name-has-count-parameters = `{ $name }` má { $count ->
     [few] { $count } parametry
    *[other] { $count } parametrů
 }
+name-is-a-flow-and-a-rule-is-needed-here = `{ $name }` je průběh, a zde je potřeba pravidlo
 name-is-a-known-above-but-a-type-here = `{ $name }` je výše { $known }, ale zde { $type }
 name-is-a-rule-not-a-value = `{ $name }` je pravidlo, ne hodnota
 name-is-a-type-which-has-nothing-to-show = `{ $name }` je { $type }, což nemá co ukázat
@@ -199,6 +200,7 @@ write-name-of-it-or-give-the-other-another-name = napište `{ $name } of it`, ne
 write-name-shown = napište `{ $name }({ $shown })`
 write-prefer-ways = napište `prefer { $ways }`
 write-some-of-them-out = některé z nich rozepište
+write-the-name-of-a-rule = napište jméno pravidla
 write-the-name-of-a-rule-with-its-values-in-brackets = napište jméno pravidla s hodnotami v závorce
 write-the-number-itself = napište samo číslo
 write-winner-most-points = napište `winner: most points`

@@ -54,7 +54,8 @@ class Seeker(Walk):
         except ByLists:
             self.trail.node = None
             raise
-        self.finish()
+        if done:  # else something else is done instead, and the tree has not been followed
+            self.finish()
         return done
 
     def run_first(self, state: State, step: Step, args: tuple[Any, ...], most: int) -> bool:
