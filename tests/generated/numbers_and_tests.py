@@ -217,4 +217,4 @@ def empty_cell(scope: Scope) -> str:
 
 def line(scope: Scope) -> str:
     inside = scope.bind(Name("it", "cell"))
-    return f"(any line of {scope.dice.number(-1, 5)} through {things.cell(scope, True)} where {test(inside.deeper())})"
+    return f"(any line of {scope.dice.number(1, 5)} through {things.cell(scope, True)} where {test(inside.deeper())})"
