@@ -27,7 +27,7 @@ CASES = {
     "a cell beyond the world": ("given:\n    city:\n      cili: 99999999999,0 house", "RW702", "too far away"),
     "unknown turn": ("turn: doro", "RW701", "did you mean `dora`?"),
     "unknown rule": ("do: trun\n  by: cili", "RW401", "did you mean `turn`?"),
-    "a flow is no rule": ("do: game", "RW409", "`game` is a flow"),
+    "a flow is no rule": ("do: game", "RW702", "`do` names a rule"),
     "unknown label": ("when:\n    - tiel: c01", "RW701", "did you mean `tile`?"),
     "a label out of order": ("when:\n    - spot: 2,0@0", "RW703", "is asked for `tile`"),
     "a choice that is not offered": ("when:\n    - tile: c99", "RW703", "is not offered"),

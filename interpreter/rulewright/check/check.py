@@ -154,5 +154,5 @@ class Checker:
     def wants(self, node: ast.Expr, wanted: Type, scope: Scope) -> None:
         wants(node, wanted, scope, self.checking)
 
-    def rule_call(self, node: ast.Expr, scope: Scope) -> None:
-        rule_call(node, scope, self.checking)
+    def rule_or_flow_call(self, node: ast.Expr, scope: Scope) -> None:
+        rule_call(node, scope, self.checking, flows=True)

@@ -67,7 +67,7 @@ class Conditions:
         if found is None:
             return None
         before = len(self.checker.problems)
-        self.checker.rule_call(found.node, self.scope)
+        self.checker.rule_or_flow_call(found.node, self.scope)
         wrong = self.checker.problems[before:]
         self.problems.extend(wrong)
         if wrong:
