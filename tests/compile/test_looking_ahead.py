@@ -187,6 +187,11 @@ COMING: dict[str, tuple[Block, tuple[Value, ...]]] = {
     "a choice": ((said(choose(less(X, N))), required(less(K, M))), (some(less(at(), N), less(at(), M)),)),
     "a choice of many": ((said(choose()), required(FEW)), (FEW,)),
     "a choice that is always open": ((said(choose()),), ()),
+    "a choice by what had its name before": ((said(choose(less(X, K))), required(less(K))), (some(less(at(), K), less(at())),)),
+    "a choice from what had its name before": (
+        (said(choose(less(X), items=ir.ListOf((K, N), NUMBER))),),
+        (some(less(at()), items=ir.ListOf((K, N), NUMBER)),),
+    ),
     "a choice with costs": ((said(choose(costs=(less(X),))), required(FEW)), (FEW, some(less(at())))),
     "a choice behind which costs are known": (
         (said(choose(costs=(less(X),), hoisted=1)), required(less(K)), required(less(K, M))),

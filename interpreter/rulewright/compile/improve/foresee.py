@@ -331,13 +331,13 @@ def _some(
     may lead to itself.
     """
     var = replace(among.var, name=f"{among.var.name}_{deep}")
-    known = {**known, among.var.name: var, local.name: var}
-    own = tuple(supposing(substituted(one, known)) for one in (*among.tests, *costs))
+    inside = {**known, among.var.name: var}  # where the name of what is chosen still means what it meant before
+    own = tuple(supposing(substituted(one, inside)) for one in (*among.tests, *costs))
     items = substituted(among.items, known)
     plain = ir.Some(ir.Gather(var, items, own, Const(True, YES_NO)))
     if not deep or not isinstance(among.value, Local) or among.value.name != among.var.name:
         return [plain]
-    behind = [supposing(test) for test in coming(later, known, ahead, deep - 1, paid).tests]
+    behind = [supposing(test) for test in coming(later, {**inside, local.name: var}, ahead, deep - 1, paid).tests]
     tests = [*conjuncts(own), *(test for test in conjuncts(tuple(behind)) if ahead.worth_it(test))]
     apart = [test for test in tests if not mentions(test, var.name)]  # whichever it is
     tests = [test for test in tests if mentions(test, var.name)]
