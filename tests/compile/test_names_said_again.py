@@ -1,6 +1,6 @@
 """Names that are given again, and what changes on the way: whoever looks ahead knows what each means where it stands.
 
-Behind `choose n from 1..4 where it > n` the same name means one thing before and another after. So does `n` behind `let n = n + 1`,
+Behind `choose n from 1..4 where it > n` the name means one thing before and another after. So does `n` behind `let n = n + 1`,
 and a variable behind what sets it.
 """
 
