@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.compile.bounds import Bounds
 from rulewright.compile.improve.between import Between
-from rulewright.compile.improve.foresee import DEEP, Ahead
+from rulewright.compile.improve.coming import DEEP, Ahead
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Said
@@ -110,7 +110,7 @@ FEW = less(N)
 
 def ahead() -> Ahead:
     draft: Any = SimpleNamespace(functions=FUNCTIONS, effects_of={}, tables={}, ears=EARS)
-    return Ahead(FUNCTIONS, EARS, Bounds(draft), Between(FUNCTIONS, EARS, {}))
+    return Ahead(FUNCTIONS, Bounds(draft), Between(FUNCTIONS, EARS, {}))
 
 
 def way(*block: Said, test: Value | None = None) -> ops.Way:

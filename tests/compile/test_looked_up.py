@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from rulewright.compile.improve.columns import _table
-from rulewright.compile.improve.foresee import _all, _anew, _filled, _or
+from rulewright.compile.improve.coming import _all, _filled, _or
 from rulewright.compile.improve.lying import LONG, _known, _opened, _short, _Spot
+from rulewright.compile.improve.road import _anew
 from rulewright.compile.improve.share import _different, _of
 from rulewright.compile.improve.still import _filtered, _Known, _only_cell, _row
 from rulewright.compile.improve.still import _said as still_said

@@ -56,7 +56,8 @@ from tests.compile.sentences import (
     way,
 )
 
-from rulewright.compile.improve.foresee import DEEP, _said, _ways, coming, foresee
+from rulewright.compile.improve.coming import DEEP, coming
+from rulewright.compile.improve.foresee import _said, _ways, foresee
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Said
