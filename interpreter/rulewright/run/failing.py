@@ -53,7 +53,7 @@ class Crossed(Exception):
 
 
 class NotThere(Exception):
-    """Something is looked up for `nothing`. Only `sure` says so: any other error of a lookup is a mistake of the engine."""
+    """Something is looked up for `nothing`. Only `missing` says so: any other error of a lookup is a mistake of the engine."""
 
 
 class Broken(Exception):
