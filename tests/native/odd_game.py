@@ -158,3 +158,34 @@ action turn:
 
 rule act(n): set told to told + n
 """
+
+# Choices in parts, beside which something may be done at any time.
+PARTS_BESIDE = """\
+flow game:
+    repeat:
+        each player: do turn otherwise do rest
+        do goes_on
+    until step = 4
+rule goes_on: set step to step + 1
+action turn:
+    choose card from row where worth < coin + 3 as hue then worth
+    pay worth of card coin
+    move card to hand
+    choose other from row as worth
+    gain worth of other win
+
+rule rest: gain 2 coin
+at any time in turn, as grab:
+    gain 1 coin
+    move first of row to hand
+winner: most win
+"""
+PARTS_BESIDE_NOUNS = """\
+enums: {hue: [red, blue, green]}
+resources: {coin: {per: player, start: 2}, win: {per: player}}
+variables: {step: {}}
+zones: {row: {holds: card, start: all}, hand: {holds: card, per: player}}
+"""
+PARTS_BESIDE_CARDS = "pieces: card\nattributes: {worth: number, hue: hue}\nitems:\n" + "".join(
+    f"  c{number}: {{worth: {number % 4}, hue: {('red', 'blue', 'green')[number % 3]}}}\n" for number in range(24)
+)

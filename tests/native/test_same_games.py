@@ -167,6 +167,8 @@ def test_both_engines_offer_what_can_be_carried_through(tmp_path: Path) -> None:
 
 ODD_GAMES = (
     (2, odd_game.PARTS, odd_game.PARTS_NOUNS, "", odd_game.PARTS_TILES),
+    (2, odd_game.PARTS.replace("or covered\n", "or covered as cell then turn\n"), odd_game.PARTS_NOUNS, "", odd_game.PARTS_TILES),
+    (2, odd_game.PARTS_BESIDE, odd_game.PARTS_BESIDE_NOUNS, odd_game.PARTS_BESIDE_CARDS, ""),
     (2, odd_game.RULES, odd_game.NOUNS, odd_game.CARDS, ""),
     (1, odd_game.RULES, odd_game.NOUNS, odd_game.CARDS, ""),
     (3, odd_game.HEARING, odd_game.HEARING_NOUNS, odd_game.HEARING_CARDS, ""),

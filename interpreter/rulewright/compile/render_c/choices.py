@@ -82,8 +82,11 @@ def ranked(name: str, order: ir.Key, kind: Kind, f: Frame) -> str:
 
 def interrupted(site: int, who: str, taken: str, options: Lister, kind: Kind, parts: tuple[ops.Asked, ...], f: Frame) -> None:
     """A question beside which something may be done that fits at any time; then it is asked anew."""
-    if kind != "n" or parts:
-        raise f.unrendered(English("a choice in parts, or of lists, beside which something fits at any time"))
+    if kind != "n" or any(f.kind(part.of) != "n" for part in parts):
+        raise f.unrendered(English("a choice of lists, or in parts that are lists, beside which something fits at any time"))
+    if parts:
+        interrupted_parts(site, who, taken, options, parts, f)
+        return
     name, settled = f.fresh("l"), int(site in f.module.draft.settled)
     with f.block("for (;;)"):
         f.line(f"const List *{name} = {options()};")
@@ -93,6 +96,44 @@ def interrupted(site: int, who: str, taken: str, options: Lister, kind: Kind, pa
         f.line(f"{taken} = choose_or_use(g, c, {site}, {who}, {name}, usable(g, S, c, {who}, {settled}));")
         f.line(f"if (!IS_NOW({taken}.n)) break;")
         f.line(f"use(g, S, c, {who}, {taken}.n, {settled});")
+
+
+def interrupted_parts(site: int, who: str, taken: str, options: Lister, parts: tuple[ops.Asked, ...], f: Frame) -> None:
+    """The same part by part: what was answered stays, and the list is made anew after something was done."""
+    left, found, asked = f.fresh("l"), f.fresh("l"), f.fresh("t")
+    f.line(f"const List *{left} = {options()}, *{found};")
+    f.line(f"int {asked} = parts_beside(c);")
+    answered: list[tuple[ops.Asked, str]] = []
+    for part in (*parts, None):
+        answer, here = f.fresh("w"), part.site if part is not None else site
+        settled = int(here in f.module.draft.settled)
+        f.line(f"W {answer} = {{0}};")
+        with f.block(f"if ({asked})" if part is not None else ""):
+            with f.block("for (;;)"):
+                f.line(f"{found} = firsts(g, {_keys(left, part, f)});")
+                with f.block(f"if ({found}->len < 2 || S[number_slot(g, USING + {who})].n)"):
+                    f.line(f"{answer} = choose(g, c, {here}, {who}, {found});")
+                    f.line("break;")
+                f.line(f"{answer} = choose_or_use(g, c, {here}, {who}, {found}, usable(g, S, c, {who}, {settled}));")
+                f.line(f"if (!IS_NOW({answer}.n)) break;")
+                f.line(f"use(g, S, c, {who}, {answer}.n, {settled});")
+                f.line(f"{left} = {options()};")
+                for earlier, was in answered:
+                    f.line(f"if ({asked}) {left} = those_with(g, {left}, {_keys(left, earlier, f)}, {was});")
+            f.line(f"{left} = those_with(g, {left}, {_keys(left, part, f)}, {answer});")
+        if part is not None:
+            answered.append((part, answer))
+    f.line(f"{taken} = {left}->a[0];")
+
+
+def _keys(items: str, part: ops.Asked | None, f: Frame) -> str:
+    """What a part asks of each of some things; the thing itself comes last."""
+    if part is None:
+        return items
+    base, at = f.fresh("w"), f.fresh("i")
+    with f.bound(part.var, "n") as var:
+        each = f"{every(at, items)} {{ N {var} = flat(g, {items})->a[{at}].n; push_n(g, {f.text(part.of)}); }}"
+    return f"({{ W *{base} = g->top; {each} pushed(g, {base}, 0); }})"
 
 
 # -- one of some things --

@@ -444,7 +444,7 @@ you-take-the-first-seat-and-bots-the-others-type-8cef82 =
 ### compile
 
 a-board-that-is-not-empty-at-the-start = a board that is not empty at the start
-a-choice-in-parts-or-of-lists-beside-which-something-fits-at-any-time = a choice in parts, or of lists, beside which something fits at any time
+a-choice-of-lists-or-in-parts-that-are-lists-e45b15 = a choice of lists, or in parts that are lists, beside which something fits at any time
 a-list-made-of-kind = a list made of { $kind }
 a-list-that-is-remembered = a list that is remembered
 a-listener-that-changes-how-many-values-there-are = a listener that changes how many values there are

@@ -195,11 +195,18 @@ static inline int in_parts(const Chooser *c, int first) {
     if (c->mode == PROBE) return !first || (!c->whole && c->at < c->answers);
     return c->seek ? seeks_parts(c) : c->dream && c->at < c->stake;
 }
+/* the same where something fits beside each part: that is found out once, in front of the first */
+static inline int parts_beside(const Chooser *c) { return c->mode == PROBE ? !c->whole || c->at >= c->answers : in_parts(c, 1); }
+/* the things of which something that was asked is so */
+static const List *those_with(Game *g, const List *items, const List *keys, W taken) {
+    W *from = g->top;
+    for (uint32_t i = 0; i < items->len; i++) if (same(keys->a[i], taken, (int)keys->nested)) push(g, items->a[i]);
+    return pushed(g, from, (int)items->nested);
+}
 /* one part of what is asked for: the candidates that have it */
 static const List *with_part(Game *g, Chooser *c, int site, N player, const List *options, const List *keys) {
     c->keys = keys;
-    W taken = choose(g, c, site, player, firsts(g, keys)), *from = g->top;
+    W taken = choose(g, c, site, player, firsts(g, keys));
     c->keys = NULL;
-    for (uint32_t i = 0; i < options->len; i++) if (same(keys->a[i], taken, (int)keys->nested)) push(g, options->a[i]);
-    return pushed(g, from, (int)options->nested);
+    return those_with(g, options, keys, taken);
 }
