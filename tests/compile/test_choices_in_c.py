@@ -143,10 +143,25 @@ def test_beside_a_question_that_is_tested_later_something_may_be_done_too() -> N
     assert lines[14].endswith("= may_test(g, c, 1);") and lines[-2:] == ["}", "n = w2.n;"]
     plain = written(chosen(SMALL, at=6, soon=(dear,), dear=1))
     assert plain[3] == f"const List *l3 = {picked(4, '({} < 3)', '(!{})')};"
-    with pytest.raises(Unrendered, match="in parts, or of lists"):
+    with pytest.raises(Unrendered, match="of lists, or in parts that are lists"):
         written(ops.Choose(MS, 6, P, ir.Gather(L, LL, (), L)))
-    with pytest.raises(Unrendered, match="in parts, or of lists"):
-        written(chosen(at=6, parts=(ops.Asked(7, X, X),)))
+
+
+def test_beside_each_part_of_a_question_something_may_be_done_too() -> None:
+    """Then the list is made anew, and what was answered before stays."""
+    lines = written(chosen(at=6, parts=(ops.Asked(7, X, ir.Negate(X)),)))
+    left, answers = lines[2].split()[2].lstrip("*").rstrip(","), [line.split()[1] for line in lines if line.endswith("= {0};")]
+    assert lines[3].endswith("= parts_beside(c);") and len(answers) == 2
+    asked = [line for line in lines if "choose_or_use(" in line]
+    assert [line.split(" = ")[0] for line in asked] == answers and [", 7, " in line for line in asked] == [True, False]
+    anew = [line for line in lines if "those_with(" in line]
+    assert [line.startswith("if (") for line in anew] == [
+        False,
+        True,
+        False,
+    ]  # by the first part; after a use; by the thing itself
+    assert all(answer in line for answer, line in zip((answers[0], *answers), anew, strict=True))
+    assert f"w2 = {left}->a[0];" in lines
 
 
 def test_what_is_foreseen_is_asked_of_the_one_that_is_drawn() -> None:
