@@ -19,8 +19,7 @@ CELLS = region(CellsAt("grid", "mark"), 20, (9,))
 GAIN, GAINED = ops.Change(FIRST, M, 1, 0, None), "S[10].n = add(g, S[10].n, m);"
 END, ENDED = ops.EndGame(), "S[1].n = 1;"
 SMALL = ir.Compare("<", X, Const(3))
-ASKS = "N n1 = p; W w2;"
-SEAT = "if (SEATS[slot_in(g, n1, 0, PLAYERS + 1)] == {}) {{"
+ASKS, SEAT = "N n1 = p; W w2;", "if (SEATS[slot_in(g, n1, 0, PLAYERS + 1)] == {}) {{"
 SITES = tuple(site(interrupted=number == 6) for number in range(10))  # at the sixth something may fit beside the question
 
 
