@@ -1,6 +1,6 @@
 """What a game costs as its cards become more: every card listens, and a decision should not notice how many there are.
 
-    python benchmarks/growth.py [--cards 100 300 1000] [--seconds 1]
+    python benchmarks/growth.py [--cards 100 1000 5000 20000] [--seconds 1]
 
 Checking, and one turn at random in Python and natively, for each number of cards in one run; ratios are to the first. A turn is
 what a long game takes longer than a short one: what is done once, as to shuffle all cards, is no part of it.
@@ -23,6 +23,7 @@ from rulewright.run import Engine  # noqa: E402
 
 SHORT, LONG = 4, 44  # turns
 IN_A_FILE = 1_000  # cards
+SENTENCES = 5_000  # a game says no more; further cards are like one of these
 RULES = """\
 flow game:
     do begin
@@ -51,7 +52,7 @@ zones: {deck: {holds: card, start: all, seen_by: nobody}, hand: {holds: card, pe
 
 
 def written(folder: Path, cards: int, turns: int) -> Path:
-    """A pack of so many cards; every one of them hears of wood while it is in a hand."""
+    """A pack of so many cards; every one of them hears of wood while it is in a hand, the first by a sentence of its own."""
     pack = folder / f"grown{cards}x{turns}"
     pack.mkdir()
     (pack / "pack.yaml").write_text(f"id: {pack.name}\nversion: 1.0.0\nplayers: {{min: 2, max: 2}}\n")
@@ -59,9 +60,13 @@ def written(folder: Path, cards: int, turns: int) -> Path:
     (pack / "nouns.yaml").write_text(NOUNS)
     for first in range(0, cards, IN_A_FILE):
         some = range(first, min(cards, first + IN_A_FILE))
-        lines = "".join(f'  c{at}: {{effect: "after you gain wood(n): gain n + {at % 7} coin"}}\n' for at in some)
-        (pack / f"cards{first}.yaml").write_text(f"{'more' if first else 'pieces'}: card\nitems:\n{lines}")
+        lines = "".join(f"  c{at}: {{{said(at)}}}\n" for at in some)
+        (pack / f"cards{first:05}.yaml").write_text(f"{'more' if first else 'pieces'}: card\nitems:\n{lines}")
     return pack
+
+
+def said(at: int) -> str:
+    return f'effect: "after you gain wood(n): gain n + {at % 7} coin"' if at < SENTENCES else f"same_as: c{at % SENTENCES}"
 
 
 class NotNative(Exception):
@@ -86,7 +91,7 @@ def turn(short: Checked, long: Checked, engine: Engine, seconds: float) -> float
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--cards", type=int, nargs="+", default=[100, 300, 1_000])
+    parser.add_argument("--cards", type=int, nargs="+", default=[100, 1_000, 5_000, 20_000])
     parser.add_argument("--seconds", type=float, default=1)
     given = parser.parse_args()
     first: dict[str, float] = {}

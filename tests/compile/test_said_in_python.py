@@ -8,10 +8,11 @@ import pytest
 
 from rulewright.compile.ir import ops
 from rulewright.compile.ir import values as ir
+from rulewright.compile.ir.numbering import renumbered
 from rulewright.compile.ir.ops import Said
 from rulewright.compile.ir.program import Ear, Function
 from rulewright.compile.ir.values import Const, Value
-from rulewright.compile.render.naming import Naming, name_as_used, renumbered
+from rulewright.compile.render.naming import Naming, name_as_used
 from rulewright.compile.render.ops import write
 from rulewright.compile.render.source import Source
 from rulewright.compile.render.values import Style, lazily, plain, text

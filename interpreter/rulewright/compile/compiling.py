@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.check import Checked
+from rulewright.compile.improve.alike import alike
 from rulewright.compile.improve.attempt import attempt
 from rulewright.compile.improve.bare import bare, counted_by
 from rulewright.compile.improve.columns import columns
@@ -34,6 +35,7 @@ from rulewright.process import room_to_recurse, undisturbed
 from rulewright.state import lay_out
 
 IMPROVEMENTS: Mapping[str, Callable[[Draft], Draft]] = {
+    "alike": alike,
     "prune": prune,
     "hoist": hoist,
     "sample": sample,
@@ -58,13 +60,14 @@ UNSEEN = frozenset({"foresee"})  # improvements after which `why` could not name
 
 @dataclass(frozen=True)
 class Mode:
-    """How the same rules are written out: with notes for the log, with those of results, or bare; counted for coverage; and which
-    improvements.
+    """How the same rules are written out: with notes for the log, with those of results, or bare; counted for coverage; with the
+    place in the rules of all that may stop; and which improvements.
     """
 
     trace: bool = False
     results: bool = False
     cover: bool = False
+    placed: bool = True
     without: frozenset[str] = frozenset()
 
 
@@ -84,6 +87,8 @@ def improved(draft: Draft, mode: Mode) -> Draft:
     """A plain program with all that its mode asks for."""
     if not mode.trace:
         draft = bare(draft, counted_by(draft.checked) if mode.results else frozenset())
+    if not mode.placed:
+        draft = alike(draft, placed=False)
     for name, improve in IMPROVEMENTS.items():
         if name not in mode.without and not (mode.trace and name in UNSEEN) and not (mode.cover and name in UNCOUNTED):
             draft = improve(draft)
@@ -107,4 +112,4 @@ def written_down(draft: Draft) -> Program:
 def compile_native(checked: Checked, players: int, options: Mapping[str, Any]) -> NativeProgram:
     """The same as C, for random play; raises Unrendered with the name of a construct that is not written in C."""
     room_to_recurse()
-    return render_c(meter(draft_of(checked, players, options, Mode(results=True))))
+    return render_c(meter(draft_of(checked, players, options, Mode(results=True, placed=False))))

@@ -23,7 +23,8 @@ from rulewright.native.library import Library, open_library
 FORMAT = "1"
 RUNTIME = Path(__file__).parent / "runtime"
 PACKAGE = Path(__file__).parent.parent
-LARGEST_SOURCE = 2 << 20  # characters; a pack that becomes more is played in Python: a compiler takes minutes for it
+LARGEST_CODE = 2 << 20  # characters of functions; a pack that becomes more is played in Python: a compiler takes minutes for it
+LARGEST_SOURCE = 8 << 20  # and with all tables, which cost it little
 LARGEST_FUNCTION = 40_000  # and of one function, for which it takes more than twice as long if it is twice as large
 
 PYTHON = English("play it in Python: `--engine python`")
@@ -80,7 +81,7 @@ def _made(
     if program.largest > LARGEST_FUNCTION:
         message = English("this becomes a function that is too large to be built natively")
         raise NotNative(message, program.span or checked.rules.base.span)
-    if len(program.source) > LARGEST_SOURCE:
+    if program.code > LARGEST_CODE or len(program.source) > LARGEST_SOURCE:
         raise NotNative(English("these rules are too large to be built natively"), checked.rules.base.span)
     if compiling is not None:
         compiling()

@@ -21,7 +21,7 @@ from rulewright.run.answering import (
 )
 from rulewright.run.failing import PATIENCE, SCARCE, Budget, Fail, Ranks
 from rulewright.run.hopeless import LOOKED_UP, Hopeless
-from rulewright.state import Now, State
+from rulewright.state import Now, State, Tracked
 
 # whether a step can be finished behind answers, the last of which was given at a site; None if nobody knows
 Possible = Callable[[State, Step, tuple[Any, ...], list[Any], int, int | None], bool | None]
@@ -82,7 +82,7 @@ class Walk:
         """Carry the step out; False if there is no way at all, with the state as it was, and so it is if the rest is to be
         drawn from lists: where that cannot be left to luck (`ByLists`), or no way was found for long, or by much work.
         """
-        before = state[:]
+        before = state.track() if isinstance(state, Tracked) else state[:]
         self.begin = (before, step, args)
         cost = run_cost(state)
         self.path.clear()
@@ -104,14 +104,14 @@ class Walk:
             try:
                 step(state, self, *args)
             except Fail:
-                state[:] = before
+                _restore(state, before)
                 if not self.take_back():
                     if self.unsure:
                         break
                     return False
                 continue
             except ByLists:
-                state[:] = before
+                _restore(state, before)
                 raise
             return True
         raise ByLists(_answers(self.path[: self.floor]))
@@ -282,7 +282,11 @@ class Walk:
     def finishes(self, answers: list[Any], player: int, site: int | None = None) -> bool:
         """Whether the step can be finished behind some answers; what nobody knows may be possible."""
         assert self.possible is not None and self.begin is not None
-        found = self.possible(*self.begin, answers, player, site)
+        before, step, args = self.begin
+        if isinstance(before, Tracked):  # nobody has asked in this step how it was at its start
+            before = before.before()
+            self.begin = (before, step, args)
+        found = self.possible(before, step, args, answers, player, site)
         self.unsure = self.unsure or found is None
         return bool(found)
 
@@ -331,6 +335,13 @@ class Walk:
 
     def note(self, effect: int, player: int, amount: Any) -> None:
         """Nothing is logged here."""
+
+
+def _restore(state: State, before: State) -> None:
+    if isinstance(before, Tracked):
+        before.take_back()
+    else:
+        state[:] = before
 
 
 def _answers(path: Iterable[tuple[list[Any] | None, Any]]) -> list[Any]:

@@ -20,11 +20,11 @@ from rulewright.run.keys import option_key
 from rulewright.run.log import Entry, Past, entries_of
 from rulewright.run.looking import Explorer, Way
 from rulewright.run.machine import Machine
-from rulewright.state import FLOW, OVER, State, below
+from rulewright.state import FLOW, OVER, Rest, State, below
 
 REFUSED = 20  # candidates of which it is told where they fail
 LISTED = 16  # slots that an option or a note is as large as
-LISTS = (tuple, dict)  # how lists and boards are kept in a state
+LISTS = (tuple, Rest, dict)  # how lists and boards are kept in a state
 REMEMBERED = 1_000_000  # changes and the like of a whole game, all of which its log keeps
 UNASKED = 1_000  # the price of a step, so that fifty thousand of them may pass between two decisions
 Due = tuple[Step, tuple[Any, ...], Any]  # a step, its arguments (the player first), and what to do if it cannot be done

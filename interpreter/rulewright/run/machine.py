@@ -25,7 +25,7 @@ from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer, Safe, certain
 from rulewright.run.luck import Luck
 from rulewright.run.ordering import ordered
-from rulewright.state import State, boards_in, lists_in
+from rulewright.state import State, Tracked, boards_in, lists_in
 
 COUNTING = (  # what spends by how much it finds
     boards.groups,
@@ -171,6 +171,9 @@ class Machine:
                 return False
             self.told(drawn)
             return True
+        finally:
+            if isinstance(state, Tracked):
+                state.forget()
 
     def finishable(
         self, state: State, step: Step, args: tuple[Any, ...], answers: list[Any], player: int, site: int | None = None

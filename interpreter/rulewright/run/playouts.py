@@ -19,7 +19,7 @@ from rulewright.link import settle
 from rulewright.run.driver import Driver
 from rulewright.run.machine import Machine
 from rulewright.run.natively import Engine, native_table
-from rulewright.state import RANDOM, State, as_data, digest, seeded
+from rulewright.state import RANDOM, State, as_data, digest, played_on, seeded
 
 if TYPE_CHECKING:
     from rulewright.native import Table
@@ -156,7 +156,7 @@ class Playouts:
             yield tuple(finished.standing(player) for player in players)
 
     def _in_python(self, seed: int, rnd: Stream | None) -> Finished:
-        state = list(self.machine.initial)
+        state = played_on(self.machine.initial)
         state[RANDOM] = seeded(seed)
         try:
             self.machine.playout(state, rnd or random.Random(seed).random)

@@ -21,7 +21,7 @@ from rulewright.run.failing import Budget
 from rulewright.run.listing import Drawn
 from rulewright.run.luck import Luck
 from rulewright.run.machine import Machine
-from rulewright.state import RANDOM, State, seeded
+from rulewright.state import RANDOM, State, played_on, seeded
 
 Changed = tuple[int, int, Any]  # the number of an effect, a player, how much
 Chosen = tuple[int, int, Any]  # the number of a site, a player, what was taken
@@ -131,7 +131,7 @@ class TellingPlayouts:
         self.machine.walker = lambda *given: TellingWalk(story, *given)
         self.machine.lucky = lambda rnd: TellingLuck(story, rnd)
         self.machine.told = story.add
-        state = list(self.machine.initial)
+        state = played_on(self.machine.initial)
         state[RANDOM] = seeded(seed)
         try:
             self.machine.playout(state, random.Random(seed).random)

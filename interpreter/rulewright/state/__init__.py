@@ -41,6 +41,8 @@ from rulewright.state.encoding import (
 from rulewright.state.geometry import ORIGIN, STRIDE, Geometry, label, pack, rotations, steps_of, unpack
 from rulewright.state.layout import FLOW, OVER, RANDOM, Layout, State, Stretch, boards_in, lay_out, lists_in
 from rulewright.state.redeal import redeal
+from rulewright.state.rest import LONG, Rest, without_first
+from rulewright.state.tracked import Tracked, is_large, played_on
 from rulewright.state.view import as_data, canonical, digest, hidden_pieces, indexes, owner_of, sees
 from rulewright.state.words import all_keys, encoded, key_of
 
@@ -48,6 +50,7 @@ __all__ = [
     "FACE_MASK",
     "FLOW",
     "LEVEL_SHIFT",
+    "LONG",
     "ORIGIN",
     "OVER",
     "RANDOM",
@@ -72,8 +75,10 @@ __all__ = [
     "Now",
     "OnceAt",
     "Region",
+    "Rest",
     "State",
     "Stretch",
+    "Tracked",
     "VariableAt",
     "ZoneAt",
     "all_keys",
@@ -90,6 +95,7 @@ __all__ = [
     "face_of",
     "hidden_pieces",
     "indexes",
+    "is_large",
     "key_of",
     "label",
     "lay_out",
@@ -97,6 +103,7 @@ __all__ = [
     "lists_in",
     "owner_of",
     "pack",
+    "played_on",
     "redeal",
     "rotations",
     "seeded",
@@ -109,4 +116,5 @@ __all__ = [
     "steps_of",
     "tile_of",
     "unpack",
+    "without_first",
 ]

@@ -9,10 +9,11 @@ from typing import Any
 
 from rulewright.check import Checked
 from rulewright.compile.ir.node import walk
+from rulewright.compile.ir.numbering import renumbered
 from rulewright.compile.ir.ops import Do, DoVersion, EndGame
 from rulewright.compile.ir.program import Branch, Draft, Ear, Effect, Function, Interruption, Site
 from rulewright.compile.render.flow import loops, machine
-from rulewright.compile.render.naming import SYSTEM, Naming, name_slots, renumbered
+from rulewright.compile.render.naming import SYSTEM, Naming, name_slots
 from rulewright.compile.render.ops import write_block
 from rulewright.compile.render.source import Source
 from rulewright.compile.render.values import Style, key

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import assert_never
 
-from rulewright.compile.ir.node import Node, walk, with_children
-from rulewright.compile.ir.ops import Part
-from rulewright.compile.ir.program import Function
-from rulewright.compile.ir.values import Local
 from rulewright.state import (
     FLOW,
     OVER,
@@ -31,7 +26,6 @@ from rulewright.state import (
 
 SYSTEM = {"OVER": OVER, "FLOW": FLOW}  # slots that belong to no noun
 RESERVED = frozenset({*SYSTEM, "S", "C", "LARGE", "LOOPS", "PLAYERS", "RULES", "FENCES", "SEATS", "BOUNDS", "FLOORS"})
-NUMBERED = re.compile(r"([a-z]+)([0-9]+)")
 
 
 @dataclass(frozen=True)
@@ -109,33 +103,3 @@ def _called(address: Address) -> str:
         case FlowAt(number=number):
             return f"flow_{number}"
     assert_never(address)
-
-
-def renumbered(function: Function) -> Function:
-    """The same function, its own names numbered from 1 in the order they appear."""
-    names: dict[str, str] = {}
-    counts: dict[str, int] = {}
-    for node in walk(function):
-        name = node.name if isinstance(node, Local | Part) else ""
-        match_ = NUMBERED.fullmatch(name)
-        if match_ is not None and name not in names:
-            counts[match_[1]] = counts.get(match_[1], 0) + 1
-            names[name] = f"{match_[1]}{counts[match_[1]]}"
-
-    if not names:
-        return function
-
-    def rename(node: Node) -> Node:
-        node = with_children(node, rename)
-        changed: dict[str, str] = {}
-        for place in ("name", "part", "function"):
-            old = getattr(node, place, None)
-            if isinstance(old, str) and old in names and NUMBERED.fullmatch(old):
-                changed[place] = names[old]
-        return _with(node, changed) if changed else node
-
-    return with_children(function, rename)
-
-
-def _with(node: Node, changed: dict[str, str]) -> Node:
-    return replace(node, **changed)  # type: ignore[type-var]

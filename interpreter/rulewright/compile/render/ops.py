@@ -32,7 +32,8 @@ def write_block(block: Block, out: Source, style: Style) -> None:
 def write(op: Op, out: Source, style: Style) -> None:
     match op:
         case ops.Note(effect=effect, player=player, amount=amount):
-            out.add(f"C.note({effect}, {plain(player, style)}, {plain(amount, style)})")
+            told = effect if isinstance(effect, int) else plain(effect, style)
+            out.add(f"C.note({told}, {plain(player, style)}, {plain(amount, style)})")
         case ops.NotePaid(way=way, player=player, goods=goods):
             for effect, at in goods:
                 out.add(f"C.note({effect}, {plain(player, style)}, paid_from({way.name}, {slot(at, style)}))")

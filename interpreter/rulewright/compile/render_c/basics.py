@@ -89,5 +89,23 @@ def load(value: ir.Slot, f: Frame) -> str:
 
 
 def target(value: ir.Slot | ir.Bank, f: Frame) -> str:
-    """A number in a slot, to be read or changed."""
-    return load(value, f) if isinstance(value, ir.Slot) else f"S[number_slot(g, {f.text(value)})].n"
+    """A number in a slot."""
+    return load(value, f) if isinstance(value, ir.Slot) else f"S[{_slot(value, f)}].n"
+
+
+def changing(value: ir.Slot | ir.Bank | ir.Local, f: Frame) -> str:
+    """What is about to be changed, in a slot or under a name."""
+    if isinstance(value, ir.Local):
+        return f.name(value)
+    touched(_slot(value, f), f)
+    return target(value, f)
+
+
+def touched(slot: str, f: Frame) -> None:
+    """A slot is about to be changed: in a large state it is remembered what stood there."""
+    if f.module.large:
+        f.line(f"touched(g, S, (size_t){slot});")
+
+
+def _slot(value: ir.Slot | ir.Bank, f: Frame) -> str:
+    return place(value, f) if isinstance(value, ir.Slot) else f"number_slot(g, {f.text(value)})"

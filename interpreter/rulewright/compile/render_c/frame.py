@@ -65,6 +65,7 @@ class Module:
     agendas: dict[str, str] = field(default_factory=dict)
     kinds: tuple[int, ...] = ()  # of the slots; 0 is a number
     count: int = 0
+    large: bool = False  # whether steps are taken back by what they changed, and not by a copy of the state
 
     def fresh(self, hint: str) -> str:
         self.count += 1

@@ -20,6 +20,7 @@ from rulewright.compile.render_c.slots import entries_in, flow_first, slots
 from rulewright.compile.render_c.stopping import stopping
 from rulewright.compile.render_c.values import text
 from rulewright.diagnostics import Span
+from rulewright.state import is_large
 
 SORTS: dict[str, Sort] = {"value": "value", "listener": "listener", "can": "can"}
 TABLES = ("static const ", "const ")  # bodies that are lists, which cost a compiler little
@@ -52,12 +53,13 @@ class NativeProgram:
     source: str
     shape: Shape
     largest: int = 0  # characters of the largest function
+    code: int = 0  # and of all functions together
     span: Span | None = None  # the sentence that becomes most
 
 
 def render_c(draft: Draft) -> NativeProgram:
     """Write the module; raises Unrendered."""
-    module = Module(draft, text, listed)
+    module = Module(draft, text, listed, large=is_large(draft.layout.initial))
     module.kinds, data = slots(draft, module)
     _announce(module)
     spans: dict[int, Span] = {}  # of what stands where among the bodies
@@ -77,6 +79,7 @@ def render_c(draft: Draft) -> NativeProgram:
     head = [
         f"#define SLOTS {len(draft.layout.initial)}",
         f"#define PLAYERS {draft.layout.players}",
+        *["#define LARGE"] * module.large,
         '#include "rulewright.h"',
         f"static const unsigned char SEATS[] = {{{seats}}};",
         "static const Ears NOBODY = {0, NULL, -1, 0, NULL, {0, NULL}, {0, NULL}, 0};",
@@ -84,9 +87,10 @@ def render_c(draft: Draft) -> NativeProgram:
     source = "\n".join([*head, *module.heads, *data(), *module.bodies]) + "\n"
     layout = draft.layout
     shape = Shape(layout.players, module.kinds, width, flow_first(layout), entries_in(layout))
-    largest = max((len(body) for body in module.bodies if not body.startswith(TABLES)), default=0)
+    sizes = [len(body) for body in module.bodies if not body.startswith(TABLES)]
     named = max(spans, key=lambda number: len(module.bodies[number]), default=None)
-    return NativeProgram(source, shape, largest, spans[named] if named is not None else None)
+    span = spans[named] if named is not None else None
+    return NativeProgram(source, shape, max(sizes, default=0), sum(sizes), span)
 
 
 # -- what is called what --

@@ -10,7 +10,7 @@ from rulewright.compile.ir import values as ir
 from rulewright.compile.ir.ops import Block, Op
 from rulewright.compile.ir.values import Local, Value
 from rulewright.compile.render_c.agendas import any_order
-from rulewright.compile.render_c.basics import address, as_kind, load, number, place, target, truth, words
+from rulewright.compile.render_c.basics import address, as_kind, changing, load, number, place, touched, truth, words
 from rulewright.compile.render_c.calls import sourced
 from rulewright.compile.render_c.candidates import drawn, foreseen
 from rulewright.compile.render_c.choices import choose, choose_one, choose_some, decide, may, more
@@ -37,18 +37,19 @@ def write(op: Op, f: Frame) -> None:
         case ops.Cover():
             raise f.unrendered(English("coverage"))
         case ops.Note(effect=effect, player=player, amount=amount):
-            f.line(f"note(g, c, {effect}, {f.text(player)}, {f.text(amount)});")
+            told = effect if isinstance(effect, int) else f.text(effect)
+            f.line(f"note(g, c, {told}, {f.text(player)}, {f.text(amount)});")
         case ops.NotePaid(way=way, player=player, goods=goods):
-            for effect, at in goods:
-                f.line(f"note(g, c, {effect}, {f.text(player)}, paid_from({f.name(way, 'l')}, (N){place(at, f)}));")
+            for number_, at in goods:
+                f.line(f"note(g, c, {number_}, {f.text(player)}, paid_from({f.name(way, 'l')}, (N){place(at, f)}));")
         case ops.Let():
             let(op, f)
         case ops.Store(slot=at, value=value):
-            f.line(f"{load(at, f)} = {as_kind(value, region_kind(at.region), f)};")
+            f.line(f"{changing(at, f)} = {as_kind(value, region_kind(at.region), f)};")
         case ops.Advance():
             advance(op, f)
         case ops.Roll(target=goal, low=low, high=high):
-            f.line(f"{named(goal, f)} = rolled(S, {number(low)}, {number(high)});")
+            f.line(f"{changing(goal, f)} = rolled(S, {number(low)}, {number(high)});")
         case ops.Fail(unless=None):
             f.line("fail(g);")
         case ops.Fail(unless=unless):
@@ -59,6 +60,7 @@ def write(op: Op, f: Frame) -> None:
         case ops.Finished(mark=mark):
             f.line(f"finished(c, {f.name(mark, 'n')});")
         case ops.EndGame():
+            touched("1", f)
             f.line("S[1].n = 1;")
         case ops.Leave(value=value, soon=soon):
             if soon:
@@ -198,12 +200,8 @@ def leave_with(values: tuple[Local, ...], f: Frame) -> None:
 
 
 # -- names and slots --
-def named(goal: ir.Slot | Local, f: Frame) -> str:
-    return load(goal, f) if isinstance(goal, ir.Slot) else f.name(goal)
-
-
 def advance(op: ops.Advance, f: Frame) -> None:
-    at = named(op.target, f)
+    at = changing(op.target, f)
     high = str(HIGHEST)
     for limit in op.limits:
         high = f"least({f.text(limit)}, {high})"
@@ -253,6 +251,7 @@ def handle(
             kept = f"FLOORS[{where}]" if isinstance(at, ir.Bank) else str(low)
             f.line(f"size_t {where} = {slot}; N {price} = {f.text(count)};")
             f.line(f"if (S[{where}].n < add(g, {price}, {kept})) fail(g);")
+            touched(where, f)
             f.line(f"S[{where}].n = sub(g, S[{where}].n, {price});")
         case ops.PayWith():
             pay_with(op, f)
@@ -290,17 +289,20 @@ def handle(
         case ops.OnceOnly(slot=at, doing=doing):
             outside = "" if doing is None else f" || !{truth(doing, f)}"
             f.line(f"if ({load(at, f)}{outside}) return {'NONE' if f.sort == 'value' else '0'};")
-            f.line(f"{load(at, f)} = 1;")
+            f.line(f"{changing(at, f)} = 1;")
         case ops.Keep(memory=memory, kept=kept):
             name = f.fresh("z")
             f.names[kept.name, "h"] = name
             f.declared.append(f"W {name}[{max(1, len(memory))}];")
             f.line(f"memcpy({name}, S + {memory.start}, {len(memory)} * sizeof(W));")
         case ops.Recall(memory=memory, kept=kept):
+            if f.module.large:
+                f.line(f"touched_row(g, S, {memory.start}, {len(memory)});")
             f.line(f"memcpy(S + {memory.start}, {f.names[kept.name, 'h']}, {len(memory)} * sizeof(W));")
         case ops.Forget(memory=memory, fresh=fresh):
             for at_slot, kept_value in zip(memory, f.module.draft.tables[fresh], strict=True):
                 listed = isinstance(kept_value, tuple | list)
+                touched(str(at_slot), f)
                 f.line(f"S[{at_slot}].{'l' if listed else 'n'} = {constant(kept_value, f.module) if listed else kept_value};")
         case _:
             assert_never(op)
@@ -311,11 +313,11 @@ def remembered(at: ir.Slot, values: tuple[Value, ...], f: Frame) -> None:
     if any(f.kind(one) != "n" for one in values):
         raise f.unrendered(English("a list that is remembered"))
     entry = f"(W){{.l = listed(g, {words(values, f)}, {len(values)}, 0)}}"
-    f.line(f"{load(at, f)} = with_one(g, {load(at, f)}, {entry}, 1);")
+    f.line(f"{changing(at, f)} = with_one(g, {load(at, f)}, {entry}, 1);")
 
 
 def change(op: ops.Change, f: Frame) -> None:
-    at = target(op.slot, f)
+    at = changing(op.slot, f)
     count = f.text(op.count)
     if op.sign < 0:
         f.line(f"{at} = least({at}, most(sub(g, {at}, {count}), {number(op.low)}));")

@@ -25,7 +25,11 @@ def constant(value: Any, module: Module) -> str:
         nested = isinstance(items[0], tuple)
         shown = ", ".join(f"{{.l = {constant(item, module)}}}" if nested else f"{{{number(int(item))}}}" for item in items)
         found = module.constants[items] = f"(&{(name := module.fresh('k'))})"
-        module.heads.append(f"static const List {name} = {{{len(items)}, {int(nested)}, {{{shown}}}}};")
+        held = f"{{{shown}}}"
+        if module.large:
+            module.heads.append(f"static W {name}_[] = {held};")
+            held = f"{name}_"
+        module.heads.append(f"static const List {name} = {{{len(items)}, {int(nested)}, {held}}};")
     return found
 
 

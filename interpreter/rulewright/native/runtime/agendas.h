@@ -40,6 +40,7 @@ static const List *keep(Game *g, W *S, const Agenda *agenda, const List *some) {
         const List *entries = nest(g, S[agenda->slot].l);
         for (uint32_t i = 0; i < some->len; i++)
             if (some->a[i].n > agenda->items) push(g, entries->a[slot_in(g, some->a[i].n - agenda->items - 1, 0, entries->len)]);
+        touched(g, S, (size_t)agenda->slot);
         S[agenda->slot].l = pushed(g, from, 1);
     }
     for (uint32_t i = 0; i < some->len; i++) if (some->a[i].n <= agenda->items) push(g, some->a[i]);
@@ -123,14 +124,19 @@ static W *doings(Game *g, const W *S) {
     return kept;
 }
 /* what began in an item that a look has left in its middle is over, and all that was remembered for it is forgotten */
-static void put_back(W *S, const W *kept) {
+static void put_back(Game *g, W *S, const W *kept) {
+    (void)g;
     for (int i = 0; i < N_STRETCHES; i++) {
         const Stretch *one = &STRETCHES[i];
         int begun = 0;
         for (N j = 0; j < one->seats; j++) begun |= kept[j].n != 0;
+        touched_row(g, S, one->doing, one->seats);
         memcpy(S + one->doing, kept, (size_t)one->seats * sizeof(W));
         kept += one->seats;
-        if (!begun) memcpy(S + one->memory, kept, (size_t)one->length * sizeof(W));
+        if (!begun) {
+            touched_row(g, S, one->memory, one->length);
+            memcpy(S + one->memory, kept, (size_t)one->length * sizeof(W));
+        }
         kept += one->length;
     }
 }
@@ -140,6 +146,7 @@ static int do_item(Game *g, W *S, Chooser *c, const Agenda *agenda, W *row, N pi
     const List *entries = nest(g, S[agenda->slot].l);
     N place = (N)slot_in(g, picked - agenda->items - 1, 0, entries->len);
     const List *one = entries->a[place].l;
+    touched(g, S, (size_t)agenda->slot);
     S[agenda->slot].l = without_place(g, entries, place);
     RULES[slot_in(g, one->a[0].n, 0, N_RULES)](g, S, c, one->a + 1);
     return 1;
@@ -156,7 +163,7 @@ static int look_at_item(Game *g, W *S, Chooser *c, const Agenda *agenda, W *row,
     if (code && code != CROSSED) stop(g, code);
     if (code) {
         g->top = top, c->quiet = quiet, found = 2;
-        put_back(S, kept);
+        put_back(g, S, kept);
     }
     for (int i = begun; found && i < c->len && i < c->at - c->answers; i++)
         if (c->path[i].options == ATTEMPT && c->path[i].taken.n) finished(c, i + 1);

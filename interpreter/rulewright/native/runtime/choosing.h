@@ -21,7 +21,7 @@ typedef void (*Step)(Game *, W *S, Chooser *, const W *args);
    FORCED a choice that made itself; ATTEMPT something that is done if it can be; TRIED the same, once it has turned out */
 enum { PLAIN, UNTESTED, LATER, AGAIN }; /* options that may turn out to be none; others that are listed when the first has failed */
 typedef struct { const List *options; W taken; int nested, how, site; uint32_t next; N number; } Entry; /* site: -1 until it is asked at one */
-static const List FORCED_ = {0, 0, {{0}}}, ATTEMPT_ = {0, 0, {{0}}}, TRIED_ = {0, 0, {{0}}};
+static const List FORCED_ = {0, 0, NOTHING}, ATTEMPT_ = {0, 0, NOTHING}, TRIED_ = {0, 0, NOTHING};
 #define FORCED (&FORCED_)
 #define ATTEMPT (&ATTEMPT_)
 #define TRIED (&TRIED_)

@@ -14,7 +14,13 @@ typedef int64_t N;
 typedef struct List List;
 typedef struct Board Board;
 typedef union { N n; const List *l; const Board *b; } W;
+#ifdef LARGE /* what a list holds lies behind it, or in a longer list that it is a part of */
+struct List { uint32_t len, nested; W *a; };
+static W NOTHING[1];
+#else
 struct List { uint32_t len, nested; W a[]; };
+#define NOTHING {{0}}
+#endif
 
 #define NONE INT64_MIN /* what Python calls None: no number of a game is as small */
 #ifndef WORK
@@ -31,6 +37,9 @@ struct List { uint32_t len, nested; W a[]; };
 #define COPIED 16 /* slots of a state that are copied in the time of one part */
 #define LOOKED_UP 3 /* and that are made fit to be looked up */
 #define LOOPS 100000
+#ifndef LONG
+#define LONG 64 /* in a large game, what is longer is not copied to be without its ends */
+#endif
 #define LONGEST 10000
 #define LARGEST 1000000000000000
 #define VALUES 24 /* that may be handed to who listens */
@@ -49,6 +58,8 @@ typedef struct { int site, revealed; N player; const List *options, *keys; struc
 typedef struct { uint64_t mixed; uintptr_t highest; void *step; int many, found; } Paid; /* highest: what it holds in the arena */
 typedef struct { W args[VALUES], state[SLOTS]; } PaidIn;
 
+typedef struct { size_t at; W was; } Was;
+
 typedef struct Seek Seek;
 typedef struct Game {
     jmp_buf *catch;
@@ -60,6 +71,9 @@ typedef struct Game {
     W *top, *wend, *work; /* lists under construction */
     uintptr_t deepest; /* how far the stack may grow */
     W *state;
+    const W *tracked; /* the state whose changes are remembered, and these, the latest at the end */
+    Was *changes;
+    size_t n_changes, room_changes;
     N decisions;
     uint32_t mt[624], mt_before[624]; /* the stream of choices; before it was refilled for the first time in a game */
     int mti, refilled;
@@ -84,7 +98,7 @@ extern const Slots NUMBERED[]; /* where slots of numbers lie; and the slots that
 extern const N POINTING[];
 extern const int N_NUMBERED, N_POINTING;
 extern const unsigned char SAFE[]; /* sites behind which nothing can fail: 1, or 2 if that is so for who foresees what would */
-static const List EMPTY_ = {0, 0, {{0}}};
+static const List EMPTY_ = {0, 0, NOTHING};
 #define EMPTY (&EMPTY_)
 
 __attribute__((noreturn)) COLD static void stop(Game *g, int code) { _longjmp(*g->catch, code); }
@@ -136,11 +150,18 @@ static inline void back_to(Game *g, char *mark) {
     fenced(mark, g->ap);
     g->ap = mark;
 }
+static inline void holds_itself(List *made) {
+#ifdef LARGE
+    made->a = (W *)(made + 1);
+#else
+    (void)made;
+#endif
+}
 static inline List *new_list(Game *g, size_t len, int nested) {
     if (unlikely(len > 4000000)) stop(g, TOO_LONG);
     List *made = room_for(g, sizeof(List) + len * sizeof(W));
-    made->len = (uint32_t)len;
-    made->nested = (uint32_t)nested;
+    made->len = (uint32_t)len, made->nested = (uint32_t)nested;
+    holds_itself(made);
     return made;
 }
 static inline void push(Game *g, W w) {
@@ -213,6 +234,34 @@ static inline const List *flat(Game *g, const List *l) {
     if (unlikely(l->len && l->nested)) stop(g, ODD);
     return l;
 }
+
+/* -- a large state is not copied before a step that may have to be taken back: what it changes is remembered -- */
+#ifdef LARGE
+static void touched(Game *g, const W *S, size_t at) {
+    if (S != g->tracked) return;
+    if (g->n_changes == g->room_changes) {
+        size_t room = g->room_changes ? 2 * g->room_changes : 64;
+        Was *more = room_for(g, room * sizeof(Was));
+        if (g->n_changes) memcpy(more, g->changes, g->n_changes * sizeof(Was));
+        g->changes = more, g->room_changes = room;
+    }
+    g->changes[g->n_changes++] = (Was){at, S[at]};
+}
+static void touched_row(Game *g, const W *S, N first, N many) {
+    if (S == g->tracked) for (N i = 0; i < many; i++) touched(g, S, (size_t)(first + i));
+}
+static void track(Game *g, const W *S) {
+    g->tracked = S, g->n_changes = g->room_changes = 0;
+    touched(g, S, 0); /* whoever draws by chance changes it */
+}
+/* into the tracked state, or into a copy of it: how it was when it began to be tracked */
+static void put_back_changes(const Game *g, W *S) {
+    for (size_t i = g->n_changes; i > 0; i--) S[g->changes[i - 1].at] = g->changes[i - 1].was;
+}
+#else
+#define touched(g, S, at) ((void)0)
+#define touched_row(g, S, first, many) ((void)0)
+#endif
 
 /* -- numbers -- */
 static inline N add(Game *g, N a, N b) { N r; if (unlikely(sum_leaves(a, b, &r))) stop(g, TOO_LARGE); return r; }

@@ -75,6 +75,7 @@ API void rw_stream(void *game, uint32_t *words, int out) {
 /* all memory is free again; `here` is where the stack is now */
 static void afresh(Game *g, uintptr_t here, N work) {
     g->deepest = here - STACK;
+    g->tracked = NULL;
     fenced(g->space[g->which], g->ap);
     g->which = 0;
     g->ap = g->space[0], g->aend = g->ap + g->room;

@@ -3,7 +3,11 @@ static void move(Game *g, W *S, N location, N piece, N to) {
     if (!piece) fail(g);
     size_t where = number_slot(g, location + piece), goal = zone_slot(g, to);
     N at = S[where].n;
-    if (at) S[zone_slot(g, at)].l = without(g, S[zone_slot(g, at)].l, (W){.n = piece});
+    if (at) {
+        touched(g, S, zone_slot(g, at));
+        S[zone_slot(g, at)].l = without(g, S[zone_slot(g, at)].l, (W){.n = piece});
+    }
+    touched(g, S, goal), touched(g, S, where);
     S[goal].l = with_one(g, S[goal].l, (W){.n = piece}, 0);
     S[where].n = to;
 }
@@ -14,9 +18,14 @@ static N draw(Game *g, W *S, N location, N count, N source, N to) {
     const List *from = S[zone_slot(g, source)].l;
     count = most(0, least(count, from->len));
     const List *taken = slice(g, from, 0, count);
+    touched(g, S, (size_t)source), touched(g, S, zone_slot(g, to));
     S[source].l = slice(g, from, count, from->len);
     S[zone_slot(g, to)].l = both(g, S[to].l, taken);
-    for (uint32_t i = 0; i < taken->len; i++) S[number_slot(g, location + taken->a[i].n)].n = to;
+    for (uint32_t i = 0; i < taken->len; i++) {
+        size_t where = number_slot(g, location + taken->a[i].n);
+        touched(g, S, where);
+        S[where].n = to;
+    }
     return count;
 }
 static N draw_some(Game *g, W *S, N location, N count, const List *pieces, N to) {
@@ -24,7 +33,10 @@ static N draw_some(Game *g, W *S, N location, N count, const List *pieces, N to)
     move_all(g, S, location, taken, to);
     return taken->len;
 }
-static void shuffle(Game *g, W *S, N zone) { S[zone_slot(g, zone)].l = shuffled(g, S, S[zone].l); }
+static void shuffle(Game *g, W *S, N zone) {
+    touched(g, S, zone_slot(g, zone));
+    S[zone].l = shuffled(g, S, S[zone].l);
+}
 static void place(Game *g, W *S, N location, N piece, const List *cells, N board, const List *faces) {
     if (!piece || !cells->len) fail(g);
     size_t where = number_slot(g, location + piece);
@@ -33,8 +45,10 @@ static void place(Game *g, W *S, N location, N piece, const List *cells, N board
         W *from = g->top;
         const List *zone = S[zone_slot(g, at)].l;
         for (uint32_t i = 0; i < zone->len; i++) if (zone->a[i].n != piece) push(g, zone->a[i]);
+        touched(g, S, (size_t)at);
         S[at].l = pushed(g, from, 0);
     }
+    touched(g, S, where), touched(g, S, (size_t)board);
     S[where].n = 0;
     const List *shown = nest(g, faces)->a[slot_in(g, piece, 0, faces->len)].l;
     if (shown->len != cells->len) stop(g, ODD);
@@ -220,7 +234,11 @@ static const List *pay_with(Game *g, W *S, Chooser *c, int site, N player, const
     const List *ways = one_way(g, S, needs);
     if (!ways) ways = ways_to_pay(g, S, needs);
     const List *way = choose(g, c, site, player, ways).l;
-    for (uint32_t i = 0; i < way->len; i++) S[number_slot(g, way->a[i].l->a[0].n)].n -= way->a[i].l->a[1].n;
+    for (uint32_t i = 0; i < way->len; i++) {
+        size_t slot = number_slot(g, way->a[i].l->a[0].n);
+        touched(g, S, slot);
+        S[slot].n -= way->a[i].l->a[1].n;
+    }
     return way;
 }
 static N funds(Game *g, const W *S, const List *slots) { /* each counted once */
@@ -263,6 +281,7 @@ static void gain_one(Game *g, W *S, N resource, N player, N count) {
     const Bound *bound = NULL;
     for (int i = 0; i < N_BOUNDS && !bound; i++) if (BOUNDS[i].resource == resource) bound = &BOUNDS[i];
     if (!bound) stop(g, ODD);
+    touched(g, S, number_slot(g, resource + player));
     W *slot = &S[number_slot(g, resource + player)];
     N to = add(g, slot->n, count);
     if (count < 0) slot->n = least(slot->n, most(to, bound->low));

@@ -91,6 +91,7 @@ static const List *usable(Game *g, W *S, const Chooser *c, N player, int settled
 /* Do something else. Where something behind the question may fail, nothing new may become known by it. */
 static void use(Game *g, W *S, Chooser *c, N player, N taken, int settled) {
     c->quiet += !settled;
+    touched(g, S, number_slot(g, USING + player));
     S[number_slot(g, USING + player)].n = 1;
     const Interruption *one = &INTERRUPTIONS[slot_in(g, (taken & ~NOW_BASE) >> CARD_SHIFT, 0, N_INTERRUPTIONS)];
     N piece = taken & CARD_MASK;
@@ -101,6 +102,7 @@ static void use(Game *g, W *S, Chooser *c, N player, N taken, int settled) {
     values[0].n = piece, many = 1;
     hear(g, S, c, player, heard, AFTERWARDS, values, &many, 0);
     c->quiet -= !settled;
+    touched(g, S, number_slot(g, USING + player));
     S[number_slot(g, USING + player)].n = 0;
 }
 

@@ -37,10 +37,19 @@ static N index_of(Game *g, const List *l, W one) {
 static const List *slice(Game *g, const List *l, N from, N to) {
     if (to > (N)l->len) to = l->len;
     if (from < 0) from = 0;
-    return from < to ? listed(g, l->a + from, (size_t)(to - from), (int)l->nested) : EMPTY;
+    if (from >= to) return EMPTY;
+#ifdef LARGE
+    if (to - from > LONG) {
+        List *part = room_for(g, sizeof(List));
+        *part = (List){(uint32_t)(to - from), l->nested, l->a + from};
+        return part;
+    }
+#endif
+    return listed(g, l->a + from, (size_t)(to - from), (int)l->nested);
 }
 static const List *without_place(Game *g, const List *l, N at) {
     if (l->len == 1) return EMPTY;
+    if (!at) return slice(g, l, 1, l->len);
     List *made = new_list(g, l->len - 1, (int)l->nested);
     memcpy(made->a, l->a, (size_t)at * sizeof(W));
     memcpy(made->a + at, l->a + at + 1, (l->len - (size_t)at - 1) * sizeof(W));

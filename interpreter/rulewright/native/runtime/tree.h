@@ -64,6 +64,7 @@ static void *grown(Search *s, size_t bytes) {
 static const List *kept_list(Search *s, const List *l) {
     List *made = grown(s, sizeof(List) + l->len * sizeof(W));
     made->len = l->len, made->nested = l->nested;
+    holds_itself(made);
     memcpy(made->a, l->a, l->len * sizeof(W));
     for (uint32_t i = 0; l->nested && i < l->len; i++) made->a[i].l = kept_list(s, l->a[i].l);
     return made;

@@ -179,6 +179,14 @@ static const List *answers_of(Game *g, const Chooser *c, int many) {
 static int finishes(Game *g, Chooser *c, const List *answers, N player) {
     Explorer explorer;
     explorer_of(&explorer, LOOKS / 2, 1);
+#ifdef LARGE
+    if (!c->before) {
+        W *before = room_for(g, SLOTS * sizeof(W));
+        memcpy(before, g->tracked, SLOTS * sizeof(W));
+        put_back_changes(g, before);
+        c->before = before;
+    }
+#endif
     int found = possible_for(g, &explorer, c->before, c->step, c->args, answers->a, (int)answers->len, player, (int)answers->len);
     c->unsure |= explorer.unsure;
     return found;
@@ -190,11 +198,32 @@ static void by_lists(Game *g, Chooser *c) {
     stop(g, BY_LISTS);
 }
 static int drawn_from_lists(Game *g, const Chooser *c, W *S, Step step, const W *args);
-static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
-    W *before = room_for(g, SLOTS * sizeof(W)), *top = g->top;
-    jmp_buf here, *outer = g->catch;
+/* how the state is at the start of a step: kept, or remembered by what changes */
+static void before_step(Game *g, Chooser *c, const W *S) {
+#ifdef LARGE
+    c->before = NULL;
+    track(g, S);
+#else
+    W *before = room_for(g, SLOTS * sizeof(W));
     memcpy(before, S, SLOTS * sizeof(W));
-    c->before = before, c->step = step, c->args = args, c->me = args[0].n;
+    c->before = before;
+#endif
+}
+static void back_before(Game *g, const Chooser *c, W *S) {
+#ifdef LARGE
+    (void)c;
+    put_back_changes(g, S);
+    track(g, S);
+#else
+    (void)g;
+    memcpy(S, c->before, SLOTS * sizeof(W));
+#endif
+}
+static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
+    W *top = g->top;
+    jmp_buf here, *outer = g->catch;
+    before_step(g, c, S);
+    c->step = step, c->args = args, c->me = args[0].n;
     c->len = c->floor = c->runs = c->unsure = 0;
     c->dead = NULL, c->left = NULL, c->ranks = NULL, c->hopeless = NULL;
     for (;;) {
@@ -214,8 +243,9 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
         }
         if (!code) break;
         if (code != FAIL && code != BY_LISTS) stop(g, code);
-        memcpy(S, before, SLOTS * sizeof(W));
+        back_before(g, c, S);
         if (code == FAIL && take_back(g, c)) continue;
+        g->tracked = NULL;
         if (code == FAIL && !c->unsure) {
             if (c->seek) seek_ends(g, c);
             return 0;
@@ -224,6 +254,7 @@ static int walked(Game *g, Chooser *c, W *S, Step step, const W *args) {
         if (c->seek) seek_gives_up(c);
         return drawn_from_lists(g, c, S, step, args);
     }
+    g->tracked = NULL;
     if (c->seek) seek_ends(g, c);
     if (g->counting) count_walk(g, c);
     for (int i = 0; i < c->len; i++) g->decisions += c->path[i].options != FORCED && c->path[i].options != TRIED;

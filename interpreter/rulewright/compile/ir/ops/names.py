@@ -9,14 +9,14 @@ from rulewright.compile.ir.node import Node
 
 if TYPE_CHECKING:
     from rulewright.compile.ir.ops import Op
-    from rulewright.compile.ir.values import Bank, Local, Slot, Value
+    from rulewright.compile.ir.values import Bank, Local, Lookup, Slot, Value
 
 
 @dataclass(frozen=True, slots=True)
 class Note(Node):
-    """An entry of the log."""
+    """An entry of the log; where components share a sentence, a table says which by the component."""
 
-    effect: int
+    effect: int | Lookup
     player: Value
     amount: Value
 
