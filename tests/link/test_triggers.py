@@ -88,8 +88,6 @@ def test_names_declared_by_use_know_their_places(tmp_path: Path) -> None:
     }
     assert symbols.choices == {"jobs", "one", "pick", "may", "more"}
     assert symbols.alternatives("one") == ("first_way", "second_way") and symbols.alternatives("pick") == ()
-    chosen = symbols.chosen("pick")
-    assert chosen is not None and chosen.name == "m" and symbols.chosen("may") is None
 
 
 def test_only_what_is_wanted_again_and_again_is_asked_for(tmp_path: Path) -> None:

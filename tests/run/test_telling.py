@@ -69,3 +69,42 @@ action turn:
             assert state[program.layout.variable("wood").slot(player)] == got[2]
         changes = [amount for _, _, amount in story.changed]  # of what decides who wins
         assert changes == [amount for paid in story.chosen[::2] for amount in (1, paid[2])]
+
+
+BESIDE = """\
+flow game:
+    each player: do turn
+
+action turn:
+    up to 2 times: do sell
+
+rule sell:
+    pay 1 fish
+    choose one as what:
+        coin: gain 1 gold
+        timber: gain 2 wood
+
+at any time in turn except sell, as gamble:
+    pay 1 gold
+
+winner: most fish then least gold
+"""
+GOODS = """\
+resources: {wood: {per: player}, fish: {per: player, start: 1}, gold: {per: player, start: 1, stands_for: [fish]}}
+"""
+
+
+def test_what_makes_itself_in_one_run_does_not_name_what_is_chosen_in_another(tmp_path: Path) -> None:
+    """Whoever has no gold any more pays in the one way there is; whoever has some chooses. What is told of `what` is what was got."""
+    checked = checked_pack(tmp_path, BESIDE, GOODS)
+    telling = TellingPlayouts(checked, 2)
+    program = telling.machine.program
+    wood = program.layout.variable("wood")
+    timber = 0
+    for seed in range(60):
+        state, story = telling.play(seed)
+        for player in (1, 2):
+            told = [taken for site, who, taken in story.chosen if program.sites[site].label == "what" and who == player]
+            assert state[wood.slot(player)] == 2 * told.count(2)
+            timber += told.count(2)
+    assert timber > 20

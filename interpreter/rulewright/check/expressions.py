@@ -266,7 +266,7 @@ def prefs(criteria: tuple[ast.Pref, ...], scope: Scope, checking: Checking) -> N
             type_ = infer(pref.value, scope, checking)
             fitting.criterion(pref, pref.value, type_, ordered, checking)
             known = type_ == YES_NO if pref.op == "prefer" else pref.op != "first" and isinstance(type_, NumberType | ListType)
-            if known and "it" in scope.locals and ordered != UNKNOWN:  # a bot says of a `may` what it prefers: yes or no
+            if known and "it" in scope.locals and ordered not in (UNKNOWN, YES_NO):  # `prefer yes` is an answer to a `may`
                 fitting.differs(pref.value, {*scope.locals}, checking)
 
 

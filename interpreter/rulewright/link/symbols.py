@@ -33,15 +33,9 @@ class Symbols:
         return {MORE, *self.labels}
 
     def alternatives(self, label: str) -> tuple[str, ...]:
-        """The named ways of the first `choose one` of this label; none if something else is chosen there."""
-        for node in self.labels.get(label, ()):
-            if isinstance(node, ast.Alternatives):
-                return tuple(alternative.name for alternative in node.alternatives)
-        return ()
-
-    def chosen(self, label: str) -> ast.Choose | None:
-        """The first choice of this label that is made from a list."""
-        return next((node for node in self.labels.get(label, ()) if isinstance(node, ast.Choose)), None)
+        """The named ways of every `choose one` of this label."""
+        found = (node for node in self.labels.get(label, ()) if isinstance(node, ast.Alternatives))
+        return tuple(dict.fromkeys(alternative.name for node in found for alternative in node.alternatives))
 
 
 def symbols_of(sentences: Iterable[Sentence]) -> Symbols:

@@ -65,8 +65,12 @@ class TellingWalk(Walk):
         return done
 
     def choose(self, site: int, player: int, options: Iterable[Any]) -> Any:
-        self.asked[self.at] = (site, player)
-        return super().choose(site, player, options)
+        """A choice that makes itself has no place in the path: what stands there belongs to another."""
+        at = self.at
+        taken = super().choose(site, player, options)
+        if self.at > at:
+            self.asked[at] = (site, player)
+        return taken
 
     def choose_sampled(self, site: int, player: int, options: Lister, sample: Sampler, parts: Any = ()) -> Any:
         self.asked[self.at] = (site, player)
