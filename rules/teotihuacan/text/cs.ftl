@@ -1547,6 +1547,14 @@ prompt-paid_release = Zaplatíte 3 kakaa za uvolnění svých uctívajících pr
     .gender = n
 pay_for_release =
     .do = { verb-pay } za uvolnění
+-release_late = pozdní uvolnění
+    .gender = n
+release_late =
+    .do = { $mood ->
+        [third] přejde k pozdnímu uvolnění
+        [infinitive] přejít k pozdnímu uvolnění
+       *[order] přejděte k pozdnímu uvolnění
+    }
 prompt-worker = Který pracovník se přesune?
 prompt-goal = Na kterou desku?
 prompt-companion = Který pracovník půjde s ním?
@@ -3001,7 +3009,8 @@ explain-place_neutral_workers = Zamíchejte krabici startovních dílků. Umíst
 explain-place_neutral_colour = Lízněte daný počet startovních dílků z krabice startovních dílků mezi startovní dílky tažené pro neutrální pracovníky; vyobrazeny jsou desky akcí na 1., 2. nebo 3. z nich. Přesuňte všechny pracovníky této barvy do krabice kostek. Jeden po druhém jdou až 3 pracovníci této barvy do hlavní oblasti vyobrazené desky, na které ještě není pracovník této barvy; deska vyobrazená dříve má přednost.
 explain-boards_shown = Desky startovního dílku jsou ty, které ukazuje dílek na tomto místě mezi startovními dílky taženými pro neutrální pracovníky.
 explain-begin_turn = Začněte znovu: pracovník nesmí jít na libovolnou desku, nejde s ním druhý pracovník, počet přidaných pracovníků je 0 a žádná platba není odpuštěna.
-explain-normal_turn = Přesuňte pracovníka. Nechte ho jednat na desce pracovníka. Máte-li aspoň jednoho uctívajícího pracovníka a nejméně 3 kakaa, můžete zaplatit za uvolnění.
+explain-normal_turn = Přesuňte pracovníka. Nechte ho jednat na desce pracovníka. Přejděte k pozdnímu uvolnění.
+explain-release_late = Máte-li aspoň jednoho uctívajícího pracovníka a nejméně 3 kakaa, můžete zaplatit za uvolnění. Pokud tak učiníte, přejděte znovu k pozdnímu uvolnění.
 explain-set_out = Vyberte vlastního volného pracovníka a desku akce v jeho dosahu. Přesuňte pracovníka z výchozí desky na tuto desku. Jde-li s pracovníkem druhý, vyberte dalšího vlastního volného pracovníka na výchozí desce a přesuňte ho na stejnou desku.
 explain-boards_on = Počet desek od jedné desky k druhé udává, o kolik míst na okruhu 8 desek leží druhá za první; počítá se od místa na okruhu první desky k místu na okruhu druhé.
 explain-open_slots = Na políčku je technologie, kterou nemáte, pokud na něm leží aspoň jedna technologie a vy nemáte technologii s číslem na políčku.

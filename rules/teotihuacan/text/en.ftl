@@ -560,6 +560,11 @@ comes_by_palace = way by the Palace
 prompt-paid_release = Pay 3 cocoa to release your locked workers?
 pay_for_release = paid release
     .do = { verb-pay } for a release
+release_late = late release
+    .do = { $mood ->
+        [third] comes to the late release
+       *[other] come to the late release
+    }
 prompt-worker = Which worker moves?
 prompt-goal = To which board?
 prompt-companion = Which worker goes with it?
@@ -1035,7 +1040,8 @@ explain-place_neutral_workers = Shuffle the box of starting tiles. Place workers
 explain-place_neutral_colour = Draw this number of starting tiles from the box of starting tiles to the starting tiles drawn for neutral workers. The boards shown are those of the tiles 1, 2 and 3 drawn just now, as far as there are so many. Move all workers of the colour to the box of dice. One after the other, up to 3 workers of this colour go to the general area of a board that is shown and has no worker of the colour yet, the board that is shown first before all others.
 explain-boards_shown = The boards of a starting tile are those of the one at that place in the starting tiles drawn for neutral workers.
 explain-begin_turn = Whatever was used in an earlier turn is over: your worker may not go to any board, no second worker goes along, no virtual workers count, and no payment is waived.
-explain-normal_turn = Move a worker. Let the worker act at the board of the worker. If there is at least one locked worker of yours and you have at least 3 cocoa, you may pay for a release.
+explain-normal_turn = Move a worker. Let the worker act at the board of the worker. Come to the late release.
+explain-release_late = If there is at least one locked worker of yours and you have at least 3 cocoa, you may pay for a release. If you do, come to the late release again.
 explain-set_out = Choose a free worker of yours, and a board that is within reach from the board where it starts. Move the worker from the board where it starts to this board. If a second worker goes along, choose another free worker of yours at the board where it starts and move it to the same board.
 explain-boards_on = The number of boards from one board to another is how far it is along the ring of 8, counted from the place on the ring of the first to the place on the ring of the other.
 explain-open_slots = A slot has a technology you have not got if there is at least one technology in it and you do not have the one with the number in the slot.

@@ -1184,6 +1184,17 @@ prompt-paid_release = Fizetsz 3 kakaót a zárolt munkásaid felszabadításáé
     .its = fizetett felszabadítása
 pay_for_release =
     .do = { verb-pay } a felszabadításért
+-release_late = kései felszabadítás
+    .accusative = kései felszabadítást
+    .plural = kései felszabadítások
+    .its = kései felszabadítása
+release_late =
+    .do = { $mood ->
+        [third] rátér a kései felszabadításra
+        [infinitive] rátérni a kései felszabadításra
+        [may] rátérhetsz a kései felszabadításra
+       *[order] térj rá a kései felszabadításra
+    }
 prompt-worker = Melyik munkás mozog?
 prompt-goal = Melyik táblára?
 prompt-companion = Melyik munkás megy vele?
