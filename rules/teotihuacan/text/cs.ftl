@@ -3161,5 +3161,5 @@ explain-discovery-temple_any_step = Kdykoli ve svém tahu, i na jeho konci, mů�
 explain-discovery-temple_blue_step = Kdykoli ve svém tahu, i na jeho konci, můžete přesunout tento dílek objevu na svou hromádku použitých dílků objevů a získat výhodu tohoto dílku objevu.
 explain-discovery-temple_red_step = Kdykoli ve svém tahu, i na jeho konci, můžete přesunout tento dílek objevu na svou hromádku použitých dílků objevů a získat výhodu tohoto dílku objevu.
 explain-discovery-temple_green_step = Kdykoli ve svém tahu, i na jeho konci, můžete přesunout tento dílek objevu na svou hromádku použitých dílků objevů a získat výhodu tohoto dílku objevu.
-explain-discovery-two_power_ups = Kdykoli ve svém tahu, i na jeho konci, můžete přesunout tento dílek objevu na svou hromádku použitých dílků objevů a dvakrát posílit libovolného svého volného pracovníka.
+explain-discovery-two_power_ups = Kdykoli ve svém tahu, i na jeho konci, můžete přesunout tento dílek objevu na svou hromádku použitých dílků objevů a posílit svého volného pracovníka a pak téhož nebo jiného.
 explain-stuck = Nemáte volného pracovníka ani 3 kakaa, pokud máte méně než 3 kakaa a žádné vlastní volné pracovníky.
