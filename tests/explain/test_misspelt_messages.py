@@ -12,6 +12,7 @@ from tests.small_packs import checked, pack
 from rulewright.explain.catalog import Catalog, Layer
 from rulewright.explain.check_circles import circles
 from rulewright.explain.check_messages import asked_in_vain, check_messages, given_names
+from rulewright.explain.phrases import Form
 from rulewright.pipeline import check_packs
 
 WORD = re.compile(r"(?<=\$)[a-z_][a-z_0-9]*|[A-Z]{3,}(?=\()")
@@ -51,6 +52,13 @@ NOUNS = "resources: {coin: {per: player}}\n"
         ("{ NUMBER($count, minimumFractionDigits: 1.5) }", "a number is shown with at most 20 digits"),
         ("{ DATETIME($count) }", "there is no function `DATETIME`"),
         ('{ FORM($count, cas: "x") }', "`FORM` takes no `cas`"),
+        ("{ FORM() }", "`FORM` is given too few values"),
+        ('{ STARTS("x") }', "`STARTS` is given too few values"),
+        ('{ FORM($count, "", 1, "a", "your", "", "") }', "`FORM` is given too many values"),
+        ("{ CAPITAL($count, 1) }", "`CAPITAL` is given too many values"),
+        ("{ turn.doo }", "`turn` has no attribute `doo`"),
+        ("{ verb-take.foo }", "`verb-take` has no attribute `foo`"),
+        ("{ game.plural }", "`game` has no attribute `plural`"),
         ('{ "\\u001B[2J" }', "this escape stands for the character U+001B, which is not allowed"),
         ('{ "\\u202E" }', "this escape stands for the character U+202E (right-to-left override), which is not allowed"),
     ],
@@ -81,6 +89,9 @@ def test_a_bracket_that_is_never_closed_is_told_where_it_stands(tmp_path: Path) 
         ("coin = { coin } { coin }", ["1:10 `coin` leads back to itself", "1:19 `coin` leads back to itself"]),
         ("-coin = gold\n    .its = its { -coin }\nturn = { -coin } and { -coin }\ngame = { turn } { -coin }", []),
         ("coin = gold\nturn = { coin }\ngame = { turn } { coin }", []),
+        ("-coin = { -coin }", ["1:12 `-coin` leads back to itself"]),
+        ("-coin = { turn }\nturn = { -coin }", ["2:11 `-coin` leads back to itself"]),
+        ("-coin = { -turn }\n-turn = a { -coin }", ["2:14 `-coin` leads back to itself"]),
         # by the names of nouns
         ('-coin = { FORM("-coin", $form) }', ["1:16 `-coin` leads back to itself"]),
         ('-coin = a { FORM("-turn", $form) }\n-turn = the { TAIL("-coin") }', ["2:20 `-coin` leads back to itself"]),
@@ -177,3 +188,13 @@ def test_a_question_that_nobody_asks_has_no_text(tmp_path: Path) -> None:
     home = pack(tmp_path, rules, NOUNS, more="languages: [en]\n", files=files)
     found = [problem for problem in check_packs([home]).diagnostics if problem.code == "RW802"]
     assert [problem.message for problem in found] == [f"nothing in the rules is called `{name}`" for name in wrong]
+
+
+@pytest.mark.parametrize(
+    "texts", ["-coin = { -coin }", "-coin = { coin2 }\ncoin2 = { -coin }", "-coin = { -turn }\n-turn = { -coin }"]
+)
+def test_a_noun_without_an_end_is_said_by_its_id(tmp_path: Path, texts: str) -> None:
+    """It is told as a mistake of the texts, and nobody who words a rule stumbles over it."""
+    home = pack(tmp_path, RULES, NOUNS, more="languages: [en]\n", files={"text/en.ftl": f"{texts}\ngame = game\n"})
+    assert {problem.code for problem in check_packs([home]).diagnostics if problem.severity == "error"} == {"RW806"}
+    assert Layer("en", [("en.ftl", texts)]).noun("coin", Form()) == "coin"

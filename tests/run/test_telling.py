@@ -95,7 +95,7 @@ resources: {wood: {per: player}, fish: {per: player, start: 1}, gold: {per: play
 
 
 def test_what_makes_itself_in_one_run_does_not_name_what_is_chosen_in_another(tmp_path: Path) -> None:
-    """Whoever has no gold any more pays in the one way there is; whoever has some chooses. What is told of `what` is what was got."""
+    """Whoever has no gold any more pays in the one way there is. What is told of `what` is what was got."""
     checked = checked_pack(tmp_path, BESIDE, GOODS)
     telling = TellingPlayouts(checked, 2)
     program = telling.machine.program

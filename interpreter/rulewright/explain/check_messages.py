@@ -16,7 +16,7 @@ from rulewright.explain.check_circles import circles
 from rulewright.explain.check_traits import unknown_traits
 from rulewright.explain.check_words import unknown_words
 from rulewright.explain.ftl_files import Written, parts, place_of
-from rulewright.explain.functions import MOST_DIGITS, TAKES
+from rulewright.explain.functions import COUNTS, MOST_DIGITS, TAKES
 from rulewright.explain.layer import Layer
 from rulewright.parse import ast
 from rulewright.read import unshown
@@ -102,6 +102,14 @@ class _Looking:
                 English("there is no function `{name}`", name=name),
                 English("did you mean `{guess}`?", guess=guess) if guess else English("known: {takes}", takes=", ".join(TAKES)),
             )
+        fewest, most = COUNTS.get(name, (0, len(node.arguments.positional)))
+        if not fewest <= len(node.arguments.positional) <= most:
+            message = (
+                English("`{name}` is given too few values", name=name)
+                if len(node.arguments.positional) < fewest
+                else English("`{name}` is given too many values", name=name)
+            )
+            self.report(node.id, message, English("docs/texts.md tells what there is"))
         for given in node.arguments.named:
             self._argument(name, given)
 

@@ -11,7 +11,7 @@ from functools import cache
 from fluent.syntax import ast as ftl
 
 from rulewright.diagnostics import Diagnostic, English, did_you_mean
-from rulewright.explain.ftl_files import Written, parts, place_of
+from rulewright.explain.ftl_files import Entry, Written, name_of, parts, place_of
 from rulewright.explain.layer import ENGLISH, Layer, engine_entries
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -33,8 +33,10 @@ def _at(node: ftl.SyntaxNode, written: Written, layer: Layer, words: frozenset[s
     match node:
         case ftl.MessageReference():
             yield from _text(node.id, node.id.name, written, layer)
+            yield from _part(node, layer.messages.get(node.id.name), written)
         case ftl.TermReference():
             yield from _text(node.id, f"-{node.id.name}", written, layer)
+            yield from _part(node, layer.nouns.get(node.id.name), written)
         case ftl.FunctionReference() if node.id.name in BENDING:
             for noun in _literals(node.arguments.positional[:1]):
                 yield from _text(noun, noun.parse()["value"], written, layer)
@@ -54,6 +56,20 @@ def _text(node: ftl.SyntaxNode, name: str, written: Written, layer: Layer) -> It
     if name.removeprefix("-") not in (layer.nouns if name.startswith("-") else layer.messages):
         known = [f"-{noun}" for noun in layer.nouns] if name.startswith("-") else [*layer.messages]
         yield _wrong(node, written, English("there is no text `{name}`", name=name), name, known)
+
+
+def _part(node: ftl.MessageReference | ftl.TermReference, asked: Entry | None, written: Written) -> Iterator[Diagnostic]:
+    """Of another text, an attribute is asked for, or what it says itself."""
+    if asked is None:
+        return
+    name, known = name_of(asked), [each.id.name for each in asked.attributes]
+    if node.attribute is None:
+        if asked.value is None:
+            message = English("`{name}` has attributes only, and says nothing itself", name=name)
+            yield _wrong(node.id, written, message, name, [f"{name}.{each}" for each in known])
+    elif node.attribute.name not in known:
+        message = English("`{name}` has no attribute `{what}`", name=name, what=node.attribute.name)
+        yield _wrong(node.attribute, written, message, node.attribute.name, known)
 
 
 def _wrong(node: ftl.SyntaxNode, written: Written, message: English, word: str, known: Collection[str]) -> Diagnostic:

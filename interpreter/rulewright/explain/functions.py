@@ -112,6 +112,12 @@ def plain_date(value: Any, **_: Any) -> str:
 DIGITS = tuple(f"{edge}{part}Digits" for edge in ("minimum", "maximum") for part in ("Integer", "Fraction", "Significant"))
 POSITIONS = ("case", "count", "det", "whose", "gender")
 ASKED = ("case", "count", "det", "whose", "mood", "gender")
+ANY_FORM = (1, 1 + len(POSITIONS))
+COUNTS = {  # of values without a name: the fewest and the most that each function takes
+    **dict.fromkeys(("FORM", "HEAD", "TAIL"), ANY_FORM),
+    **dict.fromkeys(("DET", "GENDER", "BELONGS", "CAPITAL", "NUMERAL", "NUMBER"), (1, 1)),
+    "STARTS": (4, 5),
+}
 TAKES: dict[str, tuple[str, ...]] = {  # the names of what each function may be given
     "FORM": ASKED,
     "HEAD": ASKED,

@@ -160,9 +160,16 @@ class Layer:
         """The forms that a noun gives itself."""
         if noun not in self._given:
             names = {WORD: "", **{each.id.name: each.id.name for each in self.patterns.entries[f"-{noun}"].attributes}}
-            texts = {key: self.patterns.worded(f"-{noun}", attribute, {}) for key, attribute in names.items()}
+            texts = {key: self._form(noun, attribute) for key, attribute in names.items()}
             self._given[noun] = {key: tidy(text) for key, text in texts.items() if text is not None}
         return self._given[noun]
+
+    def _form(self, noun: str, attribute: str) -> str | None:
+        """A form that cannot be worded is none, and the noun is said by its id: it came from a stranger."""
+        try:
+            return self.patterns.worded(f"-{noun}", attribute, {})
+        except (LookupError, ValueError, RecursionError):
+            return None if attribute else noun.replace("_", " ")
 
     def governed(self, form: Form) -> Form:
         """The form a noun takes behind its number."""

@@ -16,7 +16,7 @@ from rulewright.compile.ir.program import Draft, FlowOp, Function
 from rulewright.compile.ir.values import Value
 
 FEW = 22  # parts of a value that is written where it is used
-DEEP = 2  # values written out inside one another
+DEEP = 3  # values written out inside one another
 OFTEN = 60  # the same for the tests of a long list
 DEEPER = 3
 MANY = 30  # things that make a list long

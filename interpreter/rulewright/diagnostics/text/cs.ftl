@@ -75,11 +75,13 @@ name-asks-or-draws-so-nobody-can-say-what-holds-after-it = `{ $name }` se ptá n
 name-cannot-be-applied-to-shown = `{ $name }` nelze použít na: { $shown }
 name-cannot-stand-alone-here = `{ $name }` zde nemůže stát samo
 name-for-seat-has-other-parameters-than-name = `{ $name } for { $seat }` má jiné parametry než `{ $name }`
+name-has-attributes-only-and-says-nothing-itself = `{ $name }` má jen atributy a sám nic neříká
 name-has-count-parameters = `{ $name }` má { $count ->
     [one] { $count } parametr
     [few] { $count } parametry
    *[other] { $count } parametrů
 }
+name-has-no-attribute-what = `{ $name }` nemá atribut `{ $what }`
 name-is-a-flow-and-a-rule-is-needed-here = `{ $name }` je průběh, a zde je potřeba pravidlo
 name-is-a-known-above-but-a-type-here = `{ $name }` je výše { $known }, ale zde { $type }
 name-is-a-rule-not-a-value = `{ $name }` je pravidlo, ne hodnota
@@ -87,6 +89,8 @@ name-is-a-type-which-has-nothing-to-show = `{ $name }` je { $type }, což nemá 
 name-is-a-word-of-all-and-both-would-do-here = `{ $name }` je slovo v { $all } a hodilo by se zde obojí
 name-is-a-word-of-the-language-and-cannot-be-a-name = `{ $name }` je slovo jazyka a nemůže být jménem
 name-is-both-a-name-bound-above-and-an-attribute-of-it = `{ $name }` je zároveň jméno zavedené výše i vlastnost `it`
+name-is-given-too-few-values = `{ $name }` dostává příliš málo hodnot
+name-is-given-too-many-values = `{ $name }` dostává příliš mnoho hodnot
 name-is-hidden-so-the-rules-may-not-look-at-what-lies-in-it = `{ $name }` je skryté, takže pravidla se nesmějí dívat, co v něm leží
 name-is-in-this-mix-twice = `{ $name }` je v této směsi dvakrát
 name-is-no-resource-that-each-player-has = `{ $name }` není surovina, kterou má každý hráč
