@@ -73,3 +73,11 @@ def test_the_names_of_cells_are_told_from_the_first_to_the_last(tmp_path: Path) 
     found = loaded(tmp_path, RULES + "action turn: choose c from grid\n", nouns)
     problem = problem_of(found, "RW305")
     assert problem.suggestion == "cells are called a1 to c2"
+
+
+def test_a_number_that_is_the_name_of_a_cell_wants_quotes(tmp_path: Path) -> None:
+    ring = "boards: {ring: {shape: ring, width: 3, cells: {mark: player}}}\n"
+    for start, hint in (("3", 'put it in quotes, as the name of a cell is a text: "3"'), ("4", "cells are called 1 to 3")):
+        nouns = f"{NOUNS}{ring}variables: {{here: {{type: cell of ring, start: {start}}}}}\n"
+        problem = problem_of(loaded(tmp_path / start, RULES + "action turn: choose c from ring\n", nouns), "RW305")
+        assert problem.suggestion == hint

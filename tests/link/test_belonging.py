@@ -153,7 +153,9 @@ def test_a_counter_begins_between_its_bounds(section: str, entry: str, said: lis
     ("entry", "said"),
     [
         ("{default: 7}", []),
-        ("{default: 7, min: 3, max: 3}", []),
+        ("{default: 7, min: 3, max: 3}", ["`n` can be nothing but 3, and is no option"]),
+        ("{default: 0, min: 0, max: 0}", ["`n` can be nothing but 0, and is no option"]),
+        ("{default: 7, min: 1}", ["`n` has a `min` and no `max`"]),
         ("{default: 2, min: 1, max: 2}", []),
         ("{default: 3, min: 1, max: 2}", ["`n` begins at 3, but is never above 2"]),
         ("{default: 0, min: 1, max: 2}", ["`n` begins at 0, but is never below 1"]),

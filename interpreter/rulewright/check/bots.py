@@ -6,8 +6,7 @@ from rulewright.check.checking import Checking
 from rulewright.check.expressions import prefs
 from rulewright.check.scope import acting
 from rulewright.diagnostics import English
-from rulewright.link import UNKNOWN, YES_NO, Type, element_of
-from rulewright.link.symbols import Asking
+from rulewright.link import UNKNOWN, YES_NO, Asking, Type, element_of
 from rulewright.parse import ast
 
 

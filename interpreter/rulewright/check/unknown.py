@@ -20,6 +20,9 @@ def unknown(node: ast.Name | ast.Attribute | ast.Call, args: Args, scope: Scope,
         checking.report(
             "RW404", English("`{name}` is a rule, not a value", name=name), name.span, English("write `do {name}`", name=name)
         )
+    elif name == "points" and not rules.scores:
+        message = English("no `score` is declared, so nobody has points")
+        checking.report("RW401", message, name.span, English("say what is counted: `score points = …`"))
     elif name in (known := _known(checking)):
         if types:
             shown = both([English("a {type}", type=type_) for type_ in types])

@@ -23,7 +23,7 @@ from rulewright.link.removed import with_removals
 from rulewright.link.ruleset import Owned, Ruleset, Sentence
 from rulewright.link.schemas import check_schemas, validate
 from rulewright.link.shown import PLAYERS, Display, Look, Region, Told
-from rulewright.link.symbols import GAME
+from rulewright.link.symbols import GAME, Asking
 from rulewright.link.tables import Enough
 from rulewright.link.triggers import Heard
 from rulewright.link.types import (

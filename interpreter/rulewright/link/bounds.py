@@ -38,11 +38,21 @@ def misfits(section: str, name: str, entry: Node) -> Iterator[Misfit]:
 
 
 def option_misfits(name: str, entry: Node) -> Iterator[Misfit]:
-    """What is wrong with an option that is a number; one whose `min` is its `max` may be any."""
-    low, high = _number(entry, "min") or 0, _number(entry, "max") or 0
+    """What is wrong with an option that is a number; one without bounds may be any."""
+    low, high = _number(entry, "min"), _number(entry, "max")
+    if high is None:
+        if low is not None:
+            yield Misfit(
+                English("`{name}` has a `min` and no `max`", name=name), _span(entry, "min"), English("write both, or none")
+            )
+        return
+    low = low or 0
     if low > high:
         yield crossed(name, low, high, _span(entry, "max"))
-    elif low < high and isinstance(entry, Mapping) and (written := entry.get("default")) is not None:
+    elif low == high:
+        message = English("`{name}` can be nothing but {low}, and is no option", name=name, low=low)
+        yield Misfit(message, _span(entry, "max"), English("write a `max` above the `min`"))
+    elif isinstance(entry, Mapping) and (written := entry.get("default")) is not None:
         yield from outside(name, plain(written), low, high, written.span)
 
 

@@ -75,6 +75,8 @@ def better(rules: Ruleset, item: Any, type_: Type) -> English | None:
             return suggest_or_list(str(item), rules.enumeration(name))
         case CellType(name=name):
             names = list(rules.boards[name].numbers)
+            if _whole(item) and str(item) in names:
+                return English('put it in quotes, as the name of a cell is a text: "{item}"', item=item)
             return (
                 English("cells are called {first} to {last}", first=names[0], last=names[-1])
                 if names
