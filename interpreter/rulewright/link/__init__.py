@@ -66,6 +66,7 @@ __all__ = [
     "SOMEWHERE",
     "UNKNOWN",
     "YES_NO",
+    "Asking",
     "AttributeOf",
     "Board",
     "BoardType",
