@@ -81,3 +81,46 @@ def test_a_number_that_is_the_name_of_a_cell_wants_quotes(tmp_path: Path) -> Non
         nouns = f"{NOUNS}{ring}variables: {{here: {{type: cell of ring, start: {start}}}}}\n"
         problem = problem_of(loaded(tmp_path / start, RULES + "action turn: choose c from ring\n", nouns), "RW305")
         assert problem.suggestion == hint
+
+
+BY_USE = """\
+flow game:
+    each player: do turn
+winner: most coin
+action turn:
+    choose n from 1..3 as number
+    window market(n)
+    event feast
+    pay n coin for buying
+    any order as deeds:
+        one: gain 1 coin
+        two: gain WRONG coin
+rule work: skip
+bot automa:
+    number: most it
+"""
+USERS = """\
+pieces: card
+items:
+  a: {effect: "in market(n): add to deeds: do work"}
+  b: {effect: "after you do feast: gain 1 coin"}
+  c: {effect: "until end of turn: waive coin for buying"}
+  d: {effect: "in marked(n): gain 1 coin"}
+"""
+ZONES = "zones: {hand: {holds: card, per: player}, row: {holds: card, start: all}}\n"
+
+
+@pytest.mark.parametrize(("wrong", "told"), [("2 of", ["RW201", "RW401"]), ("2", ["RW401"])])
+def test_whoever_names_what_a_broken_sentence_declares_is_not_to_blame(tmp_path: Path, wrong: str, told: list[str]) -> None:
+    """Windows, events, purposes, agendas and choices are declared by being used. What nobody declares is told all the same."""
+    found = loaded(tmp_path, BY_USE.replace("WRONG", wrong), NOUNS + ZONES, USERS, players=(1, 1), more="solo: automa\n")
+    named = [problem for problem in found.diagnostics if problem.code in ("RW201", "RW401")]
+    assert sorted(problem.code for problem in named) == told
+    assert named[0].message == "there is no window called `marked`"
+
+
+def test_nor_is_whoever_names_what_a_broken_effect_declares(tmp_path: Path) -> None:
+    cards = USERS.replace("gain 1 coin", "event dawn; gain 1 of coin", 1)
+    rules = RULES + "action turn: gain 1 coin\nafter you do dawn: gain 1 coin\nafter you do dusk: gain 1 coin\n"
+    said = [problem.message for problem in loaded(tmp_path, rules, NOUNS + ZONES, cards).diagnostics if problem.code == "RW401"]
+    assert "there is no rule or event called `dusk`" in said and "there is no rule or event called `dawn`" not in said

@@ -14,6 +14,7 @@ from rulewright.link.members import belongs, better
 from rulewright.link.nouns import AttributeOf, Item, PieceKind
 from rulewright.link.programs import Body, Path, by_table, can_be_told
 from rulewright.link.ruleset import Ruleset
+from rulewright.link.symbols import named_by_use
 from rulewright.link.tables import TableReader, cut, shown, span_of
 from rulewright.link.types import ConstantType, EffectType, ListType, NumberType, UnknownType
 from rulewright.parse import ast, parse_effect
@@ -248,6 +249,8 @@ class ComponentReader(TableReader):
             return ()
         sentences, problems = parse_effect(text, entry.span.file, lambda line, column: scalar.locate(line - 1, column - 1))
         self.problems.extend(problems)
+        if problems:
+            self.rules.broken |= named_by_use(text)
         self.effects[id(entry)] = (entry, sentences)
         return sentences
 

@@ -24,9 +24,10 @@ from rulewright.link.sharing import written_out
 from rulewright.link.stacking import WRONG_PACKS, bases_of, in_order
 from rulewright.link.stand_ins import wrong_stand_ins
 from rulewright.link.starts import twice_begun
+from rulewright.link.symbols import named_by_use
 from rulewright.link.tables import SECTIONS, Enough, TableReader
 from rulewright.link.twice import named_twice
-from rulewright.parse import ast, parse_rules
+from rulewright.parse import ast, declarations_of, parse_rules
 from rulewright.read import Mapping, Node, PackFiles, content_hash
 
 Declared = ast.Value | ast.Banded | ast.Score | ast.Winner | ast.Flow | ast.Rule | ast.Bot | ast.Listener | ast.Modifier
@@ -113,6 +114,13 @@ def _validated(file: str, document: Mapping) -> list[Diagnostic]:
     return validate(document, schema_of(file.split("/", 1)[1], document))
 
 
+def _unread(text: str, errors: list[Diagnostic]) -> str:
+    """The declarations in which something could not be read; all of them, if nobody tried."""
+    wrong = {error.span.line for error in errors if error.span is not None}
+    parts = declarations_of(text) if errors else []
+    return "\n".join(part for first, part in parts if not wrong.isdisjoint(range(first, first + part.count("\n") + 1))) or text
+
+
 def _sentences(
     ordered: list[tuple[PackFiles, Manifest]], rules: Ruleset, tables: TableReader, problems: list[Diagnostic]
 ) -> tuple[list[tuple[Declared, str]], list[Patch]]:
@@ -129,7 +137,7 @@ def _sentences(
             problems.extend(errors)
             if errors or not read_it:
                 read = {getattr(declaration, "name", "") for declaration in declarations}
-                rules.broken |= set(NAMED.findall(text)) - read
+                rules.broken |= (set(NAMED.findall(text)) - read) | named_by_use(_unread(text, errors))
                 if re.search(r"^winner\b", text, re.M):
                     rules.broken.add("winner")
             if len(declared) + len(patches) + len(declarations) > MAX_DECLARATIONS:

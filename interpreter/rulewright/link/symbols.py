@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -14,6 +15,7 @@ from rulewright.parse import ast
 
 ONE, ORDER, MAY, MORE = "one", "order", "may", "more"  # what a choice without a label is called
 GAME = "game"  # the one stretch of time that is no rule and no flow
+BY_USE = re.compile(r"\b(?:window|event|as|for|choose)[ \t]+(\w+)")
 Asking = ast.Choose | ast.Alternatives | ast.May | ast.Times
 
 
@@ -36,6 +38,11 @@ class Symbols:
         """The named ways of every `choose one` of this label."""
         found = (node for node in self.labels.get(label, ()) if isinstance(node, ast.Alternatives))
         return tuple(dict.fromkeys(alternative.name for node in found for alternative in node.alternatives))
+
+
+def named_by_use(text: str) -> set[str]:
+    """What sentences that cannot be read may declare so: nobody who names it is to blame."""
+    return set(BY_USE.findall(text))
 
 
 def symbols_of(sentences: Iterable[Sentence]) -> Symbols:
