@@ -17,10 +17,26 @@ class Misfit(NamedTuple):
     message: English
     span: Span
     hint: English
+    notes: tuple[tuple[English, Span | None], ...] = ()
 
 
 def misfits(section: str, name: str, entry: Node) -> Iterator[Misfit]:
-    """What is wrong with the numbers of a resource, a track or a variable."""
+    """What is wrong with the numbers of a resource, a track or a variable; if another pack has set a limit, that is told, too."""
+    yield from (_with_limit(misfit, entry) for misfit in _misfits(section, name, entry))
+
+
+def option_misfits(name: str, entry: Node) -> Iterator[Misfit]:
+    """What is wrong with an option that is a number; one without bounds may be any."""
+    yield from (_with_limit(misfit, entry) for misfit in _option_misfits(name, entry))
+
+
+def _with_limit(misfit: Misfit, entry: Node) -> Misfit:
+    written = [entry.get(key) for key in ("min", "max")] if isinstance(entry, Mapping) else []
+    elsewhere = [node.span for node in written if node is not None and node.span.file != misfit.span.file]
+    return misfit._replace(notes=tuple((English("a limit is set here"), span) for span in elsewhere))
+
+
+def _misfits(section: str, name: str, entry: Node) -> Iterator[Misfit]:
     low, high = _number(entry, "min"), _number(entry, "max")
     if low is None and (high is not None or section in COUNTED):
         low = 0
@@ -37,8 +53,7 @@ def misfits(section: str, name: str, entry: Node) -> Iterator[Misfit]:
         yield from outside(name, 0, low, high, _span(entry, "min" if low is not None and low > 0 else "max"))
 
 
-def option_misfits(name: str, entry: Node) -> Iterator[Misfit]:
-    """What is wrong with an option that is a number; one without bounds may be any."""
+def _option_misfits(name: str, entry: Node) -> Iterator[Misfit]:
     low, high = _number(entry, "min"), _number(entry, "max")
     if high is None:
         if low is not None:

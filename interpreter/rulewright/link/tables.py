@@ -107,10 +107,17 @@ class TableReader:
         self.report("RW209", message, span, English("give it fewer languages, or remove what is not needed"))
         return False
 
-    def report(self, code: str, message: English, span: Span | None, suggestion: English | None = None) -> None:
+    def report(
+        self,
+        code: str,
+        message: English,
+        span: Span | None,
+        suggestion: English | None = None,
+        notes: tuple[tuple[English, Span | None], ...] = (),
+    ) -> None:
         if len(self.problems) >= MAX_GAME_PROBLEMS:
             raise Enough(span)
-        problem = Diagnostic(code, message, span, suggestion)
+        problem = Diagnostic(code, message, span, suggestion, notes)
         if problem not in self.problems:  # what rows have in common is wrong once
             self.problems.append(problem)
 
@@ -267,12 +274,15 @@ class TableReader:
             tuple(data.get("stands_for", ())),
             start if isinstance(start, dict) else {},
         )
-        self.rules.variables[name] = self.started(variable, span_of(entry, "start"))
+        self.rules.variables[name] = self.started(variable, entry)
         for misfit in misfits(section, name, entry):
             self.report("RW318", *misfit)
 
-    def started(self, variable: Variable, span: Span) -> Variable:
+    def started(self, variable: Variable, entry: Node) -> Variable:
         """A variable whose starts fit it: one for all, or one for each of the things it is `per`."""
+        span = span_of(entry, "start")
+        written = entry.get("start") if isinstance(entry, Mapping) else None
+        starts = written.entries if isinstance(written, Mapping) else ()
         wanted = variable.per[variable.axis] if variable.starts and variable.axis is not None else None
         if variable.starts and not isinstance(wanted, Keys | UnknownType):
             message, hint = (
@@ -285,12 +295,14 @@ class TableReader:
             English("a start of `{name}`", name=variable.name),
             English("the start of `{name}`", name=variable.name),
         )
-        for item, type_, what in [
-            *((item, wanted, a_start) for item in variable.starts if wanted is not None),
-            *((item, variable.type, the_start) for item in (*variable.starts.values(), variable.start) if item is not None),
+        keys, values = [key.span for key, _ in starts], [value.span for _, value in starts]
+        for item, type_, what, where in [
+            *((item, wanted, a_start, at) for item, at in zip(variable.starts, keys, strict=False) if wanted is not None),
+            *((item, variable.type, the_start, at) for item, at in zip(variable.starts.values(), values, strict=False)),
+            *((item, variable.type, the_start, span) for item in (variable.start,) if item is not None),
         ]:
             if not belongs(self.rules, item, type_, what is a_start):
-                self.must_belong(item, type_, what, span, key=what is a_start)
+                self.must_belong(item, type_, what, where, key=what is a_start)
                 return replace(variable, start=None, starts={})
         return variable
 

@@ -7,6 +7,7 @@ a-band-holds-what-another-one-holds-already = pásmo obsahuje to, co už obsahuj
 a-board-may-be-covered-by-at-most-max-tiles-2b0f4b = desku smí pokrýt nejvýše { $max_tiles } kusů, ale `{ $tiles }` jich má { $many }
 a-flow-does-not-remember-what-was-chosen = průběh si nepamatuje, co bylo vybráno
 a-given-can-never-be-among-among-s = { $given } nikdy nemůže být mezi tímto: { $among }
+a-limit-is-set-here = mez je dána zde
 a-line-goes-through-a-cell-but-this-is-a-at = řada prochází polem, ale toto je { $at }
 a-mix = směs
 a-mix-is-made-of-resources-not-of-element-s = směs se skládá ze surovin, ne z tohoto: { $element }

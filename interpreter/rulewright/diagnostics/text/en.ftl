@@ -8,6 +8,7 @@ a-band-holds-what-another-one-holds-already = a band holds what another one hold
 a-board-may-be-covered-by-at-most-max-tiles-2b0f4b = a board may be covered by at most { $max_tiles } pieces, but there are { $many } of `{ $tiles }`
 a-flow-does-not-remember-what-was-chosen = a flow does not remember what was chosen
 a-given-can-never-be-among-among-s = a { $given } can never be among { $among }s
+a-limit-is-set-here = a limit is set here
 a-line-goes-through-a-cell-but-this-is-a-at = a line goes through a cell, but this is a { $at }
 a-mix = a mix
 a-mix-is-made-of-resources-not-of-element-s = a mix is made of resources, not of { $element }s

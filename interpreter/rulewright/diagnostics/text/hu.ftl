@@ -7,6 +7,7 @@ a-band-holds-what-another-one-holds-already = egy sáv olyat tartalmaz, amit egy
 a-board-may-be-covered-by-at-most-max-tiles-2b0f4b = egy táblát legfeljebb { $max_tiles } darab fedhet, de ebből { $many } van: `{ $tiles }`
 a-flow-does-not-remember-what-was-chosen = egy folyamat nem jegyzi meg, mit választottak
 a-given-can-never-be-among-among-s = { $given } sohasem lehet ezek között: { $among }
+a-limit-is-set-here = itt van megadva egy határ
 a-line-goes-through-a-cell-but-this-is-a-at = egy vonal mezőn megy át, ez viszont { $at }
 a-mix = egy keverék
 a-mix-is-made-of-resources-not-of-element-s = egy keverék erőforrásokból áll, nem ebből: { $element }
