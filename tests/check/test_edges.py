@@ -124,3 +124,13 @@ def test_nor_is_whoever_names_what_a_broken_effect_declares(tmp_path: Path) -> N
     rules = RULES + "action turn: gain 1 coin\nafter you do dawn: gain 1 coin\nafter you do dusk: gain 1 coin\n"
     said = [problem.message for problem in loaded(tmp_path, rules, NOUNS + ZONES, cards).diagnostics if problem.code == "RW401"]
     assert "there is no rule or event called `dusk`" in said and "there is no rule or event called `dawn`" not in said
+
+
+@pytest.mark.parametrize(
+    ("asked", "hint"), [("first", "write `first of cells of …`"), ("size", "write `size of cells of …`"), ("worth", None)]
+)
+def test_what_a_list_has_is_asked_of_the_cells_of_a_board(tmp_path: Path, asked: str, hint: str | None) -> None:
+    grid = "boards: {grid: {shape: square, width: 3, height: 2, cells: {mark: player}}}\n"
+    body = f"action turn:\n    let x = (1 if coin > 0 else {asked} of grid)\n    gain 1 coin\n"
+    problem = next(one for one in loaded(tmp_path, RULES + body, NOUNS + grid).diagnostics if one.code == "RW401")
+    assert (problem.suggestion == hint) == (hint is not None)

@@ -6,7 +6,7 @@ from rulewright.check.checking import Checking
 from rulewright.check.nouns import Args
 from rulewright.check.scope import Scope
 from rulewright.diagnostics import English, both, suggest
-from rulewright.link import EVERYWHERE, UNKNOWN, Type
+from rulewright.link import EVERYWHERE, UNKNOWN, BoardType, Type
 from rulewright.parse import ast
 
 
@@ -37,13 +37,21 @@ def unknown(node: ast.Name | ast.Attribute | ast.Call, args: Args, scope: Scope,
             "RW401",
             English("a {types} has no `{name}`", types=types[0], name=name),
             name.span,
-            suggest(name, [*has, *known]) or listed,
+            _of_its_cells(name, types[0], checking) or suggest(name, [*has, *known]) or listed,
         )
     else:
         near = [word for element in scope.elements() for word in checking.properties(element)]
         words = [*scope.names(), *near, *known, *rules.enums, *rules.seats()]
         hint = suggest(name, words) or English("declare it, or look at its spelling")
         checking.report("RW401", English("there is nothing called `{name}`", name=name), name.span, hint)
+
+
+def _of_its_cells(name: str, type_: Type, checking: Checking) -> English | None:
+    """What a list has, the cells of a board have, too."""
+    cells = checking.properties(type_).get("cells") if isinstance(type_, BoardType) else None
+    if cells is None or name not in checking.properties(cells):
+        return None
+    return English("write `{name} of cells of …`", name=name)
 
 
 def _known(checking: Checking) -> list[str]:

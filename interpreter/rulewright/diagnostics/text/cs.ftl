@@ -212,6 +212,7 @@ write-high-low = napište `{ $high }..{ $low }`
 write-it-in-a-rules-file-or-on-a-piece = napište to do souboru rules nebo na kus
 write-it-where-only-a-homes-fits-or-only-a-homes = napište to tam, kde se hodí jen { $homes }, nebo jen { $homes2 }
 write-name-n = napište `{ $name }(n)`
+write-name-of-cells-of = napište `{ $name } of cells of …`
 write-name-of-it-or-give-the-other-another-name = napište `{ $name } of it`, nebo dejte tomu druhému jiné jméno
 write-name-shown = napište `{ $name }({ $shown })`
 write-prefer-ways = napište `prefer { $ways }`

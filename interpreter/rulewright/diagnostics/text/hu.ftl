@@ -208,6 +208,7 @@ write-high-low = írd azt, hogy `{ $high }..{ $low }`
 write-it-in-a-rules-file-or-on-a-piece = írd egy rules fájlba vagy egy darabra
 write-it-where-only-a-homes-fits-or-only-a-homes = írd oda, ahol csak { $homes } illik, vagy csak { $homes2 }
 write-name-n = írd azt, hogy `{ $name }(n)`
+write-name-of-cells-of = írd így: `{ $name } of cells of …`
 write-name-of-it-or-give-the-other-another-name = írd azt, hogy `{ $name } of it`, vagy adj a másiknak más nevet
 write-name-shown = írd azt, hogy `{ $name }({ $shown })`
 write-prefer-ways = írd azt, hogy `prefer { $ways }`
