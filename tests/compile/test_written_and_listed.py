@@ -33,8 +33,8 @@ from rulewright.compile.ir.node import count
 from rulewright.compile.ir.ops import Block
 from rulewright.compile.ir.program import FlowEach, FlowIf, FlowPart, FlowRepeat, FlowTurns
 from rulewright.compile.ir.values import Const, Value
-from rulewright.link import NOTHING, NUMBER, PLAYER, UNKNOWN, CellType, ListType
-from rulewright.state import CellsAt, Region, VariableAt
+from rulewright.link import NOTHING, NUMBER, PLAYER, UNKNOWN, CellType, ListType, PieceType
+from rulewright.state import CellsAt, LocationsOf, Region, VariableAt
 
 
 # -- written out --
@@ -53,6 +53,8 @@ def chain(parts: int) -> Value:
 VALUES = (
     value("next", ir.Arith("+", N, Const(1))),
     value("own", P, ()),
+    value("twice", ir.Arith("+", N, N)),
+    value("looped", ir.Gather(X, ALL, (ir.Compare("<", X, N),), X)),
     value("again", ir.Negate(called("again", N))),
     value("long", chain(22)),
     value("longer", chain(23)),
@@ -90,7 +92,7 @@ def test_short_values_are_written_where_they_are_used() -> None:
         (called("just_so", N), chain(22)),
         (called("beyond", N), ir.Negate(called("long", N))),
         (called("again", N), ir.Negate(called("again", N))),
-        (called("a", M), ir.Negate(ir.Negate(called("c", M)))),  # two of them inside one another
+        (called("a", M), ir.Negate(ir.Negate(ir.Negate(called("d", M))))),  # three of them inside one another
         (called("grown", N), ir.Arith("+", called("long", N), called("long", N))),
     ):
         assert written(ops.Leave(before)) == (said(ops.Leave(after)),)
@@ -100,6 +102,25 @@ def test_short_values_are_written_where_they_are_used() -> None:
         assert written(ops.Leave(given)) == (said(ops.Leave(given)),)
     flow_name = ir.FlowName(1, "who", NUMBER)
     assert written(ops.Leave(called("next", flow_name))) == (said(ops.Leave(ir.Arith("+", flow_name, Const(1)))),)
+
+
+PLACE = ir.Load(ir.Slot(Region(LocationsOf("card"), 10, (PieceType("card"),), (5,), NUMBER), (M,)), NUMBER)
+WHERE = ir.Apply("place_within", (PLACE, Const(3), Const(4)), NUMBER, True)
+
+
+def test_a_light_argument_that_is_used_once_stands_where_its_name_stood() -> None:
+    """One that may fail, is longer, or is asked for again and again is worked out once, before the call."""
+    for given, after in (
+        (called("next", PLACE), ir.Arith("+", PLACE, Const(1))),
+        (called("next", WHERE), ir.Arith("+", WHERE, Const(1))),
+        (called("twice", M), ir.Arith("+", M, M)),
+        (called("twice", PLACE), called("twice", PLACE)),
+        (called("next", ir.Sure(PLACE)), called("next", ir.Sure(PLACE))),
+        (called("next", ir.Apply("item_at", (ALL, M), NUMBER)), called("next", ir.Apply("item_at", (ALL, M), NUMBER))),
+        (called("looped", M), ir.Gather(X, ALL, (ir.Compare("<", X, M),), X)),
+        (called("looped", PLACE), called("looped", PLACE)),
+    ):
+        assert written(ops.Leave(given)) == (said(ops.Leave(after)),)
 
 
 def test_longer_values_are_written_out_where_they_are_asked_for_often() -> None:
@@ -112,7 +133,6 @@ def test_longer_values_are_written_out_where_they_are_asked_for_often() -> None:
         for name, dear, cheap in (
             ("longest", chain(60), called("longest", N)),
             ("too_long", called("too_long", N), called("too_long", N)),
-            ("a", ir.Negate(ir.Negate(ir.Negate(called("d", N)))), ir.Negate(ir.Negate(called("c", N)))),
         ):
             asked = choose(called(name, N), items=items, sampler=sampler)
             assert written(asked) == (said(choose(dear if often else cheap, items=items, sampler=sampler)),)

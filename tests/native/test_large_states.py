@@ -28,7 +28,6 @@ LONG = ("-O0", "-DLONG=1")  # in C
 def everything_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulewright.state.tracked.LARGE", 0)
     monkeypatch.setattr("rulewright.state.rest.LONG", 1)
-    monkeypatch.setattr("rulewright.run.effects.LONG", 1)
 
 
 def digests(checked: Checked, players: int, games: int) -> list[str]:

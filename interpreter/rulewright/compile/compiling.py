@@ -26,6 +26,7 @@ from rulewright.compile.improve.safety import safety, settled
 from rulewright.compile.improve.sample import sample
 from rulewright.compile.improve.share import share
 from rulewright.compile.improve.still import still
+from rulewright.compile.improve.where import where
 from rulewright.compile.improve.write_out import write_out
 from rulewright.compile.ir.program import Draft
 from rulewright.compile.lower.module import lower_game
@@ -105,7 +106,7 @@ def compile_game(checked: Checked, players: int, options: Mapping[str, Any], mod
 def written_down(draft: Draft) -> Program:
     """The module of a program."""
     room_to_recurse()
-    return render(meter(draft))
+    return render(meter(where(draft)))
 
 
 @undisturbed()

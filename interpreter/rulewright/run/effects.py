@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.run.answering import Spend
 from rulewright.run.boards import level_over
 from rulewright.run.failing import LONGEST, Fail, NotThere, TooLong
-from rulewright.state import LEVEL_SHIFT, LONG, TILE_SHIFT, State, below, shuffled, without_first
+from rulewright.state import LEVEL_SHIFT, TILE_SHIFT, State, below, shuffled
 
 WAY = 20  # what it costs to list one number of one good, and to choose among them
 
@@ -20,7 +20,7 @@ def move(S: State, location: int, piece: int, to: int) -> None:
     if at:
         zone = S[at]
         if zone[0] == piece:
-            S[at] = zone[1:] if len(zone) < LONG else without_first(zone, 1)
+            S[at] = zone[1:]
         else:
             index = zone.index(piece)
             S[at] = zone[:index] + zone[index + 1 :]
@@ -37,7 +37,7 @@ def draw(S: State, location: int, count: int, source: int, to: int) -> int:
     """Take from the front as many as there are, at most `count`; gives how many."""
     count = max(0, count)
     taken = S[source][:count]
-    S[source] = without_first(S[source], count)
+    S[source] = S[source][count:]
     S[to] += taken
     for piece in taken:
         S[location + piece] = to

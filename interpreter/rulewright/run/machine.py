@@ -13,7 +13,7 @@ from typing import Any
 
 from rulewright.compile import Program
 from rulewright.diagnostics import Span
-from rulewright.run import boards, effects, listening, paying, spots
+from rulewright.run import boards, effects, large, listening, paying, spots
 from rulewright.run.agendas import Agenda, Around, any_order, stretches_of
 from rulewright.run.answering import Script, Step, run_cost
 from rulewright.run.drawing import ByLists, Possible, Walk
@@ -25,7 +25,7 @@ from rulewright.run.loading import FILE, namespace
 from rulewright.run.looking import Explorer, Safe, certain
 from rulewright.run.luck import Luck
 from rulewright.run.ordering import ordered
-from rulewright.state import State, Tracked, boards_in, lists_in
+from rulewright.state import State, Tracked, boards_in, is_large, lists_in
 
 COUNTING = (  # what spends by how much it finds
     boards.groups,
@@ -75,6 +75,8 @@ class Machine:
             own = {name: value for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
             found.update({name: value for name, value in own.items() if callable(value) and not name.startswith("_")})
         budget, layout = self.budget, self.program.layout
+        if is_large(layout.initial):
+            found.update(move=large.move, draw=large.draw)
         found.update(
             LARGE=LARGEST,
             Fail=Fail,

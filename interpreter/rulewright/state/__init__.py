@@ -41,7 +41,7 @@ from rulewright.state.encoding import (
 from rulewright.state.geometry import ORIGIN, STRIDE, Geometry, label, pack, rotations, steps_of, unpack
 from rulewright.state.layout import FLOW, OVER, RANDOM, Layout, State, Stretch, boards_in, lay_out, lists_in
 from rulewright.state.redeal import redeal
-from rulewright.state.rest import LONG, Rest, without_first
+from rulewright.state.rest import Rest, without_first
 from rulewright.state.tracked import Tracked, is_large, played_on
 from rulewright.state.view import as_data, canonical, digest, hidden_pieces, indexes, owner_of, sees
 from rulewright.state.words import all_keys, encoded, key_of
@@ -50,7 +50,6 @@ __all__ = [
     "FACE_MASK",
     "FLOW",
     "LEVEL_SHIFT",
-    "LONG",
     "ORIGIN",
     "OVER",
     "RANDOM",

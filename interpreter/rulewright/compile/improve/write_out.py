@@ -1,6 +1,6 @@
 """Short values that nothing changes are written where they are used, which saves a call.
 
-What a long list is drawn from by is asked so often that longer values are written out there, and deeper inside one another.
+What a long list is drawn from by is asked so often that longer values are written out there.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from rulewright.compile.ir.values import Value
 
 FEW = 22  # parts of a value that is written where it is used
 DEEP = 3  # values written out inside one another
-OFTEN = 60  # the same for the tests of a long list
-DEEPER = 3
+OFTEN = 60  # parts of one that the tests of a long list use
 MANY = 30  # things that make a list long
+ARGUMENT = 8  # parts of an argument that is written where its name stood
+PLAIN = ir.Const | ir.Local | ir.Load | ir.Slot | ir.Peek | ir.Table | ir.Column | ir.Within  # what cannot fail
+LOOPS = ir.Gather | ir.Count | ir.Extreme | ir.Some | ir.Every | ir.Sum | ir.Fixed | ir.Distinct
 ORDERS = ir.Best | ir.Rank | ir.Reach | ir.LineThrough | ir.LineListed | ir.After | ir.Able
 
 
@@ -30,13 +32,13 @@ def write_out(draft: Draft) -> Draft:
 
     def opened(node: Node, deep: int, open_: frozenset[str], few: int = FEW) -> Node:
         if isinstance(node, ops.Choose) and (node.sampler is not None or _many(node.candidates.items)):
-            deep, few = DEEPER, OFTEN
+            few = OFTEN
         node = with_children(node, lambda inner: opened(inner, deep, open_, few))
         if not isinstance(node, ir.Called) or sizes.get(node.function, OFTEN + 1) > few or node.function in open_ or deep == 0:
             return node
-        if not all(isinstance(value, ir.Const | ir.Local | ir.FlowName) for value in (node.player, *node.args)):
-            return node
         names: dict[str, Value] = {"player": node.player, **dict(zip(params[node.function], node.args, strict=True))}
+        if not all(_fits(value, name, short[node.function]) for name, value in names.items()):
+            return node
         body = substituted(short[node.function], names)
         found = opened(body, deep - 1, open_ | {node.function}, few)
         return found if count(found) <= few else body
@@ -48,6 +50,17 @@ def write_out(draft: Draft) -> Draft:
     flow = tuple(cast("FlowOp", opened(op, DEEP, frozenset())) for op in draft.flow)
     standing = cast("ir.Key", opened(draft.standing, DEEP, frozenset()))
     return replace(draft, functions=functions, flow=flow, standing=standing)
+
+
+def _fits(value: Value, name: str, body: Value) -> bool:
+    """Whether an argument may stand where its name stood: it is a name itself, or plain, and asked for once at most."""
+    if isinstance(value, ir.Const | ir.Local | ir.FlowName):
+        return True
+    parts = list(walk(body))
+    uses = sum(isinstance(part, ir.Local) and part.name == name for part in parts)
+    if uses > 1 or count(value) > ARGUMENT or any(isinstance(part, LOOPS) for part in parts):
+        return False
+    return all(isinstance(part, PLAIN) or (isinstance(part, ir.Apply) and part.name == "place_within") for part in walk(value))
 
 
 def _many(items: Value) -> bool:
