@@ -32,6 +32,8 @@ CASES = {
     "a label out of order": ("when:\n    - spot: 2,0@0", "RW703", "is asked for `tile`"),
     "a choice that is not offered": ("when:\n    - tile: c99", "RW703", "is not offered"),
     "too many random choices": ("given: {stacks: []}\n  when:\n    - random: 500", "RW709", "the game is over after"),
+    "fewer random choices than none": ("when:\n    - random: -1", "RW442", "random must be at least 0"),
+    "the same behind others": ("when:\n    - tile: c01\n    - random: 2\n    - random: -30", "RW442", "random must be at least 0"),
     "random what": ("when:\n    - random: often", "RW702", "`until over`"),
     "unknown word in a condition": ("then:\n    - stoen of cili = 1", "RW401", "did you mean"),
     "a condition that is a number": ("then:\n    - stone of cili + 1", "RW402", "yes or no is needed"),
