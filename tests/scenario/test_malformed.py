@@ -130,3 +130,26 @@ def test_a_wrong_citation(tmp_path: Path) -> None:
     assert [problem.code for problem in report.problems] == ["RW706", "RW707"]
     assert "did you mean `TTT-DRAW-01`?" in report.as_text()
     assert not report.ok
+
+
+CITING = "- scenario: {name}\n  covers: [TTT-DRAW-01, TTT-TURN-01]\n  seats: [anna, ben]\n{more}"
+
+
+@pytest.mark.parametrize(
+    ("checklist", "more", "told"),
+    [
+        ("", "", ["RW706"]),  # once, and not for every id of every scenario
+        ("", "  turn: nobody\n", ["RW706"]),  # also of a scenario that cannot be played
+        ("", "  trun: anna\n", ["RW706"]),
+        ("checklist: {}", "", ["RW706"] * 4),  # there is one, and nothing stands in it
+        ("checklst: {TTT-DRAW-01: a draw}", "", ["RW441"]),  # what follows from it is not told besides
+        ("checklist: {TTT-DRAW-01: ", "", ["RW120"]),
+        ("checklist: {TTT-DRAW-01: a draw, TTT-TURN-01: by turns}", "", []),
+    ],
+)
+def test_what_is_cited_needs_a_checklist(checklist: str, more: str, told: list[str], tmp_path: Path) -> None:
+    text = CITING.format(name="One", more=more) + CITING.format(name="Two", more="")
+    report = run("tic-tac-toe", tmp_path, text, checklist)
+    assert sorted(problem.code for problem in report.problems) == told, report.as_text()
+    first = [str(problem.span) for problem in report.problems if problem.code == "RW706"][:1]
+    assert first == ["tic-tac-toe/scenarios/test.yaml:2:12"][: told.count("RW706")]

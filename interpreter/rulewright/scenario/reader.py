@@ -61,6 +61,8 @@ class Written:
     checklist: dict[str, str]
     places: dict[str, Span]
     problems: list[Diagnostic]
+    lists: int = 0  # how many checklists there are
+    doubtful: bool = False  # whether something that cannot be read may be one
 
 
 @undisturbed()
@@ -75,6 +77,7 @@ def read_scenarios(packs: tuple[PackFiles, ...]) -> Written:
             node, wrong = read_yaml(text, f"{files.name}/{path}")
             found.problems += wrong
             if node is None:
+                found.doubtful = True
                 continue
             if isinstance(node, Mapping):
                 _checklist(node, found)
@@ -95,16 +98,19 @@ def read_scenarios(packs: tuple[PackFiles, ...]) -> Written:
     for pack, item in waiting:
         _scenario(item, pack, shared, found, names)
     found.problems += shared.unused()
-    if found.checklist:
-        _cited(found)
+    _cited(found)
     return found
 
 
 def _checklist(node: Mapping, found: Written) -> None:
     wrong = validate(node, "checklist")
     found.problems.extend(wrong)
+    if wrong:
+        found.doubtful = True
+        return
+    found.lists += 1
     rules = node.get("checklist")
-    for key, text in rules.entries if isinstance(rules, Mapping) and not wrong else ():
+    for key, text in rules.entries if isinstance(rules, Mapping) else ():
         found.checklist[str(key.value)] = str(text.value) if isinstance(text, Scalar) else ""
         found.places[str(key.value)] = key.span
 
@@ -157,15 +163,26 @@ def _unseen(item: Mapping) -> list[Diagnostic]:
 
 
 def _cited(found: Written) -> None:
-    """Every rule that is cited must be in the checklist, once there is one."""
-    for scenario in [*found.scenarios, *(scenario for scenario, _ in found.broken)]:
+    """Every rule that is cited must be in the checklist. Where there is none, that is told once, at the first rule cited."""
+    if not found.lists and found.doubtful:
+        return
+    for scenario in sorted((*found.scenarios, *(scenario for scenario, _ in found.broken)), key=_place):
         for rule in scenario.covers:
+            if not found.lists:
+                message = English("there is no checklist, so nothing says what `{value}` is", value=rule.value)
+                hint = English("list it below `checklist:` in a file of its own in `scenarios`, or leave `covers` out")
+                found.problems.append(Diagnostic("RW706", message, rule.span, hint))
+                return
             if str(rule.value) not in found.checklist:
                 guess = did_you_mean(str(rule.value), found.checklist)
                 hint = English("did you mean `{guess}`?", guess=guess) if guess else English("add it to the checklist")
                 found.problems.append(
                     Diagnostic("RW706", English("the checklist has no rule `{value}`", value=rule.value), rule.span, hint)
                 )
+
+
+def _place(scenario: Scenario) -> tuple[str, int]:
+    return scenario.span.file, scenario.span.line
 
 
 def items_of(node: Node | None) -> tuple[Node, ...]:
