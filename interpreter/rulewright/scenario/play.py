@@ -86,6 +86,11 @@ class Play:
         turn = self.scenario.scalar("turn")
         if turn is None:
             return state
+        by = self.scenario.get("by")
+        if by is not None and program is not None and program[0] not in self.game.program.flows:
+            message = English("`turn` is never looked at beside `by` where a rule is played alone")
+            key = self.scenario.node.key_node("turn") or turn
+            raise wrong("RW716", message, key.span, English("leave it out: `by` says who does it"))
         found = seat_to_act(self.game, state, self.words.seat(turn))
         if found is None:
             raise wrong("RW702", English("nobody has turns at the first decision"), turn.span, English("use `do` and `by`"))

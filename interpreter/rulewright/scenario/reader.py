@@ -136,7 +136,7 @@ def _scenario(item: Mapping, pack: str, shared: Shared, found: Written, names: d
                 note,
             )
         )
-    wrong += _unseen(item)
+    wrong += [*_unseen(item), *_undone(item)]
     try:
         scenario = replace(scenario, given=shared.given(item.get("given")))
     except Wrong as error:
@@ -160,6 +160,15 @@ def _unseen(item: Mapping) -> list[Diagnostic]:
         for key, _ in item.entries
         if key.value in BEHIND
     ]
+
+
+def _undone(item: Mapping) -> list[Diagnostic]:
+    """`by` where nothing is played alone: whose turn it is, and so who is asked, it does not say."""
+    key = item.key_node("by")
+    if key is None or item.get("do") is not None:
+        return []
+    message = English("`by` says who does what `do` plays, and there is no `do`")
+    return [Diagnostic("RW716", message, key.span, English("say with `turn` whose turn it is, or add `do`"))]
 
 
 def _cited(found: Written) -> None:
