@@ -52,6 +52,8 @@ action turn:
     choose n from 1 .. 3
     choose c from grid
     choose up to 2 some from row
+    choose up to 2 few from 1 .. 9
+    choose 2 both from row
     choose card from row
     choose hue from colour
     choose p from players
@@ -70,14 +72,16 @@ COULD = {
     "one way": ("near|far", "nera|yes|enough"),
     "order jobs": ("early|late_one|added 2", "late one|yes"),
     "more more": ("yes|no", "near"),
-    "choose n": ("1|-3|999|enough", "one|1x"),
-    "choose c": ("a1|b2|enough", "c3|a|1"),
+    "choose n": ("1|-3|999", "one|1x|enough"),
+    "choose c": ("a1|b2", "c3|a|1|enough"),
     "choose some": ("ant|cow|bee.1|bee.2|enough", "ants|yes"),
-    "choose card": ("ant|bee.1", "ants|bee|bee.3"),
+    "choose few": ("7|enough", "ant"),  # of numbers there is no end
+    "choose both": ("ant|bee.1", "ants|enough"),
+    "choose card": ("ant|bee.1", "ants|bee|bee.3|enough"),
     "choose hue": ("red|blue", "green"),
     "choose p": ("player 1|player 2", "player 3|1"),
     "choose good": ("coin|wood|gem", "fishes"),
-    "choose spot": ("0,0@1|-2,3@0", "0,0|a1@1|red"),
+    "choose spot": ("0,0@1|-2,3@0", "0,0|a1@1|red|enough"),
     "choose area": ("a1/a2|b1", "a1/c9|red"),
     "pay payment": ("nothing|1 wood|1 wood+2 gem", "1 fishes|wood|1 wood+gem"),
     "mix mix": ("2 coin|1 wood", "coin|2 fishes|1 coin+1 wood"),

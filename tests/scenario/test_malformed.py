@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.scenario.packs import run
+from tests.scenario.packs import run, run_small
 
 CASES = {
     "unknown noun": ("given: {stoen: {cili: 1}}", "RW701", "did you mean `stone`?"),
@@ -33,7 +33,11 @@ CASES = {
     "a choice that is not offered": ("when:\n    - tile: c99", "RW703", "is not offered"),
     "too many random choices": ("given: {stacks: []}\n  when:\n    - random: 500", "RW709", "the game is over after"),
     "fewer random choices than none": ("when:\n    - random: -1", "RW442", "random must be at least 0"),
-    "the same behind others": ("when:\n    - tile: c01\n    - random: 2\n    - random: -30", "RW442", "random must be at least 0"),
+    "the same behind others": (
+        "when:\n    - tile: c01\n    - random: 2\n    - random: -30",
+        "RW442",
+        "random must be at least 0",
+    ),
     "random what": ("when:\n    - random: often", "RW702", "`until over`"),
     "unknown word in a condition": ("then:\n    - stoen of cili = 1", "RW401", "did you mean"),
     "a condition that is a number": ("then:\n    - stone of cili + 1", "RW402", "yes or no is needed"),
@@ -153,3 +157,29 @@ def test_what_is_cited_needs_a_checklist(checklist: str, more: str, told: list[s
     assert sorted(problem.code for problem in report.problems) == told, report.as_text()
     first = [str(problem.span) for problem in report.problems if problem.code == "RW706"][:1]
     assert first == ["tic-tac-toe/scenarios/test.yaml:2:12"][: told.count("RW706")]
+
+
+ENOUGH = """\
+winner: most coin
+
+flow game:
+    each player: do go
+
+rule go:
+    choose one_cell from grid where mark = nothing as cell
+    set mark of one_cell to player
+    choose 2 both from grid as both
+    choose up to 2 few from grid as few
+    gain 1 coin
+"""
+GRID = "resources: {coin: {per: player}}\nboards: {grid: {shape: square, width: 2, height: 1, cells: {mark: player}}}\n"
+
+
+@pytest.mark.parametrize("saying", ["illegal", "legal", "only"])
+@pytest.mark.parametrize(("label", "known"), [("cell", "a1, b1"), ("both", "a1, b1"), ("few", "a1, b1, enough")])
+def test_enough_is_an_option_where_fewer_may_be_chosen(label: str, known: str, saying: str, tmp_path: Path) -> None:
+    for option in ("enough", "nowhere"):
+        written = f"- scenario: Enough\n  seats: [anna, ben]\n  {saying}:\n    - {label}: {option}\n"
+        (result,) = run_small(tmp_path / option, ENOUGH, GRID, written).results
+        refused = [str(each.suggestion) for each in result.problems if each.code == "RW701"]
+        assert refused == ([] if option in known else [f"known here: {known}"])

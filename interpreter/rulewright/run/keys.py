@@ -71,7 +71,7 @@ def possible_keys(layout: Layout, site: Site) -> set[str] | None:
     if site.kind in ("one", "order"):
         return set(site.alternatives)
     found = all_keys(layout, site.type)
-    return None if found is None or site.kind != "choose" else {*found, "enough"}
+    return None if found is None or site.kind != "choose" else {*found, *(["enough"] if site.up_to else [])}
 
 
 def could_be(layout: Layout, site: Site, key: str) -> bool:
@@ -92,7 +92,7 @@ def could_be(layout: Layout, site: Site, key: str) -> bool:
         case "mix":
             return _price(layout, key)
         case "may" | "more" | "one" | "order" | "choose":
-            return key == "enough" or _fits(layout, site.type, key)
+            return (site.up_to and key == "enough") or _fits(layout, site.type, key)
     assert_never(site.kind)
 
 

@@ -36,6 +36,7 @@ class Site:
     sure: frozenset[int] = frozenset()
     whole: Type | None = None  # what is chosen in the end, where this asks for a part of it
     interrupted: bool = False  # whether something else may fit beside it, at any time
+    up_to: bool = False  # whether fewer may be chosen, so that one may say that it is enough
 
 
 @dataclass(frozen=True)

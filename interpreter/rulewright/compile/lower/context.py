@@ -181,7 +181,9 @@ class Context:
         """A place where somebody is asked."""
         sites = self.sink.sites
         interrupted = node in self.rules.interruptible
-        sites.append(Site(len(sites), self.rule, kind, label, type_, node.span, names, whole=whole, interrupted=interrupted))
+        up_to = isinstance(node, ast.Choose) and node.up_to
+        site = Site(len(sites), self.rule, kind, label, type_, node.span, names)
+        sites.append(replace(site, whole=whole, interrupted=interrupted, up_to=up_to))
         return len(sites) - 1
 
     def note(self, node: ast.Stmt, verb: str, noun: str, amount: Value, whose: Value | None = None) -> ops.Note:
