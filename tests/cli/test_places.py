@@ -69,3 +69,41 @@ def test_a_path_is_relative_unless_the_whole_is_shorter(tmp_path, monkeypatch):
     assert from_here(tmp_path / "a" / "b.yaml") == "a/b.yaml"
     assert from_here(tmp_path.parent / "b.yaml") == "../b.yaml"
     assert from_here(Path("/x")) == "/x"
+
+
+DAMAGE = {
+    "no save": (lambda lines: ["id: tt", *lines[1:]], "evening.save", 1, ("replay", "play --save")),
+    "nothing of what is played": (lambda lines: [lines[0], lines[2]], "evening.save", 2, ("replay", "play --save")),
+    "a choice as nobody wrote it": (lambda lines: [*lines[:2], lines[2] + "x"], "evening.save", 3, ("replay", "play --save")),
+    "the same, followed": (lambda lines: [*lines[:2], lines[2] + "x"], "evening.save", 3, ("replay --migrate",)),
+    "other rules": (None, "my-game/game.rules", 1, ("replay", "play --save")),
+    "rules with mistakes": (None, "my-game/nouns.yaml", None, ("replay --migrate",)),
+}
+
+
+@pytest.mark.parametrize("standing", STANDING)
+@pytest.mark.parametrize("case", DAMAGE)
+def test_a_save_and_its_packs_are_told_where_they_lie(run, pack, tmp_path, monkeypatch, standing, case):
+    damage, file, line, commands = DAMAGE[case]
+    save = tmp_path / "evening.save"
+    assert run("play", pack, "--seed", "2", "--seat", "2=human", "--save", str(save), text="pick\nquit\n").exit_code == 0
+    if damage is not None:
+        save.write_text("\n".join(damage(save.read_text().splitlines())) + "\n")
+    else:
+        changed = Path(pack, Path(file).name)
+        changed.write_text(changed.read_text() + ("  stone: {per: plaier}\n" if line is None else "# changed\n"))
+    monkeypatch.chdir(tmp_path / standing)
+    for command in commands:
+        result = run(*command.split(), os.path.relpath(save))
+        told = [(place, int(row)) for place, row in re.findall(r"^(?: *--> )?(\S+):(\d+):\d+(?:$|: )", result.output, re.M)]
+        assert told and all(Path(place).resolve() == tmp_path / file for place, _ in told), result.output
+        assert line is None or told[0][1] == line
+
+
+def test_a_save_that_is_followed_names_its_place_as_json_too(run, pack, tmp_path, monkeypatch):
+    save = tmp_path / "evening.save"
+    run("play", pack, "--seed", "2", "--seat", "2=human", "--save", str(save), text="pick\nquit\n")
+    with save.open("a") as file:
+        file.write("torn")
+    monkeypatch.chdir(pack)
+    assert files_in(json.loads(run("replay", "../evening.save", "--format", "json").stdout)) == ["../evening.save"]

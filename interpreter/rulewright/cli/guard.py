@@ -29,7 +29,7 @@ class Problems(Exception):
     def __init__(self, diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] | None = None) -> None:
         super().__init__("problems")
         self.diagnostics = list(diagnostics)
-        self.sources = sources or {}
+        self.sources = {} if sources is None else sources  # also without texts they know places
 
     @property
     def exit_code(self) -> int:

@@ -42,14 +42,15 @@ def to_json(diagnostics: Iterable[Diagnostic], sources: Mapping[str, str] | None
     Programs read this, so it is in English always.
     """
     ordered = sorted(diagnostics, key=lambda diagnostic: diagnostic.sort_key)
+    known = {} if sources is None else sources  # also without texts they know places
     return [
         {
             "code": diagnostic.code,
             "severity": diagnostic.severity,
             "message": diagnostic.message,
-            **_place(diagnostic.span, sources or {}),
+            **_place(diagnostic.span, known),
             "suggestion": diagnostic.suggestion,
-            "notes": [{"message": message, **_place(span, sources or {})} for message, span in diagnostic.notes],
+            "notes": [{"message": message, **_place(span, known)} for message, span in diagnostic.notes],
         }
         for diagnostic in ordered
     ]

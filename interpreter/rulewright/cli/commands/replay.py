@@ -27,20 +27,21 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
       rulewright replay evening.save --to 12
       rulewright replay evening.save --migrate --save evening-2.save
     """
+    from rulewright.cli.playing.places import places_of
     from rulewright.cli.playing.result import result_data, result_text
     from rulewright.cli.playing.screen import Screen
     from rulewright.cli.words import texts_for
-    from rulewright.diagnostics import Diagnostic, has_errors
+    from rulewright.diagnostics import Diagnostic, has_errors, opened_by
     from rulewright.run import Save, read_save, replay
     from rulewright.table import Teller
 
     found = read_save(file)
     if isinstance(found, Diagnostic):
-        raise Problems([found])
+        raise Problems([found], places_of(file))
     result = replay(found, to, migrate)
     if isinstance(result, list):
-        raise Problems(result)
-    game, checked = result.game, result.loaded.checked
+        raise Problems(result, places_of(file, found.settings.packs))
+    game, checked, places = result.game, result.loaded.checked, places_of(file, loaded=result.loaded)
     assert checked is not None
     if new_path is not None:
         Save.create(new_path, result.loaded, found.settings, found.records[: result.kept]).close()
@@ -49,7 +50,7 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
     if format_ == "json":
         from rulewright.diagnostics import to_json
 
-        told = {"lines": len(found.records), "kept": result.kept, "diagnostics": to_json(result.diagnostics)}
+        told = {"lines": len(found.records), "kept": result.kept, "diagnostics": to_json(result.diagnostics, places)}
         say_json({**told, **result_data(game, packs, found.settings.seed)})
         ctx.exit(1 if broke else 0)
     words = texts_for(game)
@@ -59,7 +60,8 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
             say(f"  {text}" if text else "", nl=bool(text))
     for problem in result.diagnostics:
         message = in_words(problem.message)
-        say(f"{problem.span}: {message}" if problem.span else message, err=True)
+        at = problem.span
+        say(f"{opened_by(places, at.file)}:{at.line}:{at.column}: {message}" if at else message, err=True)
     say(dim(said("{kept} of {all} lines followed", kept=result.kept, all=len(found.records))))
     if game.over:
         say(result_text(game, words, packs, found.settings.seed))

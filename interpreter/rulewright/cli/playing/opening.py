@@ -13,6 +13,7 @@ from rulewright.cli import phrases
 from rulewright.cli.arguments import load_game
 from rulewright.cli.guard import Problems
 from rulewright.cli.output import in_words, say
+from rulewright.cli.playing.places import places_of
 from rulewright.process import loaded_for_good
 
 if TYPE_CHECKING:
@@ -74,15 +75,15 @@ def resume(path: Path, wanted: Wanted) -> Opened:
 
     found = read_save(path)
     if isinstance(found, Diagnostic):
-        raise Problems([found])
+        raise Problems([found], places_of(path))
     _agree(path, wanted, found.settings)
     result = replay(found, engine=wanted.engine)
     if isinstance(result, list):
-        raise Problems(result)
+        raise Problems(result, places_of(path, found.settings.packs))
     try:
         save = Save.go_on(found)
     except GameError as error:
-        raise Problems([error.diagnostic]) from None
+        raise Problems([error.diagnostic], places_of(path, loaded=result.loaded)) from None
     for problem in result.diagnostics:
         say(f"{path}: {in_words(problem.message)}", err=True)
     say(phrases.say("going-on", path=str(path), lines=result.kept), err=True)
