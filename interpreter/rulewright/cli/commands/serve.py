@@ -61,19 +61,19 @@ def command(
     packs: dict[str, tuple[str, ...]] = {name: (name,) for name in shipped()}
     if pack is not None:
         packs[Path(pack).name] = (pack, *more)
+    wish = Wish((pack, *more), players, seed, dict(options), _seated(seats, players, pack, more)) if pack is not None else None
     try:
         lobby = Lobby(Store(path), packs)
     except (sqlite3.Error, Refused) as error:
         raise click.UsageError(phrases.say("no-store", path=str(path), reason=str(error))) from None
+    try:
+        begun = lobby.begin(wish) if wish is not None else {}
+    except Refused as refused:
+        raise click.UsageError(str(refused)) from None
     shown = "127.0.0.1" if host == "0.0.0.0" else host
     say(phrases.say("lobby-link", link=bold(f"http://{shown}:{port}/l/{lobby.key}")))
-    if pack is not None:
-        try:
-            wish = Wish((pack, *more), players, seed, dict(options), _seated(seats, players, pack, more))
-            for seat, token in lobby.begin(wish).items():
-                say(phrases.say("seat-link", seat=seat, link=bold(f"http://{shown}:{port}/s/{token}")))
-        except Refused as refused:
-            raise click.UsageError(str(refused)) from None
+    for seat, token in begun.items():
+        say(phrases.say("seat-link", seat=seat, link=bold(f"http://{shown}:{port}/s/{token}")))
     say(phrases.say("serving"))
     hosts = ("*",) if host == "0.0.0.0" else (host, "localhost", "127.0.0.1")
     listen(make_app(lobby, hosts), host, port)
