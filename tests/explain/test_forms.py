@@ -12,7 +12,7 @@ from tests.explain.fixture_game import Make
 from tests.shipped_games import rules
 
 from rulewright.diagnostics import Diagnostic
-from rulewright.explain import check_texts, compare_printed, explain, layer, skeleton, survey
+from rulewright.explain import Idle, check_texts, compare_printed, explain, layer, skeleton, survey
 from rulewright.explain.endings import endings_of
 from rulewright.explain.phrases import Form, tidy
 
@@ -198,12 +198,34 @@ def test_a_sentence_by_hand_is_compared_in_its_language(language: str, text: str
 
 def test_printed_texts_are_compared_but_for_what_is_agreed() -> None:
     printed = {"cards": {"turn": {"text": "Kapsz 2 győzelmet a táblán, ha 3 mező a tiéd."}}, "agreed": {}}
-    (found,) = compare_printed(rules("tic-tac-toe"), "hu", printed)
-    assert (found.address, found.problem) == ("turn", "-1, +2")
-    assert compare_printed(rules("tic-tac-toe"), "hu", {**printed, "agreed": {"turn": "a misprint"}}) == []
+    (found,), idle = compare_printed(rules("tic-tac-toe"), "hu", printed)
+    assert (found.address, found.problem, idle) == ("turn", "-1, +2", [])
+    assert compare_printed(rules("tic-tac-toe"), "hu", {**printed, "agreed": {"turn": "a misprint"}}) == ([], [])
     for differs, told in (("-1, +2", 0), ("-1", 1)):  # what is agreed is just that, from a list of its own, too
         agreed = {"agreed": {"turn": {"differs": differs, "because": "a misprint"}}}
-        assert len(compare_printed(rules("tic-tac-toe"), "hu", printed, agreed)) == told
+        assert len(compare_printed(rules("tic-tac-toe"), "hu", printed, agreed)[0]) == told
+
+
+@pytest.mark.parametrize(
+    ("printed", "idle"),
+    [
+        ({"trun": "Tégy le 1 jelet."}, [Idle("trun", False, "turn")]),
+        ({"turn": {"txt": "Tégy le 1 jelet."}}, [Idle("turn", False, None)]),
+        ({"turn": {"same_as": "trun"}}, [Idle("turn", False, None)]),
+        ({"cards": {"c99": {"text": "Kapsz 2 érmét."}}}, [Idle("c99", False, None)]),
+        ({"cards": {"c99": {"text": "Kapsz 2 érmét."}}, "agreed": {"c99": "of another edition"}}, []),
+        ({"turn": "2 győzelem", "agreed": {"turm": "a misprint"}}, [Idle("turm", True, "turn")]),
+        ({"turn": "2 győzelem", "agreed": {"winner": "a misprint"}}, [Idle("winner", True, None)]),
+    ],
+)
+def test_what_was_compared_with_nothing_is_named(printed: object, idle: list[Idle]) -> None:
+    assert compare_printed(rules("tic-tac-toe"), "hu", printed)[1] == idle
+
+
+def test_a_printed_text_may_stand_for_others() -> None:
+    printed = {"over": {"text": "Kapsz 2 győzelmet."}, "turn": {"same_as": "over"}}
+    found, _ = compare_printed(rules("tic-tac-toe"), "hu", printed)
+    assert ("turn", "Kapsz 2 győzelmet.") in {(each.address, each.printed) for each in found}
 
 
 @pytest.mark.parametrize("language", ["hu", "cs"])

@@ -7,7 +7,7 @@ from rulewright.explain.addresses import address_of, addresses, meant, sayable
 from rulewright.explain.book import Explained, explain
 from rulewright.explain.catalog import ENGLISH, Catalog
 from rulewright.explain.check_texts import check_texts, coverage
-from rulewright.explain.compared import Compared, compare_printed
+from rulewright.explain.compared import Compared, Idle, compare_printed
 from rulewright.explain.offered import Variant, pack_words, variants
 from rulewright.explain.phrases import PLURAL, Count, Form, Phrase, fixed
 from rulewright.explain.pieces import Shown, item_of, piece_name, piece_phrase, printed_on, shown_of_piece
@@ -26,6 +26,7 @@ __all__ = [
     "Count",
     "Explained",
     "Form",
+    "Idle",
     "Lack",
     "Phrase",
     "Sentences",

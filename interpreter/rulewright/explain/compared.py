@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 
 from rulewright.check import Checked
+from rulewright.diagnostics import did_you_mean
 from rulewright.explain.addresses import addresses
 from rulewright.explain.catalog import Catalog
 from rulewright.explain.sentences import Sentences
@@ -66,11 +67,21 @@ class Compared:
     made: str
 
 
-def compare_printed(checked: Checked, language: str, printed: object, more: object = None) -> list[Compared]:
+@dataclass(frozen=True)
+class Idle:
+    """An id beside which nothing was compared: of a text that the rules do not make, or agreed and no longer different."""
+
+    id: str
+    agreed: bool
+    guess: str | None
+
+
+def compare_printed(checked: Checked, language: str, printed: object, more: object = None) -> tuple[list[Compared], list[Idle]]:
     """Printed texts by the ids of their pieces, whatever groups they stand in, against generated ones.
 
     What stands under `agreed` by its id, with a reason, is not told; `{differs: …, because: …}` agrees to just these differences.
-    `more` is a further list of what is agreed.
+    `more` is a further list of what is agreed. `{same_as: ID}` stands for the text of another id of its group. Ids beside which
+    nothing was compared are given, too: who misspells one would believe that its text had been looked at.
     """
     catalog = Catalog(checked.rules.texts, language)
     sentences, comparison = Sentences(checked, catalog), Comparison(checked, catalog)
@@ -78,17 +89,22 @@ def compare_printed(checked: Checked, language: str, printed: object, more: obje
     made: dict[str, list[tuple[str, str]]] = {}
     for address, nodes in addresses(checked):
         made.setdefault(address.split(".")[min(1, address.count("."))], []).append((address, sentences.printed(address, nodes)))
-    found = []
-    for id, text in _texts(printed):
+    found, idle, differing = [], [], set()
+    texts = list(_texts(printed, made))
+    for id, text in texts:
         told = made.get(id, [])
-        if not told:
+        if not told or text is None:
+            idle += [Idle(id, False, did_you_mean(id, set(made) - {other for other, _ in texts}))] if id not in agreed else []
             continue
         whole = " ".join(said for _, said in told)
         problems = [_named(each) for each in comparison.differences(text, whole)]
         differs = ", ".join(problems)
+        differing.update([id] if differs else [])
         if differs and not _agrees(agreed.get(id), differs):
             found.append(Compared(told[0][0], differs, text, whole))
-    return found
+    idle += [Idle(id, True, did_you_mean(id, differing)) for id in agreed if id in made and id not in differing]
+    idle += [Idle(id, True, did_you_mean(id, made)) for id in agreed if id not in made and id not in dict(texts)]
+    return found, idle
 
 
 def _agreed(data: object) -> dict[str, object]:
@@ -105,14 +121,25 @@ def _named(found: Difference) -> str:
     return f"{'-' if found.missing else '+'}{found.thing or found.what}"
 
 
-def _texts(printed: object) -> Iterator[tuple[str, str]]:
-    for id, value in printed.items() if isinstance(printed, dict) else ():
+def _texts(printed: object, known: Container[str]) -> Iterator[tuple[str, str | None]]:
+    """What is printed for each id, in whatever groups; None where an entry of an id that is known has everything but a text."""
+    group = printed if isinstance(printed, dict) else {}
+    for id, value in group.items():
         if isinstance(value, str):
             yield str(id), value
-        elif isinstance(value, dict) and isinstance(value.get("text"), str):
-            yield str(id), value["text"]
-        elif id != "agreed":
-            yield from _texts(value)
+        elif id == "agreed" or not isinstance(value, dict):
+            continue
+        elif id in known or "text" in value or "same_as" in value:
+            yield str(id), _text_of(value, group)
+        else:
+            yield from _texts(value, known)
+
+
+def _text_of(entry: Mapping[object, object], group: Mapping[object, object]) -> str | None:
+    """The text of an entry, or that of the one it is the same as."""
+    other = group.get(entry.get("same_as"))
+    text = entry.get("text", other.get("text") if isinstance(other, dict) else other)
+    return text if isinstance(text, str) else None
 
 
 class _Nouns:

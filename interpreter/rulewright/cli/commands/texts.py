@@ -92,9 +92,12 @@ def _compare(checked: Checked, language: str, file: Path, agreed: Path | None) -
     """Printed texts by the ids of their pieces, as `id: text`, or `id: {text: …}`; `agreed` has reasons by id."""
     from rulewright.explain import compare_printed
 
-    found = compare_printed(checked, language, _data(file), _data(agreed) if agreed is not None else None)
+    found, idle = compare_printed(checked, language, _data(file), _data(agreed) if agreed is not None else None)
     for each in found:
         say(f"{bold(each.address)}  {each.problem}\n    {each.printed}\n    {dim(each.made)}")
+    for one in idle:
+        told = phrases.say("texts-agreed-idle") if one.agreed else phrases.say("texts-idle")
+        say(f"{bold(one.id)} {told}" + (" " + phrases.say("texts-guess", guess=one.guess) if one.guess else ""))
     say(phrases.say("texts-compared", count=len({each.address for each in found})))
     if found:
         raise click.exceptions.Exit(1)

@@ -239,6 +239,9 @@ texts-asked-by = { $count ->
     [few] { $count } věty, např. { $address }
    *[other] { $count } vět, např. { $address }
 }
+texts-agreed-idle = je odsouhlaseno, ale nic se tam neliší.
+texts-idle = nebylo s čím porovnat: z pravidel nevzniká text s tímto označením, nebo tu chybí `text`.
+texts-guess = Nemělo tu být `{ $guess }`?
 texts-compared = { $count ->
     [0] Neliší se žádný text.
     [one] Liší se { $count } text.

@@ -308,6 +308,9 @@ texts-asked-by = { $count ->
     [one] one sentence: { $address }
    *[other] { $count } sentences, one is { $address }
 }
+texts-agreed-idle = is agreed upon, but nothing differs there.
+texts-idle = was compared with nothing: the rules make no text of this id, or there is no `text` here.
+texts-guess = Did you mean `{ $guess }`?
 texts-compared = { $count ->
     [0] No text differs.
     [one] { $count } text differs.

@@ -198,6 +198,9 @@ texts-forms = { $missing ->
 }
 texts-nothing-missing = `{ $language }` nyelven semmi sem hiányzik.
 texts-asked-by = { $count } mondat, például { $address }
+texts-agreed-idle = el van fogadva, de ott semmi sem tér el.
+texts-idle = nem volt mivel összevetni: a szabályokból nem készül ilyen azonosítójú szöveg, vagy itt nincs `text`.
+texts-guess = `{ $guess }` lenne az?
 texts-compared = { $count ->
     [0] Egy szöveg sem tér el.
    *[other] { $count } szöveg tér el.
