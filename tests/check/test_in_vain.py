@@ -29,7 +29,18 @@ TURN = RULES.replace("rule turn:\n", "rule turn:\n    LINE\n")
 def told(folder: Path, rules: str, nouns: str = NOUNS, gift: str = "skip") -> list[tuple[str, str, int]]:
     found = loaded(folder, rules, nouns, CARDS.replace("GIFT", gift), more="options: {long: {type: yes_no, default: no}}\n")
     said = [(problem.code, str(problem.message), place(problem)[1]) for problem in found.diagnostics]
-    return [one for one in said if "option `long`" not in one[1]]
+    return [one for one in said if "option `long`" not in one[1] and "`gift`" not in one[1]]
+
+
+def test_what_is_printed_on_components_waits_for_a_rule(tmp_path: Path) -> None:
+    def found(gift: str, line: str = "skip") -> list[tuple[str, str, int]]:
+        cards = CARDS.replace("GIFT", gift)
+        problems = loaded(tmp_path, TURN.replace("LINE", line), NOUNS, cards).diagnostics
+        return [(each.code, str(each.message), place(each)[1]) for each in problems if "`gift`" in str(each.message)]
+
+    assert found("gain 1 coin") == [("RW430", "no rule does the `gift` that is printed on `card`", 4)]
+    assert found("gain 1 coin", "for each c in row: do gift of c") == []
+    assert found("after owner gains wood: gain 1 coin") == []  # listens by itself
 
 
 # -- what is used --
@@ -92,7 +103,8 @@ def test_each_noun_is_used_where_it_is_named(tmp_path: Path, noun: str, what: st
 
 def test_what_pays_for_other_things_or_begins_with_pieces_need_not_be_named(tmp_path: Path) -> None:
     nouns = NOUNS.replace("zones: {", "zones: {box: {holds: cube, start: all}, ")
-    found = loaded(tmp_path, RULES, nouns, CARDS.replace("GIFT", "skip"), files={"cubes.yaml": "pieces: cube\nitems: {c: {}}\n"})
+    rules = TURN.replace("LINE", "for each c in row: do gift of c")
+    found = loaded(tmp_path, rules, nouns, CARDS.replace("GIFT", "skip"), files={"cubes.yaml": "pieces: cube\nitems: {c: {}}\n"})
     assert found.diagnostics == ()
 
 

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator, Mapping
 
 from rulewright.check.meaning import Meaning
-from rulewright.check.refs import FlowRef, RuleRef, ValueRef
+from rulewright.check.refs import EffectRef, FlowRef, RuleRef, ValueRef
 from rulewright.diagnostics import Diagnostic, English, Span
 from rulewright.link import CellType, ListType, Ruleset, SpotType, Type, ZoneType
 from rulewright.parse import ast
@@ -17,7 +17,7 @@ ENTRY = "game"
 def find_unused(rules: Ruleset, meaning: Meaning) -> list[Diagnostic]:
     if rules.broken:
         return []  # what could not be read may use anything
-    return [*_never_used(rules, meaning), *_never_reached(rules, meaning), *_behind_the_end(rules)]
+    return [*_never_used(rules, meaning), *_never_done(rules, meaning), *_never_reached(rules, meaning), *_behind_the_end(rules)]
 
 
 def _never_used(rules: Ruleset, meaning: Meaning) -> Iterator[Diagnostic]:
@@ -30,6 +30,25 @@ def _never_used(rules: Ruleset, meaning: Meaning) -> Iterator[Diagnostic]:
                 place,
                 English("remove it, or use it"),
             )
+
+
+def _never_done(rules: Ruleset, meaning: Meaning) -> Iterator[Diagnostic]:
+    """What is printed on components waits for a rule that does it; listeners and the like need none."""
+    done = {(ref.pieces, ref.attribute) for ref in meaning.refs.values() if isinstance(ref, EffectRef)}
+    for kind in rules.pieces.values():
+        printed: dict[str, Span] = {}
+        for item in kind.items:
+            for attribute, sentences in item.effects.items():
+                if any(isinstance(sentence, ast.Stmt) for sentence in sentences):
+                    printed.setdefault(attribute, item.spans.get(attribute, item.span))
+        for attribute, place in printed.items():
+            if (kind.name, attribute) not in done:
+                yield Diagnostic(
+                    "RW430",
+                    English("no rule does the `{attribute}` that is printed on `{kind}`", attribute=attribute, kind=kind.name),
+                    place,
+                    English("leave it out, or write `do {attribute} of …` in a rule", attribute=attribute),
+                )
 
 
 def _declared(rules: Ruleset, meaning: Meaning) -> Iterator[tuple[str, str, Span]]:
