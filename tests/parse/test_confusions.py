@@ -25,6 +25,7 @@ RULE = "rule turn:\n    "
         ("value x = (count of cells where level of it > 3 if tall else 0)\n", "if", "brackets around the whole"),
         (RULE + "if coin > 1 then gain 1 wood\n", "then", "write `:`"),
         (RULE + "else: skip\n", "else", "line it up with its `if`"),
+        (RULE + "if x: skip else: skip\n", "else", "write it on a line of its own, below its `if`"),
         (RULE + "if coin && wood: skip\n", "", "write `and`"),
         (RULE + "if coin || wood: skip\n", "", "write `or`"),
         (RULE + "if !coin: skip\n", "", "write `not`"),

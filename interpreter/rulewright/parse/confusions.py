@@ -102,11 +102,11 @@ def _then(stumble: Stumble) -> Meant | None:
 
 def _otherwise(stumble: Stumble) -> Meant | None:
     word = stumble.wrong if stumble.wrong == "else" else stumble.before[-1] if stumble.last == "else" else None
-    return (
-        None
-        if word is None
-        else ("RW201", word, English("there is no `if` for this `else`"), English("line it up with its `if`"))
-    )
+    if word is None:
+        return None
+    if any(other == "if" and other.line == word.line for other in stumble.before):
+        return "RW201", word, English("`else` does not fit here"), English("write it on a line of its own, below its `if`")
+    return "RW201", word, English("there is no `if` for this `else`"), English("line it up with its `if`")
 
 
 def _first_edition(stumble: Stumble) -> Meant | None:

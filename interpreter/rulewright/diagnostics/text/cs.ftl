@@ -913,12 +913,14 @@ end-of-text = konec textu
 end-that-line-with = ukončete ten řádek pomocí `:`
 expected-ways = očekává se { $ways }
 extend-instead-of-is-no-longer-said = `extend instead of` se už neříká
+else-does-not-fit-here = `else` se sem nehodí
 if-does-not-fit-here = `if` se sem nehodí
 indent-with-spaces = odsazujte mezerami
 is-no-sign-of-the-language = `==` není znak jazyka
 it-is-not-said-how-many-name = není řečeno, kolik `{ $name }`
 last-is-no-sign-of-the-language = `{ $last }=` není znak jazyka
 line-it-up-with-its-block = zarovnejte jej s jeho blokem
+write-it-on-a-line-of-its-own-below-its-if = napište jej na vlastní řádek pod jeho `if`
 line-it-up-with-its-if = zarovnejte jej s jeho `if`
 move-the-inner-part-to-a-rule = přesuňte vnitřní část do pravidla
 names-need-no-quotes = jména nepotřebují uvozovky

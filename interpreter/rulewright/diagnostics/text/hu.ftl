@@ -873,12 +873,14 @@ end-of-text = szöveg vége
 end-that-line-with = zárd le azt a sort ezzel: `:`
 expected-ways = ide ez kell: { $ways }
 extend-instead-of-is-no-longer-said = az `extend instead of` már nem használatos
+else-does-not-fit-here = az `else` ide nem illik
 if-does-not-fit-here = az `if` ide nem illik
 indent-with-spaces = szóközökkel húzd be
 is-no-sign-of-the-language = a `==` nem jele a nyelvnek
 it-is-not-said-how-many-name = nincs megmondva, mennyi: `{ $name }`
 last-is-no-sign-of-the-language = a `{ $last }=` nem jele a nyelvnek
 line-it-up-with-its-block = igazítsd a blokkjához
+write-it-on-a-line-of-its-own-below-its-if = írd külön sorba, az `if` szava alá
 line-it-up-with-its-if = igazítsd az `if` szavához
 move-the-inner-part-to-a-rule = tedd a belső részt külön szabályba
 names-need-no-quotes = a nevekhez nem kell idézőjel
