@@ -14,7 +14,7 @@ from rulewright.run import driver as driving
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
 from rulewright.run.failing import Broken, Budget, Fail, NotThere, TooLarge, TooLong
 from rulewright.run.log import Entry, Past, entries_of
-from rulewright.state import FLOW, OVER, below
+from rulewright.state import FLOW, OVER, Rest, below
 
 ME, OTHER = 1, 2
 PLACES = [Span.point("game.rules", line, 1) for line in range(1, 10)]
@@ -327,6 +327,7 @@ def test_how_much_is_kept_of_a_place() -> None:
     assert Reached(program, moment, [0] * 7, None, [], (), False).weight == 12
     assert Reached(program, moment, [0] * 7, decision, [1, 2], (), False).weight == 12 + 16 * 5
     assert Reached(program, moment, [0, (1, 2), {3: 4}, "no list"], None, [], (), False).weight == 9 + 16 * 3
+    assert Reached(program, moment, [Rest((1, 2, 3), 1), 5], None, [], (), False).weight == 7 + 16 * 2
 
 
 def test_a_key_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

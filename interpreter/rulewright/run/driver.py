@@ -24,7 +24,7 @@ from rulewright.state import FLOW, OVER, Rest, State, below
 
 REFUSED = 20  # candidates of which it is told where they fail
 LISTED = 16  # slots that an option or a note is as large as
-LISTS = (tuple, Rest, dict)  # how lists and boards are kept in a state
+LISTS = frozenset({tuple, Rest, dict})  # how lists and boards are kept in a state
 REMEMBERED = 1_000_000  # changes and the like of a whole game, all of which its log keeps
 UNASKED = 1_000  # the price of a step, so that fifty thousand of them may pass between two decisions
 Due = tuple[Step, tuple[Any, ...], Any]  # a step, its arguments (the player first), and what to do if it cannot be done
@@ -104,7 +104,7 @@ class Reached:
     def weight(self) -> int:
         """How much is kept of it, in slots."""
         many = len(self.noted) + (len(self.decision.candidates) if self.decision is not None else 0)
-        inside = sum(len(held) for held in self.working if isinstance(held, LISTS))
+        inside = sum([len(held) for held in self.working if held.__class__ in LISTS])
         return len(self.state) + len(self.working) + LISTED * (many + inside)
 
     @property

@@ -65,4 +65,4 @@ def without_first(zone: Sequence[int], count: int) -> Sequence[int]:
     """A zone without its first so many pieces."""
     if len(zone) - count < LONG:
         return zone[count:]
-    return zone.further(count) if isinstance(zone, Rest) else Rest(tuple(zone), count)
+    return zone.further(count) if zone.__class__ is Rest else Rest(tuple(zone), count)
