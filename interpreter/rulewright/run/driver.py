@@ -6,7 +6,7 @@ answer into the next one. So taking back, looking ahead and copying a game cost 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -229,8 +229,8 @@ class Driver:
         candidates = tuple(Option(self.machine.program, site, value) for value in values)
         if len(legal) == len(values):
             return Decision(site, pending.player, candidates, candidates, pending.weights), ()
-        chosen = set(map(id, legal))
-        options = tuple(c for c in candidates if id(c.value) in chosen or c.value in legal)
+        known = _quickly(legal)
+        options = tuple([candidate for candidate in candidates if candidate.value in known])
         return Decision(site, pending.player, options, candidates, pending.weights), explorer.way if len(legal) == 1 else ()
 
     def _refusals(self, moment: Moment, values: list[Any]) -> list[Span | None]:
@@ -297,6 +297,14 @@ class Driver:
             case _:
                 found = bug(error, where)
         return GameError(found)
+
+
+def _quickly(values: list[Any]) -> Container[Any]:
+    """The same values, to be looked among; lists of lists can only be compared one by one."""
+    try:
+        return frozenset(values)
+    except TypeError:
+        return values
 
 
 def _answered(moment: Moment, decision: Decision, value: Any, program: Program, forced: bool) -> Moment:
