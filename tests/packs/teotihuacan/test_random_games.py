@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from itertools import chain
-from operator import itemgetter
+from operator import itemgetter, le
 from typing import Any
 
 import pytest
@@ -58,7 +58,8 @@ class Table:
         self.tiles = in_all([kept.zone(zone.name) for zone in nouns.zones.values() if zone.holds == "pyramid_tile"])
         self.altars = kept.zone("altar")
         self.power = kept.attribute("worker", "power")
-        self.buildings, self.steps = kept.variable("buildings"), kept.variable("step")
+        self.buildings, self.last_buildings = kept.variable("buildings"), kept.variable("last_buildings")
+        self.steps = kept.variable("step")
         self.light, self.dark = kept.variable("light_disc"), kept.variable("dark_disc")
         assert kept.pieces("worker") == 16
         assert kept.pieces("discovery") == 54
@@ -73,7 +74,8 @@ class Table:
         altars = state[self.altars]
         assert len(altars) == ALTARS and all(len(workers) <= 1 for workers in altars), "two workers on an altar"
         assert all(1 <= power <= 5 for power in state[self.power]), "a worker that should have ascended"
-        assert sum(state[self.buildings]) <= 11
+        built = [left + right for left, right in zip(state[self.buildings], state[self.last_buildings], strict=True)]
+        assert sum(built) <= 11 and all(map(le, built, (5, 4, 3))), "a building without a space"
         assert all(count <= 1 for count in self.on_top(state)), "two markers on the top of a temple"
         assert state[self.light] <= state[self.dark]
         off_the_pyramid = list(chain.from_iterable(self.tiles(state)))
