@@ -71,15 +71,19 @@ def _found(names: Sequence[str | Path], problems: list[Diagnostic]) -> list[Pack
             hint = suggest(str(name), available_packs()) or English("name a folder, or a pack that `rulewright packs` lists")
             problems.append(Diagnostic("RW310", English("there is no pack called `{name}`", name=name), None, hint))
         elif folder not in found:
-            found[folder] = read_pack(folder)
+            found[folder] = read_pack(folder, _names(found))
     waiting = [(base, folder.parent) for folder, files in found.items() for base in _below(files)]
     while waiting:
         base, beside = waiting.pop(0)
         folder = None if base in {_id(files) for files in found.values()} else find_pack(base, beside)
         if folder is not None and folder not in found:  # the linker tells of one that is not there
-            found[folder] = read_pack(folder)
+            found[folder] = read_pack(folder, _names(found))
             waiting.extend((further, folder.parent) for further in _below(found[folder]))
     return list(found.values())
+
+
+def _names(found: dict[Path, PackFiles]) -> set[str]:
+    return {files.name for files in found.values()}
 
 
 def _id(files: PackFiles) -> object:

@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.abuse.helpers import GOOD, loaded, quickly, write_pack
-from tests.small_packs import codes, problem_of
+from tests.abuse.helpers import GOOD, NOUNS, loaded, quickly, write_pack
+from tests.small_packs import codes, manifest, pack, problem_of
 
 from rulewright import load
+from rulewright.diagnostics import opened_by
 
 
 @pytest.mark.slow
@@ -43,6 +44,22 @@ def test_two_packs_with_one_id(tmp_path: Path) -> None:
     assert problem.span is not None
     assert problem.notes
     assert not result.ok
+
+
+def test_packs_in_folders_of_one_name(tmp_path: Path) -> None:
+    game = pack(tmp_path / "a", "value more = 1\n" + GOOD, NOUNS, name="same", files={"pack.yaml": manifest("game")})
+    over = pack(
+        tmp_path / "b", "set more to fewer\n", name="same", files={"pack.yaml": manifest("over", more="extends: [game]\n")}
+    )
+    for order in ([game, over], [over, game]):
+        found = load(order)
+        problem = problem_of(found, "RW401")
+        assert problem.span is not None
+        assert found.sources[problem.span.file].startswith("set more")
+        assert Path(opened_by(found.sources, problem.span.file)).resolve() == over / "game.rules"
+        assert len(found.sources) == sum(len(files.sources) for files in found.packs)
+    (over / "game.rules").write_text("set more to 7\n", encoding="utf-8")
+    assert load([game, over]).ok
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 40])

@@ -7,6 +7,7 @@ import os
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 
 from rulewright.diagnostics import Diagnostic, English, Span
@@ -39,9 +40,12 @@ class PackFiles:
     diagnostics: tuple[Diagnostic, ...]
 
 
-def read_pack(root: Path) -> PackFiles:
-    """Reads a pack's folder; whatever is wrong with it is in the result's diagnostics, never an exception."""
-    pack = os.path.basename(os.path.abspath(root))
+def read_pack(root: Path, taken: Collection[str] = ()) -> PackFiles:
+    """Reads a pack's folder; whatever is wrong with it is in the result's diagnostics, never an exception.
+
+    `taken` are the names of packs that are read together with it.
+    """
+    pack = _name(os.path.basename(os.path.abspath(root)), taken)
     found, problems = find_files(root, pack)
     trees: dict[str, Node] = {}
     texts: dict[str, dict[str, str]] = {"rules": {}, "text": {}, "scenario": {}}
@@ -69,6 +73,15 @@ def read_pack(root: Path) -> PackFiles:
             trees[file.name] = tree
     ordered = tuple(sorted(problems, key=lambda problem: problem.sort_key))
     return PackFiles(root, pack, trees, texts["rules"], texts["text"], texts["scenario"], sources, ordered)
+
+
+def _name(folder: str, taken: Collection[str]) -> str:
+    """What spans call a pack: like its folder. Of two folders of one name the second has a number behind it, or a file of one
+    pack would be taken for that of the other.
+    """
+    if folder not in taken:
+        return folder
+    return next(name for number in count(2) if (name := f"{folder}~{number}") not in taken)
 
 
 def _table(text: str, shown: str) -> tuple[Node | None, tuple[Diagnostic, ...]]:
