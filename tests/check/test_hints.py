@@ -31,6 +31,8 @@ rule turn:
 """
 # What is wrong, its code, what is said, and what is proposed.
 SAID = [
+    ("gain count of row coin", "RW401", "a zone of card has no `count`", "write `(count of …)`, in brackets"),
+    ("gain kinds of row coin", "RW401", "a zone of card has no `kinds`", "write `(kinds of …)`, in brackets"),
     ("let n = pile", "RW405", "`pile` cannot stand alone here", "there is one `pile` per colour"),
     ("let n = stock", "RW405", "`stock` cannot stand alone here", "there is one `stock` per colour"),
     ("let n = owed", "RW405", "`owed` cannot stand alone here", "there is one `owed` per colour and player"),

@@ -37,13 +37,18 @@ def unknown(node: ast.Name | ast.Attribute | ast.Call, args: Args, scope: Scope,
             "RW401",
             English("a {types} has no `{name}`", types=types[0], name=name),
             name.span,
-            _of_its_cells(name, types[0], checking) or suggest(name, [*has, *known]) or listed,
+            _in_brackets(name) or _of_its_cells(name, types[0], checking) or suggest(name, [*has, *known]) or listed,
         )
     else:
         near = [word for element in scope.elements() for word in checking.properties(element)]
         words = [*scope.names(), *near, *known, *rules.enums, *rules.seats()]
         hint = suggest(name, words) or English("declare it, or look at its spelling")
         checking.report("RW401", English("there is nothing called `{name}`", name=name), name.span, hint)
+
+
+def _in_brackets(name: str) -> English | None:
+    """`gain count of row coin` reads `count` as a name: what counts or asks may not stand there without brackets."""
+    return English("write `({name} of …)`, in brackets", name=name) if name in ast.OVER_LISTS else None
 
 
 def _of_its_cells(name: str, type_: Type, checking: Checking) -> English | None:

@@ -12,9 +12,12 @@ from dataclasses import dataclass
 from lark import Token
 
 from rulewright.diagnostics import English
+from rulewright.parse.ast import OVER_LISTS
 
 CONDITIONAL = English("write `((…) if … else …)`: brackets around the whole, and around a part that ends in a list or a `where`")
 IN_A_RULE = English("begin a rule with `rule NAME:`, and indent this below it")
+IN_BRACKETS = English("put brackets around what is counted, asked or chosen of a list, to its end")
+OPENS = ("where", "for", "in", "by", "..")  # what belongs to a list, or to what is said over it
 AMOUNTS = ("gain", "gains", "lose", "loses", "pay")
 ENDS = ("_NL", "_DEDENT", "$END", "COMMA", "FOR", "SEMICOLON", "RPAR")
 
@@ -94,6 +97,17 @@ def _conditional(stumble: Stumble) -> Meant | None:
     return "RW201", stumble.wrong, English("`if` does not fit here"), CONDITIONAL
 
 
+def _open_list(stumble: Stumble) -> Meant | None:
+    """A `where` reaches to the end of its sentence, so whatever goes on behind it must shut it in."""
+    if stumble.wrong not in OPENS or not any(word in OVER_LISTS or word == "best" for word in _in_line(stumble)):
+        return None
+    return "RW201", stumble.wrong, English("`{word}` does not fit here", word=stumble.wrong), IN_BRACKETS
+
+
+def _in_line(stumble: Stumble) -> list[str]:
+    return [str(word) for word in stumble.before if word.line == stumble.wrong.line]
+
+
 def _then(stumble: Stumble) -> Meant | None:
     if stumble.wrong != "then" or "COLON" not in stumble.accepted:
         return None
@@ -116,4 +130,4 @@ def _first_edition(stumble: Stumble) -> Meant | None:
     return "RW201", stumble.wrong, English("`extend instead of` is no longer said"), hint
 
 
-_RULES = (_first_edition, _doubled, _added, _assigned, _how_many, _alone, _conditional, _then, _otherwise)
+_RULES = (_first_edition, _doubled, _added, _assigned, _how_many, _alone, _conditional, _open_list, _then, _otherwise)

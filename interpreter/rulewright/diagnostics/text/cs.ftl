@@ -221,6 +221,7 @@ write-it-in-a-rules-file-or-on-a-piece = napište to do souboru rules nebo na ku
 write-it-where-only-a-homes-fits-or-only-a-homes = napište to tam, kde se hodí jen { $homes }, nebo jen { $homes2 }
 write-name-n = napište `{ $name }(n)`
 write-name-of-cells-of = napište `{ $name } of cells of …`
+write-name-of-in-brackets = napište v závorce `({ $name } of …)`
 write-name-of-it-or-give-the-other-another-name = napište `{ $name } of it`, nebo dejte tomu druhému jiné jméno
 write-name-shown = napište `{ $name }({ $shown })`
 write-prefer-ways = napište `prefer { $ways }`
@@ -925,6 +926,7 @@ line-it-up-with-its-if = zarovnejte jej s jeho `if`
 move-the-inner-part-to-a-rule = přesuňte vnitřní část do pravidla
 names-need-no-quotes = jména nepotřebují uvozovky
 only-compares = `=` jen porovnává
+put-brackets-around-what-is-counted-asked-or-chosen-of-a-list-to-its-end = dejte až do konce do závorky to, co se v seznamu počítá, zjišťuje nebo vybírá
 remove-it = odstraňte to
 split-it-into-named-values = rozdělte to na pojmenované hodnoty
 split-it-into-named-values-or-rules = rozdělte to na pojmenované hodnoty nebo pravidla

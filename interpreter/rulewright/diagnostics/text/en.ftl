@@ -202,6 +202,7 @@ write-it-in-a-rules-file-or-on-a-piece = write it in a rules file, or on a piece
 write-it-where-only-a-homes-fits-or-only-a-homes = write it where only a { $homes } fits, or only a { $homes2 }
 write-name-n = write `{ $name }(n)`
 write-name-of-cells-of = write `{ $name } of cells of …`
+write-name-of-in-brackets = write `({ $name } of …)`, in brackets
 write-name-of-it-or-give-the-other-another-name = write `{ $name } of it`, or give the other another name
 write-name-shown = write `{ $name }({ $shown })`
 write-prefer-ways = write `prefer { $ways }`
@@ -899,6 +900,7 @@ line-it-up-with-its-if = line it up with its `if`
 move-the-inner-part-to-a-rule = move the inner part to a rule
 names-need-no-quotes = names need no quotes
 only-compares = `=` only compares
+put-brackets-around-what-is-counted-asked-or-chosen-of-a-list-to-its-end = put brackets around what is counted, asked or chosen of a list, to its end
 remove-it = remove it
 split-it-into-named-values = split it into named values
 split-it-into-named-values-or-rules = split it into named values or rules

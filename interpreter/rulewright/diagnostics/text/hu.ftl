@@ -217,6 +217,7 @@ write-it-in-a-rules-file-or-on-a-piece = írd egy rules fájlba vagy egy darabra
 write-it-where-only-a-homes-fits-or-only-a-homes = írd oda, ahol csak { $homes } illik, vagy csak { $homes2 }
 write-name-n = írd azt, hogy `{ $name }(n)`
 write-name-of-cells-of = írd így: `{ $name } of cells of …`
+write-name-of-in-brackets = írd zárójelben: `({ $name } of …)`
 write-name-of-it-or-give-the-other-another-name = írd azt, hogy `{ $name } of it`, vagy adj a másiknak más nevet
 write-name-shown = írd azt, hogy `{ $name }({ $shown })`
 write-prefer-ways = írd azt, hogy `prefer { $ways }`
@@ -885,6 +886,7 @@ line-it-up-with-its-if = igazítsd az `if` szavához
 move-the-inner-part-to-a-rule = tedd a belső részt külön szabályba
 names-need-no-quotes = a nevekhez nem kell idézőjel
 only-compares = a `=` csak összehasonlít
+put-brackets-around-what-is-counted-asked-or-chosen-of-a-list-to-its-end = tedd végig zárójelbe azt, amit egy listából számolni, kérdezni vagy választani kell
 remove-it = vedd ki
 split-it-into-named-values = oszd megnevezett értékekre
 split-it-into-named-values-or-rules = oszd megnevezett értékekre vagy szabályokra

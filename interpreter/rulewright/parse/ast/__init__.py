@@ -36,6 +36,7 @@ from rulewright.parse.ast.declarations import (
     Winner,
 )
 from rulewright.parse.ast.expressions import (
+    OVER_LISTS,
     Able,
     AnyLine,
     Arith,
@@ -116,6 +117,7 @@ from rulewright.parse.ast.tree import (
 )
 
 __all__ = [
+    "OVER_LISTS",
     "Able",
     "AddToAgenda",
     "Advance",

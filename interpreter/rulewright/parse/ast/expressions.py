@@ -104,6 +104,9 @@ class Range(Node):
     high: Expr
 
 
+OVER_LISTS = frozenset({"count", "sum", "lowest", "highest", "kinds", "list", "any", "none", "every"})  # of the next two
+
+
 @dataclass(frozen=True, eq=False)
 class Fold(Node):
     """`sum of expr for name in items`; without `for`, the items themselves are folded."""
