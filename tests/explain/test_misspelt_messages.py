@@ -47,9 +47,12 @@ NOUNS = "resources: {coin: {per: player}}\n"
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{ NUMBER(5, minimumIntegerDigits: 1000000000) }", "a number is shown with at most 20 digits"),
-        ("{ NUMBER(5, maximumFractionDigits: 999999999999) }", "a number is shown with at most 20 digits"),
-        ("{ NUMBER($count, minimumFractionDigits: 1.5) }", "a number is shown with at most 20 digits"),
+        ("{ NUMBER(5, minimumIntegerDigits: 1000000000) }", "a number is shown with at most 10 digits"),
+        ("{ NUMBER(5, maximumFractionDigits: 999999999999) }", "a number is shown with at most 10 digits"),
+        ("{ NUMBER($count, minimumFractionDigits: 1.5) }", "a number is shown with at most 10 digits"),
+        ("{ NUMBER($count, minimumFractionDigits: 11) }", "a number is shown with at most 10 digits"),
+        (f"{{ {'9' * 5000} }}", "a number is shown with at most 10 digits"),
+        (f"{{ 0.{'1' * 40} }}", "a number is shown with at most 10 digits"),
         ("{ DATETIME($count) }", "there is no function `DATETIME`"),
         ('{ FORM($count, cas: "x") }', "`FORM` takes no `cas`"),
         ("{ FORM() }", "`FORM` is given too few values"),
@@ -60,6 +63,10 @@ NOUNS = "resources: {coin: {per: player}}\n"
         ("{ verb-take.foo }", "`verb-take` has no attribute `foo`"),
         ("{ game.plural }", "`game` has no attribute `plural`"),
         ('{ "\\u001B[2J" }', "this escape stands for the character U+001B, which is not allowed"),
+        ('{ "\\U110000" }', "this escape stands for a character that does not exist (U+110000), which is not allowed"),
+        ('{ "\\UFFFFFF" }', "this escape stands for a character that does not exist (U+FFFFFF), which is not allowed"),
+        ('{ "\\uD800" }', "this escape stands for a character that does not exist (U+D800), which is not allowed"),
+        ('{ FORM("-coin\\U110000") }', "this escape stands for a character that does not exist (U+110000), which is not allowed"),
         ('{ "\\u202E" }', "this escape stands for the character U+202E (right-to-left override), which is not allowed"),
     ],
 )
@@ -69,6 +76,17 @@ def test_what_a_message_may_not_ask_for(tmp_path: Path, text: str, said: str) ->
     assert said in [problem.message for problem in check_packs([home]).diagnostics if problem.code == "RW806"]
     shown = Catalog(checked(tmp_path / "again", RULES, NOUNS, files=files).rules.texts, "en").name("coin", 2)
     assert len(shown) < 100, "it is harmless where nobody has checked it"
+
+
+@pytest.mark.parametrize(
+    "setting", [f"{edge}{part}Digits" for edge in ("minimum", "maximum") for part in ("Integer", "Fraction")]
+)
+def test_what_may_be_asked_for_can_be_shown(tmp_path: Path, setting: str) -> None:
+    """Also of the largest number there is: Python's decimal numbers have an end."""
+    for least in ("5", "0.00000001", "9999999999", "$count"):
+        text = f"coin = {{ NUMBER({least}, {setting}: 10) }} coins\nturn = turn\ngame = game\n"
+        checked_ = checked(tmp_path / least.strip("$"), RULES, NOUNS, files={"text/en.ftl": text})
+        assert Catalog(checked_.rules.texts, "en").name("coin", 10**15).endswith(" coins")
 
 
 def test_a_bracket_that_is_never_closed_is_told_where_it_stands(tmp_path: Path) -> None:

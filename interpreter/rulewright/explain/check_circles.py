@@ -16,6 +16,7 @@ from rulewright.explain.check_words import BENDING
 from rulewright.explain.ftl_files import Written, name_of, parts, place_of, without_choice
 from rulewright.explain.functions import written_form
 from rulewright.explain.layer import Layer
+from rulewright.explain.literals import literal
 
 Text = tuple[str, str]  # the name of a message, or of a noun with its hyphen, and of an attribute, if it is one
 Asking = tuple[Text, ftl.SyntaxNode]
@@ -82,7 +83,7 @@ def _asked(layer: Layer, node: ftl.SyntaxNode) -> Iterator[Asking]:
             yield (f"{hyphen}{node.id.name}", node.attribute.name if node.attribute is not None else ""), node.id
         case ftl.FunctionReference() if node.id.name in BENDING and node.arguments.positional:
             named = node.arguments.positional[0]
-            name = named.parse()["value"] if isinstance(named, ftl.StringLiteral) else ""
+            name = literal(named) if isinstance(named, ftl.StringLiteral) else ""
             noun = layer.nouns.get(name[1:]) if name.startswith("-") else None
             if noun is not None:
                 key = layer.endings.key(layer.governed(written_form(node.arguments)))

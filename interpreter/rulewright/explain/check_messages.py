@@ -16,8 +16,9 @@ from rulewright.explain.check_circles import circles
 from rulewright.explain.check_traits import unknown_traits
 from rulewright.explain.check_words import unknown_words
 from rulewright.explain.ftl_files import Written, parts, place_of
-from rulewright.explain.functions import COUNTS, MOST_DIGITS, TAKES
+from rulewright.explain.functions import COUNTS, TAKES
 from rulewright.explain.layer import Layer
+from rulewright.explain.literals import MOST_DIGITS, is_long, literal, no_character
 from rulewright.parse import ast
 from rulewright.read import unshown
 
@@ -81,6 +82,8 @@ class _Looking:
             self._function(node)
         elif isinstance(node, ftl.StringLiteral):
             self._string(node)
+        elif isinstance(node, ftl.NumberLiteral) and is_long(node):
+            self._too_long(node)
 
     def _variable(self, node: ftl.VariableReference) -> None:
         name = node.id.name
@@ -125,13 +128,14 @@ class _Looking:
             self.report(given.name, English("`{function}` takes no `{name}`", function=function, name=name), hint)
         elif isinstance(given.value, ftl.NumberLiteral) and name.endswith("Digits"):
             if not given.value.value.isdecimal() or int(given.value.value[:9]) > MOST_DIGITS:
-                self.report(
-                    given.value,
-                    English("a number is shown with at most {most_digits} digits", most_digits=MOST_DIGITS),
-                    English("use a smaller number"),
-                )
+                self._too_long(given.value)
+
+    def _too_long(self, node: ftl.NumberLiteral) -> None:
+        message = English("a number is shown with at most {most_digits} digits", most_digits=MOST_DIGITS)
+        self.report(node, message, English("use a smaller number"))
 
     def _string(self, node: ftl.StringLiteral) -> None:
-        bad = unshown(node.parse()["value"])
+        number = no_character(node)
+        bad = English("a character that does not exist ({number})", number=number) if number else unshown(literal(node))
         if bad is not None:
             self.report(node, English("this escape stands for {bad}, which is not allowed", bad=bad), English("delete it"))

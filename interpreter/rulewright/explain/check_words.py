@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from rulewright.diagnostics import Diagnostic, English, did_you_mean
 from rulewright.explain.ftl_files import Entry, Written, name_of, parts, place_of
 from rulewright.explain.layer import ENGLISH, Layer, engine_entries
+from rulewright.explain.literals import literal
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 ALWAYS = frozenset({"plural", "bare", "the", "a", "any", "none", "another", "own", "its", "your", "their", "our", "my"})
@@ -39,9 +40,9 @@ def _at(node: ftl.SyntaxNode, written: Written, layer: Layer, words: frozenset[s
             yield from _part(node, layer.nouns.get(node.id.name), written)
         case ftl.FunctionReference() if node.id.name in BENDING:
             for noun in _literals(node.arguments.positional[:1]):
-                yield from _text(noun, noun.parse()["value"], written, layer)
+                yield from _text(noun, literal(noun), written, layer)
             for asked in _literals([*node.arguments.positional[1:], *(given.value for given in node.arguments.named)]):
-                word = asked.parse()["value"]
+                word = literal(asked)
                 if word and word not in words:
                     yield _wrong(asked, written, English("there is no form `{word}`", word=word), word, words)
         case ftl.SelectExpression():
@@ -88,7 +89,7 @@ def _answers(selector: ftl.SyntaxNode) -> frozenset[str]:
         return frozenset()
     if selector.id.name != STARTS:
         return ANSWERS
-    return frozenset(each.parse()["value"] for each in _literals(selector.arguments.positional[2:]))
+    return frozenset(literal(each) for each in _literals(selector.arguments.positional[2:]))
 
 
 # ---- the words for forms ----
@@ -122,5 +123,5 @@ def _engine_words(language: str) -> frozenset[str]:
         for node in parts(entry):
             if isinstance(node, ftl.FunctionReference) and node.id.name in BENDING:
                 given = [*node.arguments.positional[1:], *(each.value for each in node.arguments.named)]
-                found |= {each.parse()["value"] for each in _literals(given)}
+                found |= {literal(each) for each in _literals(given)}
     return frozenset(found)

@@ -9,9 +9,8 @@ from typing import Any, Protocol
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast as ftl
 
+from rulewright.explain.literals import MOST_DIGITS, literal
 from rulewright.explain.phrases import Form, Phrase, finished, only_clauses, tidy, without_clauses
-
-MOST_DIGITS = 20
 
 
 class Words(Protocol):
@@ -67,7 +66,7 @@ def _written(node: ftl.SyntaxNode) -> Any:
     """A text or a number; of very large numbers the beginning, as they come from strangers."""
     match node:
         case ftl.StringLiteral():
-            return node.parse()["value"]
+            return literal(node)
         case ftl.NumberLiteral(value=digits) if digits.isdecimal():
             return int(digits[:MOST_DIGITS])
     return ""

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 from fluent.syntax import ast as ftl
 
+from rulewright.explain.literals import is_long, literal
 from rulewright.explain.phrases import Form, Phrase
 
 MOST_PARTS, LONGEST = 1000, 2500
@@ -150,7 +151,7 @@ def _expression(node: ftl.SyntaxNode, words: Patterns) -> Made:
         case ftl.VariableReference():
             return _variable(node.id.name, words)
         case ftl.StringLiteral():
-            text = node.parse()["value"]
+            text = literal(node)
             return lambda _: text
         case ftl.NumberLiteral():
             number = _number(node)
@@ -167,6 +168,8 @@ def _expression(node: ftl.SyntaxNode, words: Patterns) -> Made:
 
 
 def _number(node: ftl.NumberLiteral) -> FluentType:
+    if is_long(node):
+        return FluentNone(node.value)
     return fluent_number(float(node.value) if "." in node.value else int(node.value))
 
 

@@ -536,6 +536,7 @@ warning = varování
 
 ### explain
 
+a-character-that-does-not-exist-number = znak, který neexistuje ({ $number })
 there-is-no-text-name = text `{ $name }` neexistuje
 docs-texts-md-tells-what-there-is = docs/texts.md říká, co existuje
 there-is-no-form-word = tvar `{ $word }` neexistuje

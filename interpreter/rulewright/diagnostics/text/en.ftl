@@ -497,6 +497,7 @@ warning = warning
 
 ### explain
 
+a-character-that-does-not-exist-number = a character that does not exist ({ $number })
 a-message-is-name-text = a message is `name = text`
 a-message-may-have-at-most-count-attributes = a message may have at most { $count } attributes
 a-number-is-shown-with-at-most-most-digits-digits = a number is shown with at most { $most_digits } digits

@@ -496,6 +496,7 @@ warning = figyelmeztetés
 
 ### explain
 
+a-character-that-does-not-exist-number = nem létező karakter ({ $number })
 there-is-no-text-name = nincs ilyen szöveg: `{ $name }`
 docs-texts-md-tells-what-there-is = a docs/texts.md mondja meg, mi van
 there-is-no-form-word = nincs ilyen alak: `{ $word }`
