@@ -9,7 +9,7 @@ import pytest
 from tests.shipped_games import rules
 from tests.small_packs import game_of
 
-from rulewright import Game, GameError, Playouts, make_policy, new_game, play_out
+from rulewright import Game, GameError, IllegalChoice, Playouts, make_policy, new_game, play_out
 from rulewright.run import Machine, boards, effects, listening, paying
 
 ENGINE = Path(effects.__file__).parents[1]
@@ -83,3 +83,23 @@ def test_where_ways_take_too_long_it_is_told_what_was_being_tried(tmp_path: Path
     problem = stopped.value.diagnostic
     assert problem.span is not None and (problem.code, problem.span.line) == ("RW501", 4)
     assert [(str(note), span and span.line) for note, span in problem.notes] == [("this was being tried at last", 6)]
+
+
+QUESTIONS = ("choose up to 2 m from 1..3", "choose 2 m from 1..3", "may: gain 1 coin", "choose m from [1, 2]\n    gain 1 coin")
+
+
+@pytest.mark.parametrize("between", QUESTIONS)
+def test_a_question_that_can_be_answered_is_not_to_blame(tmp_path: Path, between: str) -> None:
+    """What fails behind it is told, where there is no way at all and where it is asked why something is not offered."""
+    text = f"flow game: each player: do turn\nwinner: most coin\naction turn:\n    choose n from 1..2\n    {between}\n    LAST\n"
+    nouns = "resources: {coin: {per: player, start: 10}}\n"
+    line = text.split("\n").index("    LAST") + 1
+    with pytest.raises(GameError) as caught:
+        game_of(tmp_path / "never", text.replace("LAST", "pay 99 coin"), nouns)
+    assert [span and span.line for _, span in caught.value.diagnostic.notes] == [line]
+    game = game_of(tmp_path / "dear", text.replace("LAST", "pay 20 * (n - 1) coin").replace("1..2", "[1, 1, 2, 0]"), nouns)
+    with pytest.raises(IllegalChoice) as refused:
+        game.choose("2")
+    assert refused.value.known
+    assert refused.value.reason is not None
+    assert refused.value.reason.line == line

@@ -10,6 +10,7 @@ from collections.abc import Callable, Container, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
 from typing import Any, Protocol
 
 from rulewright.compile import Program, Site
@@ -22,6 +23,7 @@ from rulewright.run.looking import Explorer, Way
 from rulewright.run.machine import Machine
 from rulewright.state import FLOW, OVER, Rest, State, below
 
+FOLLOWED = 50  # choices behind a candidate, to where it fails
 REFUSED = 20  # candidates of which it is told where they fail
 LISTED = 16  # slots that an option or a note is as large as
 LISTS = frozenset({tuple, Rest, dict})  # how lists and boards are kept in a state
@@ -235,19 +237,28 @@ class Driver:
 
     def _refusals(self, moment: Moment, values: list[Any]) -> list[Span | None]:
         """The lines at which candidates fail, each once, in the order of the candidates."""
+        with self.aside():
+            return list(dict.fromkeys(self.refusal(moment, value) for value in values[:REFUSED]))
+
+    def refusal(self, moment: Moment, value: Any) -> Span | None:
+        """The line at which a candidate fails. Where something is still to be chosen behind it, no choice leads on, so it is told
+        where the first of each fails; a question that can be answered is to blame only if nothing else is found.
+        """
         assert moment.step is not None
         step, args, _ = moment.step
-        found: list[Span | None] = []
-        for value in values[:REFUSED]:
-            self.machine.budget.reset()
+        answers, asked = [*moment.answers, value], None
+        self.machine.budget.reset()
+        for _ in range(FOLLOWED):
             try:
-                with self.aside():
-                    step(moment.state[:], Tracer([*moment.answers, value], args[0], moment.kept), *args)
+                step(moment.state[:], Tracer(answers, args[0], moment.kept), *args)
             except Pending as pending:
-                found.append(self.machine.program.sites[pending.site].span)
+                asked = asked or self.machine.program.sites[pending.site].span
+                answers += list(islice(pending.options, 1))
             except STOPPED as error:
-                found.append(self.machine.where(error.__traceback__))
-        return list(dict.fromkeys(found))
+                return self.machine.where(error.__traceback__)
+            else:
+                break
+        return asked
 
     def _pay_for(self, step: Step, state: State) -> None:
         """Steps in which nobody is asked anything cost something too, so that they come to an end."""

@@ -9,10 +9,8 @@ from rulewright.check import Checked
 from rulewright.compile import Mode, Program, compile_game
 from rulewright.diagnostics import Span
 from rulewright.link import settle
-from rulewright.run.answering import Tracer
 from rulewright.run.dreaming import imagined
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
-from rulewright.run.failing import STOPPED, Pending
 from rulewright.run.log import Entry, seen_by
 from rulewright.run.machine import Machine
 from rulewright.run.natively import Engine, NativeDriver, NativeReached, native_table
@@ -159,17 +157,7 @@ class Game:
 
     def refusal(self, option: Option) -> Span | None:
         """The line of the rules that refuses a candidate."""
-        moment = self.reached.moment
-        assert moment.step is not None
-        step, args, _ = moment.step
-        self.machine.budget.reset()
-        try:
-            step(moment.state[:], Tracer([*moment.answers, option.value], args[0], moment.kept), *args)
-        except Pending as pending:
-            return self.program.sites[pending.site].span
-        except STOPPED as error:
-            return self.machine.where(error.__traceback__)
-        return None
+        return self.driver.refusal(self.reached.moment, option.value)
 
     # -- looking ahead --
     def imagine(self, value: Any, rnd: Callable[[], float], seed: int) -> State | None:

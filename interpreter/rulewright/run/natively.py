@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
 from rulewright.check import Checked
-from rulewright.diagnostics import GameError
+from rulewright.diagnostics import GameError, Span
 from rulewright.run.answering import Made
 from rulewright.run.driver import Decision, Driver, Moment, Option, Reached
 from rulewright.run.log import Entry
@@ -109,6 +109,9 @@ class NativeDriver:
     @property
     def machine(self) -> Machine:
         return self.python.machine
+
+    def refusal(self, moment: Moment, value: Any) -> Span | None:
+        return self.python.refusal(moment, value)
 
     def go_on(self, moment: Moment) -> Reached | NativeReached:
         found = self.table.decide(self.position(moment))
