@@ -221,6 +221,19 @@ def test_fmt_checks_with_a_diff_and_then_formats(run, pack):
     assert "nothing to change" in run("fmt", pack, "--check").output
 
 
+NO_RULES = {"notes.md": "# A heading  \n\n\n\n# Another\n", "pack.yaml": "id: pack\n", "rules": ""}
+
+
+@pytest.mark.parametrize(("name", "text"), NO_RULES.items())
+def test_fmt_leaves_alone_what_is_no_rules_file(run, tmp_path, name, text):
+    path = tmp_path / name
+    path.write_text(text)
+    result = run("fmt", str(path))
+    assert result.exit_code == 2
+    assert "no rules file" in result.output
+    assert path.read_text() == text
+
+
 def test_fmt_leaves_a_broken_file_alone(run, pack):
     rules = Path(pack, "game.rules")
     rules.write_text(rules.read_text() + "\nrule broken\n")

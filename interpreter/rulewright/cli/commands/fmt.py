@@ -18,6 +18,8 @@ from rulewright.diagnostics import English
 if TYPE_CHECKING:
     from rulewright.diagnostics import Diagnostic
 
+RULES = ".rules"
+
 
 @click.command("fmt", cls=Spoken)
 @click.argument("paths", nargs=-1, type=TEXT, metavar="[PATH]...")
@@ -106,6 +108,8 @@ def _files(paths: tuple[str, ...]) -> list[tuple[Path, str]]:
     for given in paths:
         path = Path(given)
         if path.is_file():
+            if path.suffix != RULES:  # it may be anybody's: a text of nothing but headings reads like comments
+                raise click.UsageError(said("`{given}` is no rules file; they end in {ending}", given=given, ending=RULES))
             found.setdefault(Path(os.path.abspath(path)), given)
             continue
         folder = find_pack(given)

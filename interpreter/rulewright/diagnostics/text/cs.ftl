@@ -338,6 +338,7 @@ game-for-players-lines-lines-of-python-slots-slots-of-state-sites-places-where-s
 games-to-compare-it-by = Počet her pro porovnání.
 given-is-neither-a-file-a-folder-nor-the-name-of-a-pack = `{ $given }` není soubor, složka ani jméno balíčku
 given-is-neither-a-folder-nor-the-name-of-a-pack = `{ $given }` není složka ani jméno balíčku
+given-is-no-rules-file-they-end-in-ending = `{ $given }` není soubor s pravidly; ty končí na { $ending }
 got-unexpected-extra-argument-args = Argument navíc ({ $args })
 got-unexpected-extra-arguments-args = Argumenty navíc ({ $args })
 greedy-games-for-each-count-of-players = Počet hladových her pro každý počet hráčů.

@@ -291,6 +291,7 @@ game-for-players-lines-lines-of-python-slots-slots-of-state-sites-places-where-s
 games-to-compare-it-by = Games to compare it by.
 given-is-neither-a-file-a-folder-nor-the-name-of-a-pack = `{ $given }` is neither a file, a folder nor the name of a pack
 given-is-neither-a-folder-nor-the-name-of-a-pack = `{ $given }` is neither a folder nor the name of a pack
+given-is-no-rules-file-they-end-in-ending = `{ $given }` is no rules file; they end in { $ending }
 got-unexpected-extra-argument-args = Got unexpected extra argument ({ $args })
 got-unexpected-extra-arguments-args = Got unexpected extra arguments ({ $args })
 greedy-games-for-each-count-of-players = Greedy games for each count of players.

@@ -306,6 +306,7 @@ game-for-players-lines-lines-of-python-slots-slots-of-state-sites-places-where-s
 games-to-compare-it-by = Játékok az összehasonlításhoz.
 given-is-neither-a-file-a-folder-nor-the-name-of-a-pack = `{ $given }` se nem fájl, se nem mappa, se nem egy csomag neve
 given-is-neither-a-folder-nor-the-name-of-a-pack = `{ $given }` se nem mappa, se nem egy csomag neve
+given-is-no-rules-file-they-end-in-ending = `{ $given }` nem szabályfájl; azok végződése { $ending }
 got-unexpected-extra-argument-args = Fölösleges argumentum ({ $args })
 got-unexpected-extra-arguments-args = Fölösleges argumentumok ({ $args })
 greedy-games-for-each-count-of-players = Mohó játékok minden játékosszámhoz.
