@@ -46,6 +46,11 @@ CASES = {
     "another player's board": ("then:\n    - size of cells of city of dora = 4", "RW411", "directly"),
     "unknown noun expected": ("then:\n    - sit: [c01]", "RW701", "did you mean `site`?"),
     "a pick from nothing": ("given: {stacks: []}\n  then:\n    - c01 = first of stacks", "RW704", "nothing to pick from"),
+    "a number divided by nothing": ("then:\n    - 1 div 0 = 1", "RW704", "or something is divided by 0"),
+    "an option that is left empty": ("when:\n    - tile:", "RW702", "an option is named by its key"),
+    "an example that is neither": ("example: perhaps", "RW442", "write one of yes"),
+    "an example with a wrong letter": ("example: yess", "RW442", "did you mean `yes`?"),
+    "an end that is neither": ("over: perhaps", "RW442", "write one of yes, no"),
     "an option never asked for": ("illegal:\n    - tiles: c01", "RW701", "did you mean `tile`?"),
     "a log that never says so": ("happened: {cili place citi: 1}", "RW701", "did you mean `place city`?"),
     "an unknown entry": ("givven: {}", "RW441", "did you mean `given`?"),
@@ -183,3 +188,14 @@ def test_enough_is_an_option_where_fewer_may_be_chosen(label: str, known: str, s
         (result,) = run_small(tmp_path / option, ENOUGH, GRID, written).results
         refused = [str(each.suggestion) for each in result.problems if each.code == "RW701"]
         assert refused == ([] if option in known else [f"known here: {known}"])
+
+
+@pytest.mark.parametrize(
+    "text", ["given:", "example: Troe", "when:\n    - tile:", "illegal:\n    - tile:", "given: [[]]", "over: perhaps"]
+)
+def test_nothing_is_told_in_words_of_python(text: str, tmp_path: Path) -> None:
+    """What is left empty, and `yes`, are called something else in there."""
+    told = run("akropolis", tmp_path, f"- scenario: Something\n  seats: [cili, dora]\n  {text}\n").as_text()
+    assert "RW" in told
+    assert "None" not in told
+    assert "True" not in told

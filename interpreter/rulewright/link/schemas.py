@@ -119,10 +119,8 @@ def _say(node: Node, error: Any, whole: English) -> Diagnostic:
                 hint,
             )
         case "enum":
-            allowed = ", ".join(map(str, error.validator_value))
-            hint = suggest(str(error.instance), map(str, error.validator_value)) or English(
-                "write one of {allowed}", allowed=allowed
-            )
+            words = [each for each in error.validator_value if isinstance(each, str)]  # what YAML makes of `yes` is a word, too
+            hint = suggest(str(error.instance), words) or English("write one of {allowed}", allowed=", ".join(words))
             return Diagnostic(
                 "RW442",
                 English("`{short}` is not allowed for {shown}", short=_short(error.instance), shown=shown),

@@ -96,7 +96,11 @@ class Conditions:
         try:
             return self.compiled[node](state)
         except Fail:
-            raise wrong("RW704", English("this cannot be worked out: there is nothing to pick from"), node.span) from None
+            raise wrong(
+                "RW704",
+                English("this cannot be worked out: there is nothing to pick from, or something is divided by 0"),
+                node.span,
+            ) from None
         except (TooLong, RecursionError, MemoryError):
             raise wrong("RW704", English("this cannot be worked out: it goes on for too long"), node.span) from None
         except NotThere:

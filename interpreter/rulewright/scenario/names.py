@@ -61,7 +61,7 @@ def keys_of(node: Node) -> list[Scalar]:
     """One option or several: a list, or a text with semicolons."""
     several = node.items if isinstance(node, Sequence) else (node,)
     for item in several:
-        if not isinstance(item, Scalar):
+        if not isinstance(item, Scalar) or item.value is None:  # nothing stands behind the colon
             raise wrong("RW702", English("an option is named by its key"), item.span, English("write one word or number"))
     if isinstance(node, Sequence):
         return [item for item in several if isinstance(item, Scalar)]

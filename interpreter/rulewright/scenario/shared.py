@@ -57,6 +57,8 @@ class Shared:
         """All that a scenario is given: a table, a name, or a list of these."""
         if node is None or isinstance(node, Table):
             return node
+        if isinstance(node, Scalar) and node.value is None:  # the schema has told it
+            return None
         parts = [self._part(part) for part in (node.items if isinstance(node, Sequence) else (node,))]
         return merged(parts, node.span)
 
