@@ -117,3 +117,29 @@ def test_a_pack_over_another_shows_nothing_twice(tmp_path: Path) -> None:
         ("RW315", "`coin` has two looks", "coin"),
     ]
     assert {code for code, _, _ in found} <= {"RW315", "RW430"}
+
+
+TILES = "pieces: tile\nfaces: lands\nshapes: {two: [[0, 0], [1, 0]], one: [[0, 0]]}\nattributes: {lands: list of colour}\n"
+ROW = "items: {hill: {shape: one, lands: [red]}}\n"
+
+
+@pytest.mark.parametrize(
+    ("patch", "code"),
+    [
+        ("set players.min to 9", "RW305"),
+        ("set tile.hill.shape to two", "RW305"),
+        ("set wood.max to 0", "RW318"),
+        ("set option.many.min to 9", "RW318"),
+    ],
+)
+def test_what_no_longer_fits_beside_a_change_is_told_with_it(tmp_path: Path, patch: str, code: str) -> None:
+    """The line of the pack below is right as it stands there; whoever wrote the change must be told of it, and told once."""
+    files = {"tiles.yaml": TILES + ROW, "floor.yaml": "boards: {floor: {shape: square, tiles: tile}}\n"}
+    game = pack(tmp_path, GAME + "rule turn: skip\n", NOUNS, CARDS, more=OPTIONS, files=files)
+    errors = [problem for problem in problems_of(game) if problem.severity == "error"]
+    assert errors == []
+    problems = [each for each in problems_of(game, over(tmp_path, "north", patch + "\n")) if each.severity == "error"]
+    assert {problem.code for problem in problems} == {code}
+    for problem in problems:
+        places = [problem.span, *(span for _, span in problem.notes)]
+        assert [span.file for span in places if span is not None].count("north/game.rules") == 1, problem

@@ -17,7 +17,7 @@ from rulewright.link.invariants import INVARIANTS, read_invariants, refine
 from rulewright.link.made_for import marks_of, outdated, wanted_marks
 from rulewright.link.manifests import read_manifest, read_options
 from rulewright.link.nouns import Manifest
-from rulewright.link.patching import Patch, change_sentences, change_tables, settle_claims
+from rulewright.link.patching import Patch, change_sentences, change_tables, settle_claims, with_changes
 from rulewright.link.ruleset import Owned, Ruleset
 from rulewright.link.schemas import schema_of, validate
 from rulewright.link.sharing import written_out
@@ -79,7 +79,8 @@ def _link(
         rules.marks = wanted_marks(patches, marks)
     holding, conflicts = settle_claims(patches, [node for node, _ in declared])
     problems.extend(conflicts)
-    documents, of_sentences = change_tables(documents, SECTIONS, holding, _validated, problems)
+    written = documents
+    documents, of_sentences = change_tables(written, SECTIONS, holding, _validated, problems)
     for file, document in documents.items():
         if ordered and file == f"{ordered[0][0].name}/pack.yaml":
             rules.packs[0] = read_manifest(tables, document)
@@ -95,6 +96,7 @@ def _link(
     problems += twice_begun(rules, documents)
     problems += wrong_stand_ins(rules, documents)
     problems += refine(tables, documents)
+    problems[:] = with_changes(problems, written, documents)
     for declaration, file in declared:
         _declare(rules, tables, declaration, file)
     change_sentences(rules, of_sentences, holding, problems)

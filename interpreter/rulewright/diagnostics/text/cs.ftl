@@ -821,6 +821,7 @@ there-is-one-zone-for-each-type-and-no-kind-can-begin-in-all-of-them = `{ $zone 
 they-begin-in-first-here = v oblasti `{ $first }` začínají zde
 things-can-be-per-player-enumeration-kind-of-piece-or-board-of-a-fixed-size = věci mohou být podle hráče, výčtu, druhu kusů nebo desky pevné velikosti
 this-hex-does-not-stand-between-those-above-and-below-it = tento šestiúhelník nestojí mezi těmi nad ním a pod ním
+this-is-changed-here = zde se to mění
 this-is-how-name-reads-now = takto `{ $name }` zní nyní
 this-map-has-no-cell = na této mapě není žádné pole
 this-option-could-never-be-chosen = tuto volbu by nikdy nešlo zvolit

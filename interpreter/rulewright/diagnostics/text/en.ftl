@@ -794,6 +794,7 @@ there-is-one-zone-for-each-type-and-no-kind-can-begin-in-all-of-them = there is 
 they-begin-in-first-here = they begin in `{ $first }` here
 things-can-be-per-player-enumeration-kind-of-piece-or-board-of-a-fixed-size = things can be per player, enumeration, kind of piece or board of a fixed size
 this-hex-does-not-stand-between-those-above-and-below-it = this hex does not stand between those above and below it
+this-is-changed-here = this is changed here
 this-is-how-name-reads-now = this is how `{ $name }` reads now
 this-map-has-no-cell = this map has no cell
 this-option-could-never-be-chosen = this option could never be chosen

@@ -781,6 +781,7 @@ there-is-one-zone-for-each-type-and-no-kind-can-begin-in-all-of-them = ebből: `
 they-begin-in-first-here = ezek itt kezdenek: `{ $first }`
 things-can-be-per-player-enumeration-kind-of-piece-or-board-of-a-fixed-size = valami játékosonként, egy felsorolás szavaiként, darabfajtánként vagy egy állandó méretű tábla mezőiként lehet külön
 this-hex-does-not-stand-between-those-above-and-below-it = ez a hatszög nem az alatta és fölötte lévők között áll
+this-is-changed-here = ezt itt egy csomag megváltoztatja
 this-is-how-name-reads-now = `{ $name }` most így szól
 this-map-has-no-cell = ezen a térképen nincs mező
 this-option-could-never-be-chosen = ezt a beállítást soha nem lehetne választani
