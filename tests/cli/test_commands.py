@@ -253,6 +253,8 @@ def test_explain_says_what_every_code_means(run):
             assert result.stdout.startswith(f"{code}: {entry.title}\n")
             assert f"[{code}]: " in result.stdout and "```" not in result.stdout and "\n#" not in result.stdout
     assert json.loads(run("explain", "RW401", "--format", "json").stdout)["code"] == "RW401"
+    beside = run("explain", "RW401", "turn")
+    assert beside.exit_code == 2 and "leave `turn` out" in beside.output
     wrong = run("explain", "RW499")
     assert wrong.exit_code == 2 and "there is no code `RW499`; did you mean `RW4" in wrong.output
 

@@ -102,6 +102,28 @@ def test_replay_under_changed_rules(run, tmp_path, pack, evening, old, new, said
     assert run("replay", str(again)).exit_code == 0
 
 
+def test_options_that_do_not_fit_any_more_are_left_out(run, tmp_path, pack):
+    """What is told, and what is kept can be played on."""
+    save, again, manifest = tmp_path / "evening.save", tmp_path / "new.save", Path(pack, "pack.yaml")
+    run("play", pack, "--seed", "2", "--seat", "2=human", "--option", "short=yes", "--save", str(save), text="pick\nquit\n")
+    there = manifest.read_text()
+    for changed, why in (
+        (there.replace("  short:", "  brief:"), "there is no option called `short`"),
+        (
+            there.replace("short: {type: yes_no, default: no}", "short: {type: number, min: 2, max: 4, default: 2}"),
+            "`short` is a number from 2 to 4, not `yes`",
+        ),
+    ):
+        manifest.write_text(changed)
+        rules = Path(pack, "game.rules")
+        rules.write_text(rules.read_text().replace("(2 if short else 4)", "4"))
+        migrated = run("replay", str(save), "--migrate", "--save", str(again))
+        assert f"evening.save:1:1: {why}, so it is left out" in migrated.output
+        assert "1 of 1 lines followed" in migrated.output
+        assert run("replay", str(again)).exit_code == 0
+        again.unlink()
+
+
 @pytest.mark.slow
 def test_resume_after_a_kill(run, tmp_path):
     save = tmp_path / "game.save"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.diagnostics import GameError
+from rulewright.diagnostics import Diagnostic, English, GameError
 from rulewright.run import replaying
 from rulewright.run.agendas import Agenda, Around, any_order
 from rulewright.run.drawing import Walk
@@ -279,6 +279,12 @@ def loaded_with(packs: dict[str, str], files: dict[str, str]) -> Any:
     return SimpleNamespace(checked=SimpleNamespace(rules=rules), packs=[found], diagnostics=[])
 
 
+def settled(rules: Any, players: int, given: Any) -> None:
+    """What `settle` says of options that are not known."""
+    if lost := set(given) - set(rules.options):
+        raise GameError(Diagnostic("RW503", English(f"there is no option called {lost}"), None))
+
+
 LOADED = loaded_with({"one": "1.0.0", "two": "2.0.0"}, {"b.rules": "x", "a.yaml": "y", "notes.txt": "z"})
 
 
@@ -362,6 +368,7 @@ def test_a_save_is_followed_line_by_line(
 
     monkeypatch.setattr(replaying, "load", lambda packs: LOADED)
     monkeypatch.setattr(replaying, "new_game", new_game)
+    monkeypatch.setattr(replaying, "settle", settled)
     save = saved(records, files=fingerprints(LOADED))
     for migrate in (False, True):
         game = Playing("stop")
@@ -370,6 +377,9 @@ def test_a_save_is_followed_line_by_line(
         if wrong is None or migrate:
             assert isinstance(found, Replayed) and found.kept == (len(lines) if wrong is None else wrong[0] - 3)
         problems = list(found.diagnostics) if isinstance(found, Replayed) else found
+        left_out = [problem for problem in problems if "so it is left out" in problem.message]
+        assert len(left_out) == migrate
+        problems = [problem for problem in problems if problem not in left_out]
         assert [problem.span.line for problem in problems if problem.span] == ([wrong[0]] if wrong else [])
         assert all(problem.code == "RW604" and wrong is not None and wrong[1] in problem.message for problem in problems)
     assert begun == [(2, 7, {"known": 1, "lost": 2}, "python"), (2, 7, {"known": 1}, "python")]
@@ -382,9 +392,10 @@ def test_other_rules_are_followed_only_if_one_says_so(monkeypatch: pytest.Monkey
     asked: list[Any] = []
     monkeypatch.setattr(replaying, "load", lambda packs: asked.append(packs) or LOADED)
     monkeypatch.setattr(replaying, "new_game", lambda *_: Playing())
+    monkeypatch.setattr(replaying, "settle", settled)
     other = saved((Record(3, 1, "n", "a"),), files={})
     refused = replay(other)
     assert isinstance(refused, list) and [problem.code for problem in refused] == ["RW603"]
     found = replay(other, migrate=True, packs=["elsewhere"])
-    assert isinstance(found, Replayed) and found.kept == 1 and found.diagnostics == ()
+    assert isinstance(found, Replayed) and found.kept == 1 and found.settings.options == {"known": 1}
     assert asked == [["pack"], ["elsewhere"]]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from rulewright.diagnostics import Diagnostic, English, GameError, Span
+from rulewright.link import Ruleset, settle
 from rulewright.pipeline import Loaded, load
 from rulewright.run.game import Game, IllegalChoice, new_game
 from rulewright.run.natively import Engine
-from rulewright.run.save import Record, SaveFile
+from rulewright.run.save import Record, SaveFile, Settings
 
 
 def versions(loaded: Loaded) -> dict[str, str]:
@@ -58,6 +58,7 @@ class Replayed:
 
     loaded: Loaded
     game: Game
+    settings: Settings  # with the options that were kept
     kept: int
     diagnostics: tuple[Diagnostic, ...]
 
@@ -80,10 +81,11 @@ def replay(
     if changed is not None and not migrate:
         return [*problems, changed]
     try:
-        options = _known_options(save, loaded, migrate)
-        game = new_game(loaded.checked, save.settings.players, save.settings.seed, options, engine)
+        settings, left_out = _followed(save, loaded.checked.rules) if migrate else (save.settings, [])
+        game = new_game(loaded.checked, settings.players, settings.seed, settings.options, engine)
     except GameError as error:
         return [*problems, error.diagnostic]
+    problems += left_out
     kept = 0
     for record in save.records[:to]:
         wrong = _apply(game, record)
@@ -97,13 +99,23 @@ def replay(
         kept += 1
     if save.refused is not None and save.refused.code == "RW602":
         problems.append(save.refused)
-    return Replayed(loaded, game, kept, tuple(problems))
+    return Replayed(loaded, game, settings, kept, tuple(problems))
 
 
-def _known_options(save: SaveFile, loaded: Loaded, migrate: bool) -> dict[str, Any]:
-    assert loaded.checked is not None
-    known = loaded.checked.rules.options
-    return {name: value for name, value in save.settings.options.items() if not migrate or name in known}
+def _followed(save: SaveFile, rules: Ruleset) -> tuple[Settings, list[Diagnostic]]:
+    """The settings of a save as far as other rules have them, and what became of the rest."""
+    settings = save.settings
+    settle(rules, settings.players, {})
+    options, problems = {}, []
+    for name, value in settings.options.items():
+        try:
+            settle(rules, settings.players, {name: value})
+        except GameError as error:
+            message = English("{why}, so it is left out", why=error.diagnostic.message)
+            problems.append(Diagnostic("RW604", message, Span.point(save.path.name, 1, 1), English("play on from here")))
+        else:
+            options[name] = value
+    return replace(settings, options=options), problems
 
 
 def _apply(game: Game, record: Record) -> English | None:

@@ -32,6 +32,8 @@ def command(
     if CODE.fullmatch(pack):
         from rulewright.cli.manual import section
 
+        if id_ is not None:
+            raise click.UsageError(said("a code is explained by itself: leave `{name}` out", name=id_))
         text = section(pack)
         if format_ == "json":
             say_json({"code": pack, "text": text})

@@ -44,14 +44,14 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
     game, checked, places = result.game, result.loaded.checked, places_of(file, loaded=result.loaded)
     assert checked is not None
     if new_path is not None:
-        Save.create(new_path, result.loaded, found.settings, found.records[: result.kept]).close()
+        Save.create(new_path, result.loaded, result.settings, found.records[: result.kept]).close()
     packs = [pack.id for pack in checked.rules.packs]
     broke = has_errors(result.diagnostics)
     if format_ == "json":
         from rulewright.diagnostics import to_json
 
         told = {"lines": len(found.records), "kept": result.kept, "diagnostics": to_json(result.diagnostics, places)}
-        say_json({**told, **result_data(game, packs, found.settings.seed)})
+        say_json({**told, **result_data(game, packs, result.settings.seed)})
         ctx.exit(1 if broke else 0)
     words = texts_for(game)
     for entry in game.log:
@@ -64,7 +64,7 @@ def command(ctx: click.Context, file: Path, to: int | None, migrate: bool, new_p
         say(f"{opened_by(places, at.file)}:{at.line}:{at.column}: {message}" if at else message, err=True)
     say(dim(said("{kept} of {all} lines followed", kept=result.kept, all=len(found.records))))
     if game.over:
-        say(result_text(game, words, packs, found.settings.seed))
+        say(result_text(game, words, packs, result.settings.seed))
     elif game.decision is not None:
         # No seat asked to see this, so only what everybody sees is shown: the view of nobody in particular.
         screen = Screen(game, words, -1, Teller(game))

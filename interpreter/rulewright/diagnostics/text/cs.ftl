@@ -235,6 +235,7 @@ zone = oblast
 
 ### cli
 
+a-code-is-explained-by-itself-leave-name-out = kód se vysvětluje sám: vynechte `{ $name }`
 a-house-rule-or-expansion-of-this-pack-instead-of-a-game = Místo hry domácí pravidlo nebo rozšíření tohoto balíčku.
 a-link-is-not-formatted = odkaz se neformátuje
 a-name-is-small-letters-digits-and-hyphens-beginning-with-a-letter = jméno jsou malá písmena, číslice a spojovníky a začíná písmenem
@@ -1121,6 +1122,7 @@ use-a-copy-from-before-it-was-damaged = použijte kopii z doby před poškození
 what-the-rules-call-sure-cannot-be-done-here = co pravidla nazývají jistým, zde nelze udělat
 who-answered-shown-which-is-not-the-key-of-an-option = `{ $who }` odpověděl { $shown }, což není klíč žádné možnosti
 who-was-asked-and-raised-name-error = `{ $who }` byl dotázán a vyvolal { $name }: { $error }
+why-so-it-is-left-out = { $why }, a proto se vynechává
 
 ### scenario
 

@@ -216,6 +216,7 @@ zone = zone
 
 ### cli
 
+a-code-is-explained-by-itself-leave-name-out = a code is explained by itself: leave `{ $name }` out
 a-house-rule-or-expansion-of-this-pack-instead-of-a-game = A house rule or expansion of this pack, instead of a game.
 a-link-is-not-formatted = a link is not formatted
 a-name-is-small-letters-digits-and-hyphens-beginning-with-a-letter = a name is small letters, digits and hyphens, beginning with a letter
@@ -1096,6 +1097,7 @@ use-a-copy-from-before-it-was-damaged = use a copy from before it was damaged
 what-the-rules-call-sure-cannot-be-done-here = what the rules call sure cannot be done here
 who-answered-shown-which-is-not-the-key-of-an-option = `{ $who }` answered { $shown }, which is not the key of an option
 who-was-asked-and-raised-name-error = `{ $who }` was asked and raised { $name }: { $error }
+why-so-it-is-left-out = { $why }, so it is left out
 
 ### scenario
 

@@ -231,6 +231,7 @@ zone = terület
 
 ### cli
 
+a-code-is-explained-by-itself-leave-name-out = a kód önmagában is megmagyarázható: hagyd ki ezt: `{ $name }`
 a-house-rule-or-expansion-of-this-pack-instead-of-a-game = Játék helyett e csomag házi szabálya vagy kiegészítője.
 a-link-is-not-formatted = hivatkozást nem formázunk
 a-name-is-small-letters-digits-and-hyphens-beginning-with-a-letter = egy név kisbetűkből, számjegyekből és kötőjelekből áll, betűvel kezdve
@@ -1081,6 +1082,7 @@ use-a-copy-from-before-it-was-damaged = használj egy sérülés előtti másola
 what-the-rules-call-sure-cannot-be-done-here = amit a szabályok biztosnak mondanak, itt nem tehető meg
 who-answered-shown-which-is-not-the-key-of-an-option = `{ $who }` ezt felelte: { $shown }, ami nem egy lehetőség kulcsa
 who-was-asked-and-raised-name-error = `{ $who }` kérdésre hibát adott: { $name }: { $error }
+why-so-it-is-left-out = { $why }, ezért kimarad
 
 ### scenario
 
