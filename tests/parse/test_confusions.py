@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from rulewright.diagnostics import English
 from rulewright.parse import parse_effect, parse_rules
+from rulewright.parse.complaints import _words
+from rulewright.parse.tables import parser
+
+LAYOUT = ("_CONTINUED", "__IGNORE", "COMMENT", "_COMMENT")  # between the words
 
 RULE = "rule turn:\n    "
 
@@ -45,6 +52,13 @@ def test_one_message_at_the_word_with_how_it_is_said(text: str, word: str, hint:
     assert line[problem.span.column - 1 : problem.span.end_column - 1] == word
 
 
+def test_dots_and_words_of_two_terminals_are_told_as_they_are_written() -> None:
+    _, [problem] = parse_rules("value x(n):\n    1 2: 3\n", "f.rules")
+    assert problem.suggestion == "expected `,`, `..` or `:`"
+    _, problems = parse_rules("rule turn:\n    skip\nextnd after rule turn: skip\n", "f.rules")
+    assert problems[0].suggestion == "did you mean `extend`?"
+
+
 def test_no_hint_speaks_of_terminals_of_the_grammar() -> None:
     for text in ("value x = 5 * count of cells tall\n", RULE + "choose c row\n", "rule a(\n", "score = 3\n", RULE + "move a b\n"):
         for problem in parse_rules(text, "f.rules")[1]:
@@ -54,3 +68,13 @@ def test_no_hint_speaks_of_terminals_of_the_grammar() -> None:
 def test_also_on_a_card() -> None:
     _, [problem] = parse_effect("gain coin", "f.yaml", lambda line, column: (line, column))
     assert problem.message == "it is not said how many `coin`"
+
+
+def test_every_terminal_is_told_in_words_that_can_be_written() -> None:
+    told = {
+        terminal.name: _words(terminal.name, parser()) for terminal in parser().terminals if not terminal.name.startswith(LAYOUT)
+    }
+    assert told["VERB"] == "a verb, as `gains`" and {"gain", "extend", ".."} < {*told.values()}
+    for name, word in told.items():
+        pattern = re.compile(parser().get_terminal(name).pattern.to_regexp())
+        assert isinstance(word, English) or pattern.fullmatch(word), (name, word)

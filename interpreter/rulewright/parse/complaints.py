@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from lark import Lark, Token, UnexpectedInput, UnexpectedToken
 from lark.exceptions import UnexpectedCharacters
+from lark.lexer import PatternStr
 
 from rulewright.diagnostics import Diagnostic, English, Span, either, suggest
 from rulewright.parse.confusions import Stumble, confused
@@ -18,7 +19,6 @@ UNWRITTEN = ("$END", "_NL", "_DEDENT", "_INDENT")
 SENTENCE_STARTS = frozenset({"GAIN", "VALUE"})  # terminals that only a statement or a declaration begins with
 PLAIN_WORDS = re.compile(r"\(?([a-z| ]+)\)?(?:\\b)?")
 SHORTEST_VERB = 3
-DOTS = "__ANON_0"
 A_NAME = English("a name")
 
 
@@ -62,11 +62,7 @@ def complaint(
     if verb is not None:
         wrong, near = verb
         return Diagnostic("RW201", English("`{wrong}` is no verb of the language", wrong=wrong), _span(wrong, file, locate), near)
-    expected = sorted(
-        _words(name)
-        for name in error.accepts or error.expected
-        if name != "_DEDENT" and (not name.startswith("__ANON_") or name == DOTS)
-    )
+    expected = sorted({_words(name, lark) for name in error.accepts or error.expected if name != "_DEDENT"})
     if token.type in UNWRITTEN:
         return _too_early(token, expected, text, file, locate)
     span = _span(token, file, locate)
@@ -168,7 +164,7 @@ def _sign_hint(sign: str) -> English:
     }.get(sign, English("remove it"))
 
 
-def _words(terminal: str) -> str:
+def _words(terminal: str, lark: Lark) -> str:
     """How a terminal is told: a sign or a word of the language as it is, a kind of word as `English`."""
     known: dict[str, str] = {
         "NAME": A_NAME,
@@ -188,15 +184,20 @@ def _words(terminal: str) -> str:
         "ADD": "+",
         "MUL": "*",
         "MINUS": "-",
-        "__ANON_0": "..",
         "$END": English("end of text"),
         "ALTS": "choose one",
         "AGG": "count",
         "QUANT": "none",
         "RULE": "rule",
         "WHEN": "after",
+        "VERB": English("a verb, as `gains`"),
+        "EXTEND": "extend before",
+        "OR_NOTHING": "or nothing",
     }
-    return known.get(terminal, terminal.lower().strip("_"))
+    if terminal in known:
+        return known[terminal]
+    pattern = lark.get_terminal(terminal).pattern
+    return pattern.value if isinstance(pattern, PatternStr) else terminal.lower().strip("_")
 
 
 def _expected(words: list[str]) -> English | None:

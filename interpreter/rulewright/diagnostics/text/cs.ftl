@@ -910,6 +910,7 @@ a-comparison = porovnání
 a-file-may-have-at-most-max-declarations-declarations-the-rest-is-not-read = soubor smí mít nejvýše { $max_declarations } deklarací; ostatní se nečtou
 a-name = jméno
 a-number = číslo
+a-verb-as-gains = sloveso, například `gains`
 an-indented-block = odsazený blok
 begin-a-rule-with-rule-name-and-indent-this-below-it = začněte pravidlo pomocí `rule NAME:` a toto odsaďte pod ně
 brackets-are-nested-too-deeply-here = závorky jsou zde vnořeny příliš hluboko

@@ -885,6 +885,7 @@ a-comparison = a comparison
 a-file-may-have-at-most-max-declarations-declarations-the-rest-is-not-read = a file may have at most { $max_declarations } declarations; the rest is not read
 a-name = a name
 a-number = a number
+a-verb-as-gains = a verb, as `gains`
 an-indented-block = an indented block
 begin-a-rule-with-rule-name-and-indent-this-below-it = begin a rule with `rule NAME:`, and indent this below it
 brackets-are-nested-too-deeply-here = brackets are nested too deeply here

@@ -870,6 +870,7 @@ a-comparison = összehasonlítás
 a-file-may-have-at-most-max-declarations-declarations-the-rest-is-not-read = egy fájlban legfeljebb { $max_declarations } bejegyzés lehet; a többit nem olvassuk
 a-name = egy név
 a-number = egy szám
+a-verb-as-gains = egy ige, mint `gains`
 an-indented-block = behúzott sorok
 begin-a-rule-with-rule-name-and-indent-this-below-it = kezdj egy szabályt: `rule NAME:`, és húzd ezt be alá
 brackets-are-nested-too-deeply-here = a zárójelek itt túl mélyen vannak egymásban
