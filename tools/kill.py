@@ -97,7 +97,9 @@ def _serves(path: Path, seed: int, say: Say) -> None:
     known_tokens = path.with_suffix(".tokens")
     if not known_tokens.exists():
         tokens = lobby.begin(Wish((PACK,), 2, 1))
-        known_tokens.write_text("\n".join(tokens[seat] for seat in (1, 2)))
+        whole = path.with_suffix(".whole")
+        whole.write_text("\n".join(tokens[seat] for seat in (1, 2)))
+        whole.replace(known_tokens)  # who is killed while it is written has not been told of the game
         say("begun")
     rooms = [lobby.enter(token) for token in known_tokens.read_text().split("\n")]
     rnd = random.Random(seed)
