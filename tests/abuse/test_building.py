@@ -20,7 +20,7 @@ LARGE = {
     ),
     "sentences": (turn(*["gain 1 coin"] * MANY, *NEXT), FIRST - 1),
     "branches": (turn(*[f"if round > {number}: gain 1 coin" for number in range(MANY)], *NEXT), FIRST - 1),
-    "choices": (turn(*[f"choose a{number} from 1..3" for number in range(100)], *NEXT), FIRST - 1),
+    "choices": (turn(*[f"choose a{number} from 1..3" for number in range(200)], *NEXT), FIRST - 1),
 }
 
 

@@ -45,6 +45,12 @@ class Ahead:
             self.rules[name, deep] = coming(self.functions[name].block, {}, self, deep)
         return self.rules[name, deep]
 
+    def surely(self, *values: Value) -> bool:
+        """Whether values can be worked out, whatever a state is like: what is handed to a rule, and what a branch asks, may fail
+        before anything that is said of what comes next.
+        """
+        return all(certain(value, self.functions) for value in values)
+
     def worth_it(self, test: Value) -> bool:
         """Whether a test may be made anywhere, and costs little."""
         return self.bounds.cost(test, True) <= DEAR and certain(test, self.functions)
@@ -146,13 +152,13 @@ def _inside(op: ops.Op | Picked, later: Block, known: Mapping[str, Value], ahead
             others = [ir.Seated(given["player"], seat) for seat, _ in op.versions] if isinstance(op, ops.DoVersion) else []
             rule = ahead.of(name, deep - 1)
             found += [_or(others, substituted(test, given)) for test in rule.tests]
-            met = rule.met and not others
+            met = rule.met and not others and ahead.surely(player, *args)
         case ops.If(branches=branches, other=other) if deep:
             there = coming(other, known, ahead, deep - 1)
             met, whole = there.met, _all(there.tests)
             for condition, block in reversed(branches):
                 there = coming(block, known, ahead, deep - 1)
-                met = met and there.met
+                met = met and there.met and ahead.surely(condition)
                 whole = by_case(substituted(condition, known), _all(there.tests), whole)
             found += [whole] if whole is not None else []
         case ops.Choose(candidates=ir.Gather() as among, costs=costs) if not isinstance(among.items, ir.Spots):
@@ -234,8 +240,9 @@ def _one_of(ways: tuple[ops.Way, ...], known: Mapping[str, Value], ahead: Ahead,
         there = coming(way.block, known, ahead, deep - 1)
         own = (substituted(way.test, known),) if way.test is not None else ()
         needed = _all((*own, *there.tests))
+        met = met and ahead.surely(*own)
         if needed is None:
-            return Outlook((), there.met)
+            return Outlook((), met and there.met)
         met = met and there.met
         whole = needed if whole is None else Both("or", whole, needed)
     return Outlook() if whole is None else Outlook((whole,), met)
