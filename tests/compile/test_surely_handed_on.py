@@ -35,6 +35,7 @@ winner: most coin
         "do take(first of row)",
         "gain 1 coin; do take(first of row)",
         "if worth of first of row = 1: gain 2 coin",
+        "match worth of first of row:\n            1: gain 2 coin\n            else: skip",
         "choose one as more:\n            this if worth of first of row = 1: gain 2 coin\n            that: gain 2 coin",
     ],
 )

@@ -78,15 +78,16 @@ def coming(block: Block, names: Mapping[str, Value], ahead: Ahead, deep: int = D
                 if not all(road.passes(op) for op in said.ops):
                     return _so_far(found, ahead_of_it)
             case None:
-                covered = said.fails is False
+                covered, surely = said.fails is False, True
                 for op in said.ops:
                     picked = _picked(op)
                     if picked is None and _passed(op, road):
+                        surely = surely and not (isinstance(op, ops.Let) and not ahead.surely(op.value))
                         continue
                     last = op is said.ops[-1]
                     inside = _inside(picked or op, ahead_of_it if last else (), road.known, ahead, deep)
                     found = _with(found, inside.tests, road)
-                    covered = covered or (inside.met and last)
+                    covered = covered or (inside.met and last and surely)
                     if picked is not None or not road.passes(op):
                         return _so_far(replace(found, met=found.met and covered), ahead_of_it)
                 found = replace(found, met=found.met and covered)
