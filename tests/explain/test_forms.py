@@ -212,6 +212,8 @@ def test_printed_texts_are_compared_but_for_what_is_agreed() -> None:
         ({"trun": "Tégy le 1 jelet."}, [Idle("trun", False, "turn")]),
         ({"turn": {"txt": "Tégy le 1 jelet."}}, [Idle("turn", False, None)]),
         ({"turn": {"same_as": "trun"}}, [Idle("turn", False, None)]),
+        ({"turn": {"same_as": ["trun"]}}, [Idle("turn", False, None)]),
+        ({"agreed": {99: "a number"}}, [Idle("99", True, None)]),
         ({"cards": {"c99": {"text": "Kapsz 2 érmét."}}}, [Idle("c99", False, None)]),
         ({"cards": {"c99": {"text": "Kapsz 2 érmét."}}, "agreed": {"c99": "of another edition"}}, []),
         ({"turn": "2 győzelem", "agreed": {"turm": "a misprint"}}, [Idle("turm", True, "turn")]),

@@ -109,7 +109,7 @@ def compare_printed(checked: Checked, language: str, printed: object, more: obje
 
 def _agreed(data: object) -> dict[str, object]:
     found = data.get("agreed") if isinstance(data, dict) else None
-    return found if isinstance(found, dict) else {}
+    return {str(id): reason for id, reason in found.items()} if isinstance(found, dict) else {}
 
 
 def _agrees(reason: object, differs: str) -> bool:
@@ -137,7 +137,8 @@ def _texts(printed: object, known: Container[str]) -> Iterator[tuple[str, str | 
 
 def _text_of(entry: Mapping[object, object], group: Mapping[object, object]) -> str | None:
     """The text of an entry, or that of the one it is the same as."""
-    other = group.get(entry.get("same_as"))
+    named = entry.get("same_as")
+    other = group.get(named) if isinstance(named, str | int) else None
     text = entry.get("text", other.get("text") if isinstance(other, dict) else other)
     return text if isinstance(text, str) else None
 
